@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { fromRoot, SITE } from "./paths.ts";
+import { run } from "./run.ts";
+
+/** What the built site is made from. Tests and documents are not. */
+const SOURCES = ["packages/*/src/**/*.ts", "packages/*/package.json", "apps/web/{app,scripts,public}/**/*.*", "apps/web/{index.html,package.json,vite.config.ts}", "pnpm-lock.yaml"];
+const LEFT_OUT = /\.test\.tsx?$|\/public\/data\//;
+const STAMP = fromRoot("apps/web/dist/built-from");
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256");
+  const files: string[] = [];
+  for await (const file of glob(SOURCES, { cwd: fromRoot(".") })) if (!LEFT_OUT.test(file)) files.push(file);
+  for (const file of files.sort()) {
+    hash.update(`${file}\0`);
+    hash.update(await readFile(fromRoot(file)));
+  }
+  return hash.digest("hex");
+}
+
+/** Builds the site unless it stands already, built from these very sources. */
+export async function buildSite(): Promise<void> {
+  const wanted = await fingerprint();
+  const built = existsSync(STAMP) && existsSync(`${SITE}/404.html`) ? await readFile(STAMP, "utf8") : "";
+  if (built === wanted) return;
+  const { code } = await run(process.execPath, ["apps/web/scripts/build.ts"]);
+  if (code !== 0) throw new Error("the site could not be built: what went wrong is printed above");
+  await writeFile(STAMP, wanted);
+}
