@@ -25,7 +25,9 @@ function runs(path: string): boolean {
 }
 
 const installed = () => INSTALLED.find(runs);
-const attempt = (command: string, args: readonly string[]) => spawnSync(command, args, { stdio: "inherit", timeout: PLAYWRIGHT_TIMEOUT_MS, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+const attempt = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { stdio: "inherit", timeout: PLAYWRIGHT_TIMEOUT_MS, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
+    .status === 0;
 
 const playwrightCli = [fileURLToPath(new URL("../node_modules/@playwright/test/cli.js", import.meta.url))];
 
@@ -43,7 +45,7 @@ function fromDebian(): string | undefined {
 
 /** The Chromium to test with: CHROMIUM_PATH, an installed one, Playwright's own download, Debian's package where root. Never a silent skip. */
 export function findBrowser(): string {
-  const named = process.env["CHROMIUM_PATH"];
+  const named = process.env.CHROMIUM_PATH;
   if (named !== undefined) {
     if (runs(named)) return named;
     throw new Error(`CHROMIUM_PATH is "${named}", and no program runs there`);

@@ -5,7 +5,13 @@ import { fromRoot, SITE } from "./paths.ts";
 import { run } from "./run.ts";
 
 /** What the built site is made from. Tests and documents are not. */
-const SOURCES = ["packages/*/src/**/*.ts", "packages/*/package.json", "apps/web/{app,scripts,public}/**/*.*", "apps/web/{index.html,package.json,vite.config.ts}", "pnpm-lock.yaml"];
+const SOURCES = [
+  "packages/*/src/**/*.ts",
+  "packages/*/package.json",
+  "apps/web/{app,scripts,public}/**/*.*",
+  "apps/web/{index.html,package.json,vite.config.ts}",
+  "pnpm-lock.yaml",
+];
 const LEFT_OUT = /\.test\.tsx?$|\/public\/data\//;
 const STAMP = fromRoot("apps/web/dist/built-from");
 

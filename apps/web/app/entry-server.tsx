@@ -1,0 +1,26 @@
+import "./theme/global.css.ts";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { App } from "./app.tsx";
+import { seedData } from "./lib/page-data.ts";
+import { pageAt } from "./lib/pages.ts";
+import type { PageHead } from "./routes.ts";
+
+export { routes } from "./routes.ts";
+export { site } from "./site.ts";
+export { pageAt };
+
+export type RenderedPage = { readonly html: string; readonly head: PageHead };
+
+/** The HTML of one page. `data` is the parsed file that `pageAt(path).dataUrl` names. */
+export async function renderPage(path: string, data?: unknown): Promise<RenderedPage> {
+  const page = pageAt(path);
+  if (page.dataUrl !== undefined) seedData(page.dataUrl, data);
+  await page.route.screen.preload();
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App missing={page.route.path === "*"} />
+    </StaticRouter>,
+  );
+  return { html: await new Response(prelude).text(), head: page.route.head(data) };
+}

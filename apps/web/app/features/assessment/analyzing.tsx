@@ -1,0 +1,48 @@
+import type { AssessmentState } from "@career-clarity/assessment-engine";
+import { use, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { CAREERS_DATA } from "../../lib/data-urls.ts";
+import { loadData } from "../../lib/page-data.ts";
+import { PreparePage } from "../../lib/prepare.ts";
+import { keepResultAnswers } from "../../lib/result-answers.ts";
+import * as shell from "../../shell/shell.css.ts";
+import { site } from "../../site.ts";
+import { Spinner } from "../../ui/spinner/spinner.tsx";
+import * as styles from "./assessment.css.ts";
+import { strings } from "./strings.ts";
+
+const AT_LEAST_MS = 1200;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Shown while the results page and the catalogue are fetched; then on to /results with the answers (specification, section 4). */
+export function Analyzing({ state }: { state: AssessmentState }) {
+  const navigate = useNavigate();
+  const preparePage = use(PreparePage);
+  useEffect(() => {
+    let current = true;
+    keepResultAnswers(state.answers);
+    // What can't be fetched now, the results page asks for again and can explain.
+    const ready = Promise.allSettled([pause(AT_LEAST_MS), preparePage("/results"), loadData(CAREERS_DATA)]);
+    void ready.then(() => {
+      if (!current) return;
+      void navigate("/results", {
+        replace: true,
+        state: { answers: state.answers, questions: state.questions, totalQuestions: state.questions.length },
+      });
+    });
+    return () => {
+      current = false;
+    };
+  }, [state, navigate, preparePage]);
+  return (
+    <section className={shell.notice}>
+      <h1 className={styles.analyzing}>{strings.analyzing}</h1>
+      <Spinner size="large" message={strings.analyzingDatabase(site.claims.careers)} />
+      <ul className={styles.analyzingSteps}>
+        {strings.analyzingSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AssessmentProgress } from "@career-clarity/assessment-engine";
+import { PartyPopper, Trophy } from "lucide-react";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import * as styles from "./celebration.css.ts";
+import { strings } from "./strings.ts";
+
+/** The pause at every fifth question (specification, sections 4 and 9): 50 pieces of confetti in 6 colours, none where motion is unwanted. */
+export function Celebration({ progress, onClose }: { progress: AssessmentProgress; onClose: () => void }) {
+  const last = progress.remaining === 0;
+  return (
+    <Dialog
+      title={progress.isMajorMilestone ? strings.majorMilestone : strings.milestone}
+      onClose={onClose}
+      closeLabel={strings.closeCelebration}
+    >
+      <div className={styles.confetti} aria-hidden="true">
+        {styles.pieces.map((piece) => (
+          <i key={piece} className={piece} />
+        ))}
+      </div>
+      <div className={styles.box}>
+        <span className={styles.icon}>
+          {progress.isMajorMilestone ? <Trophy size={56} aria-hidden="true" /> : <PartyPopper size={56} aria-hidden="true" />}
+        </span>
+        <p className={styles.text}>{last ? strings.complete : strings.onlyRemaining(progress.remaining)}</p>
+        {last && <p>{strings.lastQuestion}</p>}
+        <Button size="large" onClick={onClose} autoFocus>
+          {last ? strings.viewResults : strings.keepGoing}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

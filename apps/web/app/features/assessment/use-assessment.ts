@@ -1,0 +1,115 @@
+import {
+  type Answer,
+  type AssessmentState,
+  answerQuestion,
+  assessmentProgress,
+  goBack,
+  startAssessment,
+  storedAnswer,
+} from "@career-clarity/assessment-engine";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { forgetAssessment, keepAssessment, keptAssessment } from "../../lib/assessment-store.ts";
+
+/** The question number that an address names, from 1; 1 where it names none. */
+function numberIn(search: string): number {
+  const text = new URLSearchParams(search).get("question") ?? "1";
+  return /^\d{1,3}$/.test(text) ? Math.max(1, Number(text)) : 1;
+}
+
+/** The state at another question: back by going back, forward over questions that have an answer. It stops where the first answer is missing. */
+function moveTo(state: AssessmentState, number: number): AssessmentState {
+  let moved = state;
+  while (moved.index > number - 1 && moved.index > 0) moved = goBack(moved);
+  while (moved.index < number - 1 && moved.index < moved.questions.length - 1) {
+    const answer = storedAnswer(moved);
+    if (answer === undefined) break;
+    moved = answerQuestion(moved, answer);
+  }
+  return moved;
+}
+
+const addressOf = (state: AssessmentState) => `/assessment?question=${state.index + 1}`;
+const wasPushed = (value: unknown) => typeof value === "object" && value !== null && "pushed" in value;
+
+export type AssessmentControl = {
+  readonly state: AssessmentState;
+  /** Whether the answers came back from an earlier visit. */
+  readonly restored: boolean;
+  /** Takes a step: a pick, a move, a submitted selection. */
+  readonly change: (next: (state: AssessmentState) => AssessmentState) => void;
+  /** Answers this question and moves on. */
+  readonly answer: (answer: Answer) => void;
+  readonly previous: () => void;
+  readonly startOver: () => void;
+};
+
+/** The running assessment: kept on the device at every step, each question an entry of the browser's history. */
+export function useAssessment(): AssessmentControl {
+  const [state, setState] = useState<AssessmentState>(() => startAssessment());
+  const [restored, setRestored] = useState(false);
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  // Before the first paint after hydration, so that a returning visitor does not see question 1 flash by.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useLayoutEffect(() => {
+    const kept = keptAssessment();
+    if (!kept) {
+      if (location.search) void navigate("/assessment", { replace: true });
+      return;
+    }
+    setState(kept);
+    setRestored(Object.keys(kept.answers).length > 0 && !wasPushed(location.state));
+    if (numberIn(location.search) !== kept.index + 1) void navigate(addressOf(kept), { replace: true, state: location.state });
+  }, []);
+
+  const show = (next: AssessmentState) => {
+    keepAssessment(next);
+    setState(next);
+  };
+
+  const change = (step: (state: AssessmentState) => AssessmentState) => {
+    const next = step(state);
+    show(next);
+    if (next.index > state.index) void navigate(addressOf(next), { state: { pushed: true } });
+  };
+
+  // Back and forward of the browser move between questions.
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.pathname !== "/assessment") return;
+      setState((now) => {
+        if (now.status === "completing") return now;
+        const moved = moveTo(now, numberIn(window.location.search));
+        keepAssessment(moved);
+        return moved;
+      });
+    };
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
+
+  return {
+    state,
+    restored,
+    change,
+    answer: (answer) => change((now) => answerQuestion(now, answer)),
+    previous: () => {
+      if (assessmentProgress(state).number === 1) return;
+      if (wasPushed(location.state)) {
+        void navigate(-1);
+        return;
+      }
+      const next = goBack(state);
+      show(next);
+      void navigate(addressOf(next), { replace: true });
+    },
+    startOver: () => {
+      forgetAssessment();
+      setRestored(false);
+      setState(startAssessment());
+      void navigate("/assessment", { replace: true });
+    },
+  };
+}

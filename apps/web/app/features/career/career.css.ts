@@ -1,0 +1,78 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { card } from "../../shell/shell.css.ts";
+import { t } from "../../theme/contract.css.ts";
+
+export const header = style({ display: "grid", gap: t.space.s3, paddingBlock: `${t.space.s6} ${t.space.s8}` });
+export const badges = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2 });
+export const columns = style({
+  display: "grid",
+  gap: t.space.s6,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(22rem, 100%), 1fr))",
+  alignItems: "start",
+});
+export const panel = style([
+  card,
+  { display: "grid", gap: t.space.s5, padding: t.space.s6, "@media": { "(max-width: 40rem)": { padding: t.space.s4 } } },
+]);
+export const facts = style({ display: "grid" });
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "8.5rem 1fr",
+  gap: t.space.s3,
+  paddingBlock: t.space.s3,
+  borderTop: `1px solid ${t.color.line}`,
+  "@media": { "(max-width: 30rem)": { gridTemplateColumns: "1fr", gap: 0 } },
+});
+export const figure = style({ display: "block", fontVariantNumeric: "tabular-nums" });
+const growthText = style({ display: "block", fontVariantNumeric: "tabular-nums" });
+export const growth = styleVariants({
+  green: [growthText, { color: t.color.good }],
+  blue: [growthText, { color: t.color.info }],
+  yellow: [growthText, { color: t.color.warn }],
+  red: [growthText, { color: t.color.bad }],
+});
+export const traits = style({ width: "100%", fontSize: t.size.s });
+export const section = style({ display: "grid", gap: t.space.s4, paddingTop: t.space.s10 });
+export const skills = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2, listStyle: "none" });
+export const related = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",
+  gap: t.space.s4,
+  listStyle: "none",
+});
+export const relatedLink = style([
+  card,
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: t.space.s1,
+    height: "100%",
+    padding: t.space.s4,
+    color: t.color.ink,
+    textDecoration: "none",
+    fontSize: t.size.s,
+    selectors: { "&:hover": { borderColor: t.color.accent } },
+  },
+]);
+export const ask = style({
+  display: "grid",
+  gap: t.space.s3,
+  justifyItems: "start",
+  marginTop: t.space.s12,
+  padding: t.space.s8,
+  borderRadius: t.radius.l,
+  background: t.color.accentSoft,
+});
+
+globalStyle(`${fact} dt`, { color: t.color.muted, fontSize: t.size.s });
+globalStyle(`${traits} th`, { textAlign: "start", fontWeight: 500, textTransform: "capitalize" });
+globalStyle(`${traits} td`, { textAlign: "end" });
+globalStyle(`${traits} tr`, { borderTop: `1px solid ${t.color.line}` });
+globalStyle(`${traits} :is(th, td)`, { paddingBlock: t.space.s2 });
+globalStyle(`${skills} li`, {
+  padding: `${t.space.s2} ${t.space.s4}`,
+  borderRadius: t.radius.round,
+  background: t.color.sunken,
+  fontSize: t.size.s,
+});
+globalStyle(`${relatedLink} span`, { color: t.color.muted });

@@ -1,0 +1,146 @@
+import { type Career, TRAITS } from "@career-clarity/career-catalog";
+import { growthTone, parseGrowth } from "@career-clarity/explorer-query";
+import { Link, useParams } from "react-router";
+import { careerData } from "../../lib/data-urls.ts";
+import { useData } from "../../lib/page-data.ts";
+import * as shell from "../../shell/shell.css.ts";
+import { CategoryBadge, RemoteBadge, StressBadge } from "../../ui/badge/badge.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Radar } from "../../ui/radar/radar.tsx";
+import * as styles from "./career.css.ts";
+
+type CareerPage = { readonly career: Career; readonly related: readonly Pick<Career, "id" | "name" | "description">[] };
+
+function Pay({ career }: { career: Career }) {
+  const sourced = career.pay?.basis === "sourced";
+  return (
+    <div className={styles.fact}>
+      <dt>Pay</dt>
+      <dd>
+        <strong className={styles.figure}>{career.salary}</strong>
+        {career.pay ? (
+          <span className={shell.small}>
+            a year in US dollars. {sourced ? "The middle half of people in this work in the United States" : "Estimate"}:{" "}
+            {career.pay.source}
+            {sourced ? `, ${career.pay.year}` : ""}. Pay in India differs; we don't have a figure that we could stand behind yet.
+          </span>
+        ) : (
+          <span className={shell.small}>a year in US dollars, estimated.</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Growth({ career }: { career: Career }) {
+  return (
+    <div className={styles.fact}>
+      <dt>Growth</dt>
+      <dd>
+        <strong className={styles.growth[growthTone(parseGrowth(career.growth))]}>{career.growth}</strong>
+        {career.growthBasis && (
+          <span className={shell.small}>
+            {career.growthBasis.basis === "sourced" ? "" : "Estimate: "}
+            {career.growthBasis.source}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const spokenList = (words: readonly string[]) => words.join(", ");
+
+export default function CareerPage() {
+  const { id = "" } = useParams();
+  const { career, related } = useData<CareerPage>(careerData(id));
+  return (
+    <article className={shell.page}>
+      <nav aria-label="Breadcrumb" className={shell.small}>
+        <Link to="/careers">All careers</Link> /{" "}
+        <Link to={`/careers?category=${encodeURIComponent(career.category)}`}>{career.category}</Link>
+      </nav>
+      <header className={styles.header}>
+        <p className={styles.badges}>
+          <CategoryBadge category={career.category} />
+          {career.remote && <RemoteBadge />}
+          <StressBadge level={career.stressLevel} />
+        </p>
+        <h1>{career.name}</h1>
+        <p className={shell.lead}>{career.description}</p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.panel} aria-labelledby="facts">
+          <h2 id="facts">What it takes and gives</h2>
+          <dl className={styles.facts}>
+            <Pay career={career} />
+            <Growth career={career} />
+            <div className={styles.fact}>
+              <dt>Usual way in</dt>
+              <dd>{career.education}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>Field</dt>
+              <dd>{career.subcategory}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>Where</dt>
+              <dd>{spokenList(career.workEnvironment)}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>Travel</dt>
+              <dd>{career.travelRequired ? "Part of the work" : "Mostly one place"}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>People who last in it</dt>
+              <dd>{spokenList(career.personality)}</dd>
+            </div>
+          </dl>
+        </section>
+        <section className={styles.panel} aria-labelledby="traits">
+          <h2 id="traits">What the work asks of you</h2>
+          <Radar series={[{ name: career.name, values: career }]} />
+          <table className={styles.traits}>
+            <caption className={shell.visuallyHidden}>Traits, out of 10</caption>
+            <tbody>
+              {TRAITS.map((trait) => (
+                <tr key={trait}>
+                  <th scope="row">{trait}</th>
+                  <td>{career[trait]} of 10</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      <section className={styles.section} aria-labelledby="skills">
+        <h2 id="skills">Skills you would build</h2>
+        <ul className={styles.skills}>
+          {career.skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      </section>
+      {related.length > 0 && (
+        <section className={styles.section} aria-labelledby="related">
+          <h2 id="related">Near it</h2>
+          <ul className={styles.related}>
+            {related.map((other) => (
+              <li key={other.id}>
+                <Link to={`/career/${other.id}`} className={styles.relatedLink}>
+                  <strong>{other.name}</strong>
+                  <span>{other.description}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.ask}>
+        <h2>Would it suit you?</h2>
+        <p>Twenty questions, and you see how well {career.name} fits your answers, and why.</p>
+        <ButtonLink to="/assessment">Take Career Assessment</ButtonLink>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from "react-router";
+import * as shell from "../../shell/shell.css.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import * as styles from "./not-found.css.ts";
+
+export default function NotFound() {
+  const navigate = useNavigate();
+  return (
+    <section className={shell.notice}>
+      <p className={shell.eyebrow}>404</p>
+      <h1>This page doesn't exist</h1>
+      <p className={shell.lead}>
+        The address may be mistyped, or the page has moved. Search the careers, or start again from a place that is there.
+      </p>
+      <search className={styles.search}>
+        <form
+          action="/careers"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const search = new FormData(event.currentTarget).get("search");
+            void navigate(`/careers?${new URLSearchParams({ search: String(search ?? "") })}`);
+          }}
+        >
+          <label htmlFor="missing-search" className={shell.visuallyHidden}>
+            Search careers
+          </label>
+          <input
+            id="missing-search"
+            name="search"
+            type="search"
+            className={styles.input}
+            placeholder="Search careers, skills, or descriptions..."
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      <div className={shell.actions}>
+        <ButtonLink look="secondary" to="/">
+          Home
+        </ButtonLink>
+        <ButtonLink look="secondary" to="/careers">
+          All careers
+        </ButtonLink>
+        <ButtonLink look="secondary" to="/assessment">
+          Career assessment
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { chooseOption, quizProgress, startStreamQuiz, streamQuestions } from "@career-clarity/stream-scoring";
+import { useEffect, useRef, useState } from "react";
+import { singleClick } from "../../lib/single-click.ts";
+import { keepStreamAnswers } from "../../lib/stream-result.ts";
+import { Progress } from "../../ui/progress/progress.tsx";
+import * as styles from "./stream-quiz.css.ts";
+import { StreamResults } from "./stream-results.tsx";
+import { strings } from "./strings.ts";
+
+/** One question at a time; choosing an option moves on (specification, sections 2 and 4). */
+export function StreamQuiz({ onLeave }: { onLeave: () => void }) {
+  const [state, setState] = useState(startStreamQuiz);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { number, total, percent } = quizProgress(state);
+  const moved = state.answers.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows each new question.
+  useEffect(() => {
+    if (!moved) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("dialog")?.scrollTo(0, 0);
+  }, [state.index, state.completed]);
+
+  if (state.completed)
+    return <StreamResults headingRef={heading} scores={state.scores} onLeave={onLeave} onRetake={() => setState(startStreamQuiz())} />;
+
+  const question = streamQuestions[state.index];
+  if (!question) return null;
+  const choose = (option: number) => {
+    const next = chooseOption(state, option);
+    if (next.completed) keepStreamAnswers(next.answers);
+    setState(next);
+  };
+  return (
+    <div className={styles.quiz}>
+      <p className={styles.subtitle}>{strings.subtitle}</p>
+      <div className={styles.progressRow}>
+        <span>{strings.question(number, total)}</span>
+        <span>{strings.percent(percent)}</span>
+      </div>
+      <Progress label={strings.progress} value={number} max={total} />
+      <div className={styles.question} key={question.id}>
+        <h3 ref={heading} tabIndex={-1} className={styles.text} aria-describedby="stream-question-count">
+          {question.text}
+        </h3>
+        <p id="stream-question-count" className={styles.hint}>
+          {strings.choose}
+        </p>
+        <ul className={styles.options}>
+          {question.options.map((option, index) => (
+            <li key={option.text}>
+              <button type="button" className={styles.option} onClick={singleClick(() => choose(index))}>
+                {option.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the stream selector says (specification, section 2). */
+export const strings = {
+  title: "Stream Selector",
+  subtitle: "Find Your Perfect Academic Stream",
+  close: "Close the stream selector",
+  question: (number: number, total: number) => `Question ${number} of ${total}`,
+  percent: (percent: number) => `${percent}%`,
+  progress: "Progress of the stream test",
+  choose: "Choose the one that sounds most like you. There are no right answers.",
+  complete: "Assessment Complete",
+  results: "Your Recommended Streams",
+  best: "Best Match",
+  tied: "Level with the best match",
+  points: (score: number) => `${score} points`,
+  shareOfBest: (percent: number) => `${percent}% of the best match`,
+  careers: "Careers it leads to",
+  more: (count: number) => `+${count} more`,
+  steps: "Next steps",
+  tie: (names: string) => `${names} came out level. Your answers don't tell them apart, so read about each before you choose.`,
+  caution: "Ten questions can point, not decide. Talk it over with someone who knows you before you fill in the form.",
+  assessment: "Take Career Assessment",
+  retake: "Retake Stream Test",
+} as const;

@@ -1,0 +1,17 @@
+import { type AssessmentState, restoreAssessment, saveAssessment } from "@career-clarity/assessment-engine";
+import { readJson, removeText, writeJson } from "./storage.ts";
+
+const KEY = "cc_assessment";
+
+export function keepAssessment(state: AssessmentState): void {
+  writeJson("local", KEY, saveAssessment(state));
+}
+
+/** What was kept, or null where there is nothing that fits today's questions. */
+export function keptAssessment(): AssessmentState | null {
+  return restoreAssessment(readJson("local", KEY));
+}
+
+export function forgetAssessment(): void {
+  removeText("local", KEY);
+}

@@ -1,0 +1,21 @@
+import { matchPath } from "react-router";
+import { type Route, routes } from "../routes.ts";
+import { loadData } from "./page-data.ts";
+
+export type Page = { readonly route: Route; readonly dataUrl: string | undefined };
+
+const notFound = routes.at(-1) as Route;
+
+/** The page at a path: the first route that matches, else the not-found page. */
+export function pageAt(pathname: string): Page {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match && route !== notFound) return { route, dataUrl: route.data?.(match.params) };
+  }
+  return { route: notFound, dataUrl: undefined };
+}
+
+/** Loads what a page needs, code and data, before it is shown. */
+export async function preparePage({ route, dataUrl }: Page): Promise<void> {
+  await Promise.all([route.screen.preload(), dataUrl === undefined ? undefined : loadData(dataUrl)]);
+}

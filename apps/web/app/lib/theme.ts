@@ -1,0 +1,31 @@
+import { readText, removeText, writeText } from "./storage.ts";
+
+export const THEME_KEY = "cc_theme";
+export type ThemeChoice = "light" | "dark";
+
+/** The theme that the page shows now: the visitor's choice, else the system's. */
+export function currentTheme(): ThemeChoice {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === "light" || chosen === "dark") return chosen;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** Applies a choice kept on the device; anything else kept there is ignored. */
+export function applyKeptTheme(): void {
+  const kept = readText("local", THEME_KEY);
+  if (kept === "light" || kept === "dark") document.documentElement.dataset.theme = kept;
+}
+
+/** Switches the theme. Choosing what the system says anyway forgets the choice, so that the page follows the system again. */
+export function switchTheme(): ThemeChoice {
+  const next: ThemeChoice = currentTheme() === "dark" ? "light" : "dark";
+  const system: ThemeChoice = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  if (next === system) {
+    delete document.documentElement.dataset.theme;
+    removeText("local", THEME_KEY);
+  } else {
+    document.documentElement.dataset.theme = next;
+    writeText("local", THEME_KEY, next);
+  }
+  return next;
+}

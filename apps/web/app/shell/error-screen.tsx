@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from "react";
+import NotFound from "../features/not-found/not-found.tsx";
+import { DataUnavailable } from "../lib/page-data.ts";
+import { Button, ButtonLink } from "../ui/button/button.tsx";
+import * as styles from "./shell.css.ts";
+
+function explain(error: unknown): string {
+  if (error instanceof DataUnavailable) return `The page's data could not be had (status ${error.status}).`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <section className={styles.notice} role="alert">
+      <h1>Unexpected Application Error!</h1>
+      <p>{explain(error)}</p>
+      <p>
+        {navigator.onLine === false ? "You seem to be offline. " : ""}
+        Nothing you answered is lost: it is kept on this device.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={retry}>Try again</Button>
+        <ButtonLink look="secondary" to="/">
+          Home
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Catches what a page throws, so that the shell stays and there is a way on (specification, section 8). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof DataUnavailable && error.status === 404) return <NotFound />;
+    return <ErrorScreen error={error} retry={() => this.setState({ error: null })} />;
+  }
+}

@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { t } from "../theme/contract.css.ts";
+
+const WIDE = "(min-width: 62rem)";
+
+export const header = style({
+  position: "sticky",
+  top: 0,
+  zIndex: t.layer.header,
+  background: t.color.paper,
+  borderBottom: `1px solid ${t.color.line}`,
+  "@media": { print: { display: "none" } },
+});
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: t.space.s4,
+  maxWidth: t.width.page,
+  minHeight: "4rem",
+  margin: "0 auto",
+  padding: `${t.space.s2} ${t.space.s4}`,
+});
+export const logo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: t.space.s2,
+  minHeight: "2.75rem",
+  fontFamily: t.font.heading,
+  fontWeight: 700,
+  fontSize: t.size.l,
+  letterSpacing: "-0.02em",
+  color: t.color.ink,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+});
+export const logoGround = style({ fill: t.color.accent });
+export const logoPath = style({ fill: "none", stroke: t.color.onAccent, strokeWidth: 2.6, strokeLinecap: "round" });
+export const logoArrow = style({
+  fill: "none",
+  stroke: t.color.support,
+  strokeWidth: 2.6,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+export const logoDot = style({ fill: t.color.support });
+export const wide = style({ display: "none", "@media": { [WIDE]: { display: "block" } } });
+export const narrow = style({ "@media": { [WIDE]: { display: "none" } } });
+export const right = style({ display: "flex", alignItems: "center", gap: t.space.s2 });
+export const list = style({ display: "flex", gap: t.space.s1, listStyle: "none" });
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  width: "100%",
+  padding: `0 ${t.space.s3}`,
+  border: 0,
+  borderRadius: t.radius.s,
+  background: "none",
+  color: t.color.ink,
+  fontSize: t.size.s,
+  fontWeight: 500,
+  textDecoration: "none",
+  textAlign: "start",
+  selectors: {
+    "&:hover": { background: t.color.sunken },
+    '&[aria-current="page"]': {
+      color: t.color.accentInk,
+      fontWeight: 650,
+      boxShadow: `inset 0 -3px 0 ${t.color.support}`,
+      borderRadius: 0,
+    },
+  },
+});
+export const mobile = style({
+  borderTop: `1px solid ${t.color.line}`,
+  padding: t.space.s4,
+  maxHeight: "calc(100dvh - 4rem)",
+  overflowY: "auto",
+  "@media": { [WIDE]: { display: "none" } },
+});
+export const mobileList = style({ listStyle: "none", display: "grid", gap: t.space.s1 });
+export const mobileActions = style({ display: "grid", gap: t.space.s2, marginTop: t.space.s4 });

@@ -1,0 +1,120 @@
+import { Menu, Moon, Sun, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
+import { currentTheme, switchTheme, type ThemeChoice } from "../lib/theme.ts";
+import { site } from "../site.ts";
+import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";
+import * as styles from "./header.css.ts";
+import { menu } from "./navigation.ts";
+
+function Logo() {
+  return (
+    <Link to="/" className={styles.logo}>
+      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="8" className={styles.logoGround} />
+        <path d="M9 24c0-7 3-9 7-9s7-2 7-8" className={styles.logoPath} />
+        <path d="M19.4 10 23 6.4 26.6 10" className={styles.logoArrow} />
+        <circle cx="9" cy="24" r="2.6" className={styles.logoDot} />
+      </svg>
+      <span>{site.name}</span>
+    </Link>
+  );
+}
+
+function ThemeSwitch() {
+  const [theme, setTheme] = useState<ThemeChoice | null>(null);
+  useEffect(() => setTheme(currentTheme()), []);
+  return (
+    <IconButton label={theme === "dark" ? "Use the light theme" : "Use the dark theme"} onClick={() => setTheme(switchTheme())}>
+      {theme === "dark" ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+    </IconButton>
+  );
+}
+
+function MenuItems({ onChoose }: { onChoose?: () => void }) {
+  const streamQuiz = useStreamQuiz();
+  return menu.map(({ to, label }) => (
+    <li key={to}>
+      {to === "stream" ? (
+        <button
+          type="button"
+          className={styles.item}
+          onClick={() => {
+            onChoose?.();
+            streamQuiz.open();
+          }}
+        >
+          {label}
+        </button>
+      ) : (
+        <NavLink to={to} end={to === "/"} className={styles.item} onClick={onChoose}>
+          {label}
+        </NavLink>
+      )}
+    </li>
+  ));
+}
+
+export function Header() {
+  const streamQuiz = useStreamQuiz();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page changed by any way closes the menu.
+  useEffect(() => setOpen(false), [pathname]);
+  const close = () => setOpen(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav aria-label="Main" className={styles.wide}>
+          <ul className={styles.list}>
+            <MenuItems />
+          </ul>
+        </nav>
+        <div className={styles.right}>
+          <ThemeSwitch />
+          <span className={styles.wide}>
+            <Button look="secondary" onClick={streamQuiz.open}>
+              Stream Test
+            </Button>
+          </span>
+          <span className={styles.wide}>
+            <ButtonLink to="/assessment">Find My Path</ButtonLink>
+          </span>
+          <IconButton
+            className={styles.narrow}
+            label={open ? "Close the menu" : "Open the menu"}
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            onClick={() => setOpen(!open)}
+            onKeyDown={(event) => event.key === "Escape" && close()}
+          >
+            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </IconButton>
+        </div>
+      </div>
+      {open && (
+        <nav id="mobile-menu" aria-label="Main" className={styles.mobile}>
+          <ul className={styles.mobileList}>
+            <MenuItems onChoose={close} />
+          </ul>
+          <div className={styles.mobileActions}>
+            <Button
+              look="secondary"
+              onClick={() => {
+                close();
+                streamQuiz.open();
+              }}
+            >
+              Take Stream Test
+            </Button>
+            <ButtonLink to="/assessment" onClick={close}>
+              Find My Path
+            </ButtonLink>
+          </div>
+        </nav>
+      )}
+    </header>
+  );
+}

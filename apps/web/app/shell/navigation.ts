@@ -1,0 +1,7 @@
+/** The menu, in the header and in the mobile menu alike. "Find My Stream" opens the stream selector and so is not a page. */
+export const menu = [
+  { to: "/", label: "Home" },
+  { to: "stream", label: "Find My Stream" },
+  { to: "/assessment", label: "Assessment" },
+  { to: "/careers", label: "All Careers" },
+] as const;

@@ -1,0 +1,43 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { t } from "../theme/contract.css.ts";
+
+export const main = style({ display: "block", minHeight: "70vh", outline: "none" });
+export const skipLink = style({
+  position: "absolute",
+  insetInlineStart: t.space.s4,
+  top: t.space.s2,
+  zIndex: t.layer.toast,
+  padding: `${t.space.s3} ${t.space.s5}`,
+  background: t.color.accent,
+  color: t.color.onAccent,
+  borderRadius: t.radius.m,
+  transform: "translateY(-200%)",
+  selectors: { "&:focus": { transform: "none" } },
+});
+export const page = style({ maxWidth: t.width.page, margin: "0 auto", padding: `${t.space.s8} ${t.space.s4} ${t.space.s16}` });
+export const narrowPage = style([page, { maxWidth: "46rem" }]);
+export const notice = style([
+  page,
+  { maxWidth: t.width.text, display: "grid", gap: t.space.s4, justifyItems: "start", paddingTop: t.space.s16 },
+]);
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: t.space.s3 });
+// On a phone the things to do lie one under another, as wide as the thumb reaches.
+globalStyle(`${actions} > *`, { "@media": { "(max-width: 30rem)": { width: "100%" } } });
+export const visuallyHidden = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+export const card = style({
+  background: t.color.surface,
+  border: `1px solid ${t.color.line}`,
+  borderRadius: t.radius.l,
+  boxShadow: t.shadow.rest,
+});
+export const eyebrow = style({ fontSize: t.size.xs, fontWeight: 650, letterSpacing: "0.04em", color: t.color.supportInk });
+export const lead = style({ fontSize: t.size.l, lineHeight: 1.5, color: t.color.muted, maxWidth: t.width.text });
+export const small = style({ fontSize: t.size.s, color: t.color.muted });

@@ -1,0 +1,51 @@
+import "./themes.css.ts";
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { t } from "./contract.css.ts";
+
+globalFontFace("Bricolage Grotesque Variable", {
+  src: `url("${headingFont}") format("woff2-variations")`,
+  fontWeight: "200 800",
+  fontDisplay: "swap",
+  unicodeRange:
+    "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212",
+});
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", {
+  fontFamily: t.font.body,
+  fontSize: "100%",
+  color: t.color.ink,
+  background: t.color.paper,
+  textSizeAdjust: "100%",
+  scrollPaddingTop: "5rem",
+});
+globalStyle("body", { margin: 0, fontSize: t.size.m, lineHeight: 1.6, overflowWrap: "break-word", minWidth: "20rem" });
+globalStyle("h1, h2, h3", { fontFamily: t.font.heading, lineHeight: 1.15, letterSpacing: "-0.015em", margin: 0, textWrap: "balance" });
+globalStyle("h1", { fontSize: t.size.xxl, fontWeight: 700 });
+globalStyle("h2", { fontSize: t.size.xl, fontWeight: 650 });
+globalStyle("h3", { fontSize: t.size.l, fontWeight: 600, lineHeight: 1.25 });
+globalStyle("p, ul, ol, dl, figure, fieldset, dd", { margin: 0 });
+globalStyle("ul, ol", { padding: 0 });
+globalStyle("p", { textWrap: "pretty" });
+globalStyle("a", { color: t.color.accentInk, textUnderlineOffset: "0.2em", textDecorationThickness: "0.08em" });
+globalStyle("button, input, select", { font: "inherit", color: "inherit" });
+globalStyle("button", { cursor: "pointer" });
+globalStyle("button:disabled", { cursor: "not-allowed" });
+globalStyle("svg", { display: "block", flex: "none" });
+globalStyle("table", { borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+globalStyle(":focus-visible", { outline: `3px solid ${t.color.focus}`, outlineOffset: "2px", borderRadius: t.radius.s });
+globalStyle("main:focus-visible, h1:focus-visible, h2:focus-visible", { outline: "none" });
+globalStyle("dialog::backdrop", { background: t.color.backdrop });
+globalStyle("*, *::before, *::after, ::backdrop", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationDelay: "0s !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+  },
+});
+globalStyle("html", { "@media": { print: { fontSize: "80%", background: "white", color: "black" } } });

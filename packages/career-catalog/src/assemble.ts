@@ -1,0 +1,51 @@
+import type { Career } from "./career.ts";
+import { careerId } from "./career-id.ts";
+import { type CategoryProfile, categoryProfiles } from "./category-profiles.ts";
+import type { CareerEntry } from "./entry.ts";
+import type { GrowthStatement } from "./growth.ts";
+import type { SalaryStatement } from "./pay.ts";
+import { careerRandom } from "./random.ts";
+import type { CareerRules } from "./rules.ts";
+import { traitScores } from "./traits.ts";
+import type { CareerCategory } from "./vocabulary.ts";
+
+/** Where a curated career stands whose list names no subcategory. */
+const DEFAULT_SUBCATEGORY = "General";
+
+const frozenCopy = <T>(list: readonly T[]): readonly T[] => Object.freeze([...list]);
+
+const plainDescription = ({ name, skills }: CareerEntry, category: CareerCategory): string =>
+  `${name}: a career in ${category} that draws on ${skills.join(", ")}.`;
+
+/** What was written about the title, with the category's words where nothing was. */
+const words = (entry: CareerEntry, category: CareerCategory, profile: CategoryProfile) => ({
+  id: careerId(entry.name),
+  name: entry.name,
+  category,
+  subcategory: entry.subcategory ?? DEFAULT_SUBCATEGORY,
+  description: entry.description ?? plainDescription(entry, category),
+  skills: frozenCopy(entry.skills),
+  education: entry.education,
+  workEnvironment: frozenCopy(entry.workEnvironment ?? profile.workEnvironment),
+  personality: frozenCopy(entry.personality ?? profile.personality),
+  ...(entry.interests === undefined ? {} : { interests: entry.interests }),
+});
+
+const money = ({ salary, pay }: SalaryStatement) => (pay === undefined ? { salary } : { salary, pay: Object.freeze({ ...pay }) });
+
+const outlook = ({ growth, growthBasis }: GrowthStatement) => ({ growth, growthBasis: Object.freeze({ ...growthBasis }) });
+
+/** The finished career: authored words, and figures by the rules. The draws are traits, remote and travel, in this order. */
+export const assembleCareer = (entry: CareerEntry, category: CareerCategory, rules: CareerRules, seed: number): Career => {
+  const profile = categoryProfiles[category];
+  const random = careerRandom(seed, entry.name);
+  return Object.freeze({
+    ...words(entry, category, profile),
+    ...traitScores(rules.traits(entry, profile, random)),
+    remote: rules.remote(entry, profile, random),
+    travelRequired: rules.travelRequired(entry, profile, random),
+    stressLevel: rules.stressLevel(entry, profile),
+    ...money(rules.salary(entry, profile)),
+    ...outlook(rules.growth(entry, profile)),
+  });
+};

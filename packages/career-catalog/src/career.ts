@@ -1,0 +1,51 @@
+import type { CareerCategory, EducationLevel, PersonalityWord, StressLevel, Trait, WorkEnvironment } from "./vocabulary.ts";
+
+/** Whether a figure was measured by the named source, or is a rule of the product standing in for a measurement. */
+export type Basis = "sourced" | "estimated";
+
+/** What the salary text says, as numbers, and where they come from. */
+export type Pay = {
+  readonly low: number;
+  readonly high: number;
+  readonly currency: "USD";
+  readonly period: "year";
+  readonly basis: Basis;
+  readonly source: string;
+  readonly year: number;
+};
+
+/** Where the growth text comes from. */
+export type GrowthBasis = {
+  readonly basis: Basis;
+  readonly source: string;
+  readonly year?: number;
+};
+
+/** The six trait scores, whole numbers from 1 to 10. */
+export type TraitScores = Readonly<Record<Trait, number>>;
+
+/** One career of the catalogue (specification, section 3). */
+export type Career = TraitScores & {
+  /** See `careerId`. */
+  readonly id: string;
+  readonly name: string;
+  readonly category: CareerCategory;
+  readonly subcategory: string;
+  readonly description: string;
+  readonly image?: string;
+  readonly skills: readonly string[];
+  readonly education: EducationLevel;
+  /** A single figure, a range such as "$46,460 - $127,520", or "N/A". */
+  readonly salary: string;
+  /** Text such as "+12%". */
+  readonly growth: string;
+  readonly workEnvironment: readonly WorkEnvironment[];
+  readonly personality: readonly PersonalityWord[];
+  readonly remote: boolean;
+  readonly stressLevel: StressLevel;
+  readonly travelRequired: boolean;
+  /** RIASEC letters, strongest first, such as "IRC". */
+  readonly interests?: string;
+  readonly pay?: Pay;
+  readonly growthBasis?: GrowthBasis;
+};

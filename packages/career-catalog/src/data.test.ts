@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { careerId } from "./career-id.ts";
+import { categorize } from "./categorize.ts";
+import { categoryProfiles } from "./category-profiles.ts";
+import { familiesByCategory } from "./data/index.ts";
+import { nameKey } from "./name-key.ts";
+import { CAREER_CATEGORIES, INTEREST_LETTERS } from "./vocabulary.ts";
+
+const titles = CAREER_CATEGORIES.flatMap((category) => familiesByCategory[category].flatMap(({ careers }) => careers));
+
+const repeated = (values: readonly string[]): readonly string[] => values.filter((value, index) => values.indexOf(value) !== index);
+
+const names = (broken: readonly { readonly name: string }[]): readonly string[] => broken.map(({ name }) => name);
+
+const NUMBERING = /\d(?!D\b)| (I{1,3}|IV|V|VI{0,3}|IX|X)$/;
+const BRACKET_OR_SLASH = /[()[\]{}/\\]/;
+const SENIORITY = /^(Senior|Junior|Lead|Assistant|Chief) /;
+
+describe.each(CAREER_CATEGORIES)("%s", (category) => {
+  const families = familiesByCategory[category];
+  const careers = families.flatMap((family) => family.careers);
+
+  it("[R9] holds exactly its target count", () => {
+    expect(careers).toHaveLength(categoryProfiles[category].targetCount);
+  });
+
+  it("[R37] has 5 to 10 subcategories, each named once", () => {
+    expect(families.length).toBeGreaterThanOrEqual(5);
+    expect(families.length).toBeLessThanOrEqual(10);
+    expect(repeated(families.map(({ subcategory }) => subcategory))).toEqual([]);
+  });
+
+  it("[R39] gives each title traits unlike those of at least half its family", () => {
+    const alike = families.flatMap((family) =>
+      family.careers.filter(({ traits }) => {
+        const same = family.careers.filter((other) => other.traits.join() === traits.join()).length - 1;
+        return same > (family.careers.length - 1) / 2;
+      }),
+    );
+    expect(names(alike)).toEqual([]);
+  });
+
+  it("[R40] is found from the name for at least 60 % of its titles", () => {
+    const found = careers.filter(({ name }) => categorize(name) === category).length;
+    expect(found / careers.length).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
+describe("all authored titles", () => {
+  it("[R35] have names of their own, in any case and as ids", () => {
+    expect(repeated(titles.map(({ name }) => nameKey(name)))).toEqual([]);
+    expect(repeated(titles.map(({ name }) => careerId(name)))).toEqual([]);
+  });
+
+  it("[R36] carry no number, bracket or slash", () => {
+    expect(names(titles.filter(({ name }) => NUMBERING.test(name) || BRACKET_OR_SLASH.test(name)))).toEqual([]);
+  });
+
+  it("[R36] stand in at most one seniority form", () => {
+    const bases = titles.filter(({ name }) => SENIORITY.test(name)).map(({ name }) => name.replace(SENIORITY, ""));
+    expect(repeated(bases)).toEqual([]);
+  });
+
+  it("[R38] have descriptions of 60 to 200 characters, each its own", () => {
+    expect(names(titles.filter(({ description }) => description.length < 60 || description.length > 200))).toEqual([]);
+    expect(repeated(titles.map(({ description }) => nameKey(description)))).toEqual([]);
+  });
+
+  it("[R38] have 3 to 5 different skills", () => {
+    expect(names(titles.filter(({ skills }) => skills.length < 3 || skills.length > 5))).toEqual([]);
+    expect(names(titles.filter(({ skills }) => new Set(skills.map(nameKey)).size < skills.length))).toEqual([]);
+  });
+
+  it("[R38] have 2 or 3 different RIASEC letters", () => {
+    const letters: readonly string[] = INTEREST_LETTERS;
+    const fits = (interests: string) =>
+      [2, 3].includes(interests.length) &&
+      new Set(interests).size === interests.length &&
+      [...interests].every((letter) => letters.includes(letter));
+    expect(names(titles.filter(({ interests }) => !fits(interests)))).toEqual([]);
+  });
+
+  it("[R2] have trait scores that are whole numbers from 1 to 10", () => {
+    const fits = (score: number) => Number.isInteger(score) && score >= 1 && score <= 10;
+    expect(names(titles.filter(({ traits }) => !traits.every(fits)))).toEqual([]);
+  });
+
+  it("[R22] have a rising pay range where they have one", () => {
+    expect(names(titles.filter(({ payUsd }) => payUsd !== undefined && !(payUsd[0] > 0 && payUsd[0] <= payUsd[1])))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Family, TraitTuple } from "./family.ts";
+import type { EducationLevel, PersonalityWord, StressLevel, WorkEnvironment } from "./vocabulary.ts";
+
+/** What an author may write about one title. Rules fill in the rest. */
+export type CareerEntry = {
+  readonly name: string;
+  readonly education: EducationLevel;
+  readonly stressLevel: StressLevel;
+  readonly remote: boolean;
+  /** 3 to 5 skills that belong to this very title. */
+  readonly skills: readonly string[];
+  /** Salary text such as "$80,000 - $120,000", or "N/A"; not needed where `payUsd` stands. */
+  readonly salary?: string;
+  readonly subcategory?: string;
+  /** One or two sentences, 60 to 200 characters. */
+  readonly description?: string;
+  readonly traits?: TraitTuple;
+  /** RIASEC letters, strongest first, 2 or 3 of them. */
+  readonly interests?: string;
+  readonly workEnvironment?: readonly WorkEnvironment[];
+  readonly personality?: readonly PersonalityWord[];
+  readonly travelRequired?: boolean;
+  /** O*NET-SOC 2019 code of the United States occupation that this is, where one fits closely. */
+  readonly soc?: string;
+  /** 25th and 75th percentile of annual pay in US dollars for `soc` (BLS OEWS, May 2024). */
+  readonly payUsd?: readonly [number, number];
+  /** Employment growth 2024-34 in percent for `soc` (BLS Occupational Outlook Handbook). */
+  readonly growthPercent?: number;
+};
+
+/**
+ * One row of a curated list (specification, section 9, "Career catalogue"). Its category is not written but read from its
+ * name by `categorize`, so a name that lands in the wrong category calls for a keyword rule.
+ */
+export type CuratedCareer = CareerEntry;
+
+/** A family's titles, each with what the family says of all of them where it says nothing else itself. */
+export const entriesOf = ({ careers, ...shared }: Family): readonly CareerEntry[] => careers.map((career) => ({ ...shared, ...career }));

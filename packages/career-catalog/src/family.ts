@@ -1,0 +1,40 @@
+import type { EducationLevel, PersonalityWord, StressLevel, WorkEnvironment } from "./vocabulary.ts";
+
+/** [technical, creative, analytical, social, leadership, physical], whole numbers from 1 to 10. */
+export type TraitTuple = readonly [number, number, number, number, number, number];
+
+/** One real title of a family. What it leaves out, the family says. */
+export type AuthoredCareer = {
+  readonly name: string;
+  /** One or two sentences, 60 to 200 characters: what a person in this job does, and nothing that could stand under another. */
+  readonly description: string;
+  /** 3 to 5 skills that belong to this very title. */
+  readonly skills: readonly string[];
+  readonly traits: TraitTuple;
+  /** RIASEC letters, strongest first, 2 or 3 of them. */
+  readonly interests: string;
+  readonly education?: EducationLevel;
+  readonly stressLevel?: StressLevel;
+  readonly remote?: boolean;
+  readonly travelRequired?: boolean;
+  readonly workEnvironment?: readonly WorkEnvironment[];
+  readonly personality?: readonly PersonalityWord[];
+  /** O*NET-SOC 2019 code of the United States occupation that this is, where one fits closely. */
+  readonly soc?: string;
+  /** 25th and 75th percentile of annual pay in US dollars for `soc` (BLS OEWS, May 2024). */
+  readonly payUsd?: readonly [number, number];
+  /** Employment growth 2024-34 in percent for `soc` (BLS Occupational Outlook Handbook). */
+  readonly growthPercent?: number;
+};
+
+/** A subcategory and its real titles. */
+export type Family = {
+  readonly subcategory: string;
+  readonly education: EducationLevel;
+  readonly stressLevel: StressLevel;
+  readonly remote: boolean;
+  readonly travelRequired: boolean;
+  readonly workEnvironment: readonly WorkEnvironment[];
+  readonly personality: readonly PersonalityWord[];
+  readonly careers: readonly AuthoredCareer[];
+};

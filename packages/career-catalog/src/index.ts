@@ -1,0 +1,40 @@
+export { calibratedRules } from "./calibrated-rules.ts";
+export type { Basis, Career, GrowthBasis, Pay, TraitScores } from "./career.ts";
+export { careerId } from "./career-id.ts";
+export { buildCatalog } from "./catalog.ts";
+export { categorize } from "./categorize.ts";
+export { type CategoryProfile, categoryProfiles } from "./category-profiles.ts";
+export { curatedCareers } from "./curated/index.ts";
+export type { CareerEntry, CuratedCareer } from "./entry.ts";
+export {
+  DuplicateCareerIdError,
+  EmptyCareerIdError,
+  InvalidBoundsError,
+  InvalidProbabilityError,
+  InvalidSeedError,
+} from "./errors.ts";
+export type { TraitTuple } from "./family.ts";
+export { generateCareers } from "./generate.ts";
+export type { GrowthStatement } from "./growth.ts";
+export { mergeCareers } from "./merge.ts";
+export type { CatalogOptions } from "./options.ts";
+export type { SalaryStatement } from "./pay.ts";
+export { createRandom, DEFAULT_SEED, type Random } from "./random.ts";
+export type { CareerRules, CatalogRules } from "./rules.ts";
+export { specificationRules } from "./specification-rules.ts";
+export {
+  CAREER_CATEGORIES,
+  type CareerCategory,
+  EDUCATION_LEVELS,
+  type EducationLevel,
+  INTEREST_LETTERS,
+  type InterestLetter,
+  PERSONALITY_WORDS,
+  type PersonalityWord,
+  STRESS_LEVELS,
+  type StressLevel,
+  TRAITS,
+  type Trait,
+  WORK_ENVIRONMENTS,
+  type WorkEnvironment,
+} from "./vocabulary.ts";

@@ -1,0 +1,16 @@
+import { calibratedRules } from "./calibrated-rules.ts";
+import { DEFAULT_SEED } from "./random.ts";
+import type { CatalogRules } from "./rules.ts";
+
+/** What a catalogue depends on besides its authored data. */
+export type CatalogOptions = {
+  /** A whole number from 0 to 4,294,967,295; `DEFAULT_SEED` when left out. */
+  readonly seed?: number;
+  /** `calibratedRules` when left out. */
+  readonly rules?: CatalogRules;
+};
+
+export const withDefaults = ({ seed = DEFAULT_SEED, rules = calibratedRules }: CatalogOptions): Required<CatalogOptions> => ({
+  seed,
+  rules,
+});

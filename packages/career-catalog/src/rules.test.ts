@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { bareEntry, fullEntry } from "../fixtures/entries.ts";
+import { assembleCareer } from "./assemble.ts";
+import { calibratedRules } from "./calibrated-rules.ts";
+import type { Career } from "./career.ts";
+import { categoryProfiles } from "./category-profiles.ts";
+import type { CareerEntry } from "./entry.ts";
+import type { CareerRules } from "./rules.ts";
+import { specificationRules } from "./specification-rules.ts";
+import { CAREER_CATEGORIES, type CareerCategory, TRAITS } from "./vocabulary.ts";
+
+const SAMPLE = 3000;
+
+const assembleMany = (entry: CareerEntry, category: CareerCategory, rules: CareerRules): readonly Career[] =>
+  Array.from({ length: SAMPLE }, (_, seed) => assembleCareer(entry, category, rules, seed));
+
+const share = (careers: readonly Career[], holds: (career: Career) => boolean): number => careers.filter(holds).length / careers.length;
+
+const scores = (career: Career): readonly number[] => TRAITS.map((trait) => career[trait]);
+
+describe("specificationRules, generated", () => {
+  it("[R13] draws every trait from one below to one above the category's base, within 1 to 10", () => {
+    const careers = assembleMany(fullEntry, "Legal", specificationRules.generated);
+    const reached = TRAITS.map((trait) => [...new Set(careers.map((career) => career[trait]))].sort((a, b) => a - b));
+    expect(categoryProfiles.Legal.traits).toEqual([2, 4, 9, 6, 6, 1]);
+    expect(reached).toEqual([
+      [1, 2, 3],
+      [3, 4, 5],
+      [8, 9, 10],
+      [5, 6, 7],
+      [5, 6, 7],
+      [1, 2],
+    ]);
+  });
+
+  it("[R14] takes salary, growth and stress from the category, whatever was authored", () => {
+    for (const category of CAREER_CATEGORIES) {
+      const { salaryRange, growth, stressLevel } = categoryProfiles[category];
+      const career = assembleCareer(fullEntry, category, specificationRules.generated, 1);
+      expect(career).toMatchObject({ growth, stressLevel, pay: { low: salaryRange[0], high: salaryRange[1], basis: "estimated" } });
+    }
+    expect(assembleCareer(fullEntry, "Technology", specificationRules.generated, 1).salary).toBe("$60,000 - $180,000");
+  });
+
+  it("[R15] is remote seven times in ten in a remote-capable category and never in another", () => {
+    const remoteShare = (category: CareerCategory) =>
+      share(assembleMany(fullEntry, category, specificationRules.generated), ({ remote }) => remote);
+    expect(Math.abs(remoteShare("Technology") - 0.7)).toBeLessThan(0.03);
+    expect(remoteShare("Healthcare")).toBe(0);
+  });
+
+  it("[R16] requires travel three times in ten, remote-capable or not", () => {
+    for (const category of ["Technology", "Healthcare"] as const) {
+      const travels = share(assembleMany(fullEntry, category, specificationRules.generated), ({ travelRequired }) => travelRequired);
+      expect(Math.abs(travels - 0.3)).toBeLessThan(0.03);
+    }
+  });
+});
+
+describe("specificationRules, curated", () => {
+  it("[R17] draws every trait from 3 to 7, whatever was authored", () => {
+    const careers = assembleMany(fullEntry, "Legal", specificationRules.curated);
+    for (const trait of TRAITS) expect(new Set(careers.map((career) => career[trait]))).toEqual(new Set([3, 4, 5, 6, 7]));
+  });
+
+  it("[R18][R19] takes growth from stress and the default salary", () => {
+    const career = assembleCareer(bareEntry, "Legal", specificationRules.curated, 1);
+    expect(career).toMatchObject({ growth: "+3%", salary: "$50,000 - $90,000" });
+    expect(assembleCareer({ ...bareEntry, salary: "N/A" }, "Legal", specificationRules.curated, 1).salary).toBe("N/A");
+  });
+
+  it("[R20] requires travel when not remote and keeps the list's own facts", () => {
+    const { education, stressLevel, remote, skills } = bareEntry;
+    const career = assembleCareer(bareEntry, "Legal", specificationRules.curated, 1);
+    expect(career).toMatchObject({ education, stressLevel, remote, skills, travelRequired: true });
+    expect(assembleCareer({ ...bareEntry, remote: true }, "Legal", specificationRules.curated, 1).travelRequired).toBe(false);
+  });
+});
+
+describe.each([
+  ["generated", calibratedRules.generated, specificationRules.generated],
+  ["curated", calibratedRules.curated, specificationRules.curated],
+] as const)("calibratedRules, %s", (_origin, calibrated, specified) => {
+  it("[R21][R2] draws every trait from one below to one above the authored score, within 1 to 10", () => {
+    const careers = assembleMany(fullEntry, "Legal", calibrated);
+    const reached = TRAITS.map((trait) => [...new Set(careers.map((career) => career[trait]))].sort((a, b) => a - b));
+    expect(reached).toEqual([
+      [1, 2],
+      [1, 2, 3],
+      [4, 5, 6],
+      [5, 6, 7],
+      [8, 9, 10],
+      [9, 10],
+    ]);
+  });
+
+  it("[R21] adds the offset that the specified rule adds to the category's base", () => {
+    const entry: CareerEntry = { ...fullEntry, traits: [5, 5, 5, 5, 5, 5] };
+    const offsets = scores(assembleCareer(entry, "Business", calibratedRules.generated, 9)).map((score) => score - 5);
+    const specifiedScores = scores(assembleCareer(entry, "Hospitality", specificationRules.generated, 9));
+    expect(specifiedScores).toEqual(categoryProfiles.Hospitality.traits.map((score, index) => score + (offsets[index] ?? 0)));
+  });
+
+  it("[R22][R23] states authored pay and growth with their sources", () => {
+    const career = assembleCareer(fullEntry, "Legal", calibrated, 1);
+    expect(career).toMatchObject({ salary: "$46,460 - $127,520", growth: "-3.1%" });
+    expect(career.pay?.basis).toBe("sourced");
+    expect(career.growthBasis?.basis).toBe("sourced");
+  });
+
+  it("[R21][R22][R23] falls back to the specified rule", () => {
+    const career = assembleCareer(bareEntry, "Legal", calibrated, 1);
+    const fallback = assembleCareer(bareEntry, "Legal", specified, 1);
+    expect(scores(career)).toEqual(scores(fallback));
+    expect([career.salary, career.pay, career.growth, career.growthBasis]).toEqual([
+      fallback.salary,
+      fallback.pay,
+      fallback.growth,
+      fallback.growthBasis,
+    ]);
+    expect([career.pay?.basis, career.growthBasis?.basis]).toEqual(["estimated", "estimated"]);
+  });
+
+  it("[R24] keeps the authored stress, education, remote and travel", () => {
+    const { education, stressLevel, remote, travelRequired } = fullEntry;
+    for (const career of assembleMany(fullEntry, "Science", calibrated)) {
+      expect(career).toMatchObject({ education, stressLevel, remote, travelRequired });
+    }
+  });
+});
+
+describe("calibratedRules without authored travel", () => {
+  it("[R24] falls back to the specified rule", () => {
+    expect(assembleCareer(bareEntry, "Legal", calibratedRules.curated, 1).travelRequired).toBe(true);
+    const travels = share(assembleMany(bareEntry, "Legal", calibratedRules.generated), ({ travelRequired }) => travelRequired);
+    expect(Math.abs(travels - 0.3)).toBeLessThan(0.03);
+  });
+});

@@ -1,0 +1,159 @@
+import { answerByMouse, expect, expectAccessible, open, questionCount, test } from "./site.ts";
+
+test("the assessment by mouse, from the first question to explained careers that open", async ({ page }) => {
+  await open(page, "/assessment");
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  for (let number = 1; number <= 20; number++) await answerByMouse(page, number, number % 4);
+  await expect(page.getByRole("heading", { name: "Analyzing Your Responses..." })).toBeVisible();
+  await expect(page).toHaveURL(/\/results$/);
+  await expect(page.getByRole("heading", { name: "Your results", level: 1 })).toBeVisible();
+  const matches = page.locator("ol > li").filter({ hasText: "For it" });
+  await expect(matches).toHaveCount(12);
+  for (const match of await matches.all()) {
+    await expect(match).toContainText(/Fit \d+ of 100/);
+    await expect(match).toContainText("Against it");
+  }
+  await expect(page.getByRole("heading", { name: "What you told us" })).toBeVisible();
+  await expect(page.locator("dl > div")).toHaveCount(20);
+  await expect(page.getByRole("img", { name: /technical \d+ of 10/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(matches).toHaveCount(12);
+
+  const name = await matches.first().getByRole("link").textContent();
+  await matches.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/career\/[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { name: name ?? "", level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(matches).toHaveCount(12);
+});
+
+test("the assessment by keyboard alone", async ({ page }) => {
+  await open(page, "/assessment");
+  for (let number = 1; number <= 20; number++) {
+    await expect(page.getByText(questionCount(number), { exact: true })).toBeVisible();
+    if (number > 1 && number % 5 !== 0) await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+    if (number % 5 === 0) {
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+    await answerByTab(page);
+  }
+  await expect(page).toHaveURL(/\/results$/);
+  await expect(page.locator("ol > li").filter({ hasText: "For it" })).toHaveCount(12);
+});
+
+/** Tabs to the first control that answers, and uses it as its kind wants. */
+async function answerByTab(page: import("@playwright/test").Page): Promise<void> {
+  const kind = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused instanceof HTMLInputElement) return focused.type;
+      if (focused?.tagName === "SUMMARY") return "summary";
+      return focused?.closest("li") && focused.closest("section") && !focused.closest("details") ? "choice" : "other";
+    });
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press("Tab");
+    const focused = await kind();
+    if (focused === "choice") return page.keyboard.press("Enter");
+    if (focused === "summary") await page.keyboard.press("Enter");
+    if (focused === "checkbox") {
+      await page.keyboard.press("Space");
+      const proceed = page.getByRole("button", { name: "Continue with Selected Options" });
+      await expect(proceed).toBeVisible();
+      for (let more = 0; more < 60; more++) {
+        if (await proceed.evaluate((button) => button === document.activeElement)) return page.keyboard.press("Enter");
+        await page.keyboard.press("Tab");
+      }
+    }
+  }
+  throw new Error("no control could be reached by the keyboard");
+}
+
+test("a reload in the middle keeps the question and the answers", async ({ page }) => {
+  await open(page, "/assessment");
+  for (let number = 1; number <= 3; number++) await answerByMouse(page, number);
+  await expect(page.getByText(questionCount(4), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(questionCount(4), { exact: true })).toBeVisible();
+  await expect(page.getByText("Welcome back.")).toBeVisible();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByText(questionCount(3), { exact: true })).toBeVisible();
+  await expect(page.locator('main input[type="checkbox"]').first()).toBeChecked();
+});
+
+test("back and forward of the browser go from question to question", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Find My Perfect Career" }).click();
+  for (let number = 1; number <= 3; number++) await answerByMouse(page, number);
+  await expect(page.getByText(questionCount(4), { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(questionCount(3), { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(questionCount(2), { exact: true })).toBeVisible();
+  await expect(page.locator('button[aria-pressed="true"]')).toHaveText("1");
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByText(questionCount(4), { exact: true })).toBeVisible();
+});
+
+test("the celebration opens at question 5 and closes by backdrop, button and Escape", async ({ page }) => {
+  await open(page, "/assessment");
+  for (let number = 1; number <= 4; number++) await answerByMouse(page, number);
+  const modal = page.getByRole("dialog", { name: "Milestone" });
+  await expect(modal.getByText("Only 15 questions remaining!")).toBeVisible();
+  await expect(modal.locator("i")).toHaveCount(50);
+  const colours = await modal
+    .locator("i")
+    .evaluateAll((pieces) => new Set(pieces.map((piece) => getComputedStyle(piece).backgroundColor)).size);
+  expect(colours).toBe(6);
+  await expectAccessible(page);
+  await page.mouse.click(3, 3);
+  await expect(modal).toBeHidden();
+});
+
+test("a multiselect question stops at its limit", async ({ page }) => {
+  await open(page, "/assessment");
+  const boxes = page.locator('main input[type="checkbox"]');
+  for (let index = 0; index < 4; index++) await boxes.nth(index).check();
+  await expect(boxes.nth(4)).toBeDisabled();
+  await expect(page.getByText("That's 4. Take one away to choose another.")).toBeVisible();
+  await boxes.nth(0).uncheck();
+  await expect(boxes.nth(4)).toBeEnabled();
+});
+
+test("a double click on an option answers one question", async ({ page }) => {
+  await open(page, "/assessment");
+  await answerByMouse(page, 1);
+  await page.getByRole("button", { name: "7", exact: true }).dblclick();
+  await expect(page.getByText(questionCount(3), { exact: true })).toBeVisible();
+});
+
+test("what storage holds may be anything", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("cc_assessment", '{"version":1,"index":99,"answers":{"1":["?"]}}');
+    localStorage.setItem("cc_stream_answers", "[1,2");
+    sessionStorage.setItem("cc_results", "null");
+  });
+  await open(page, "/assessment");
+  await expect(page.getByText(questionCount(1), { exact: true })).toBeVisible();
+  await open(page, "/results");
+  await expect(page.getByRole("heading", { name: "There is nothing to show yet" })).toBeVisible();
+});
+
+test("storage that throws does not stop the assessment", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "/assessment");
+  for (let number = 1; number <= 20; number++) await answerByMouse(page, number);
+  await expect(page.getByRole("heading", { name: "Your results", level: 1 })).toBeVisible();
+});

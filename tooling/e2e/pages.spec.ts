@@ -1,0 +1,114 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./site.ts";
+
+const PAGES = ["/", "/assessment", "/results", "/careers", "/career/civil-engineer", "/no-such-page"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of PAGES) {
+    test(`${path} is accessible and fits, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const viewport of [
+        { width: 320, height: 640 },
+        { width: 360, height: 740 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await open(page, path);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expectNoSidewaysScroll(page);
+      }
+      await expectAccessible(page);
+    });
+  }
+
+  test(`the stream selector and the mobile menu are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/");
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Take Stream Test" }).click();
+    await expect(page.getByRole("dialog", { name: "Stream Selector" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test("an unknown address answers 404 and leads on", async ({ page }) => {
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  expect((await page.goto("/career/no-such-career"))?.status()).toBe(404);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("searchbox").fill("nurse");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/careers\?search=nurse/);
+  await expect(page.getByRole("link", { name: /nurse/i }).first()).toBeVisible();
+});
+
+test("careers can be searched and filtered, and the search stays in the address", async ({ page }) => {
+  await open(page, "/careers");
+  await page.getByRole("searchbox").fill("beekeep");
+  await expect(page).toHaveURL(/search=beekeep/);
+  await expect(page.getByRole("status")).toContainText(/of 1800\+ Careers Found/);
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect(page.getByText("No careers found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await page.getByRole("combobox").selectOption("Energy");
+  await expect(page).toHaveURL(/category=Energy/);
+  await page.reload();
+  await expect(page.getByRole("combobox")).toHaveValue("Energy");
+  await page.locator("article a").first().click();
+  await expect(page).toHaveURL(/\/career\//);
+  await page.goBack();
+  await expect(page.getByRole("combobox")).toHaveValue("Energy");
+});
+
+test("pages of careers turn", async ({ page }) => {
+  await open(page, "/careers");
+  await page.getByRole("button", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText("Showing 25 to 48 of")).toBeVisible();
+});
+
+test("the theme can be switched and is remembered", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Use the light theme" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", /./);
+});
+
+test("a new navigation goes to the top and names the page; back restores the place", async ({ page }) => {
+  await open(page, "/careers");
+  const career = page.locator("article a").nth(20);
+  await career.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await career.click();
+  await expect(page).toHaveURL(/\/career\//);
+  await expect(page).toHaveTitle(/what they do and how to become one/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Explore career paths/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});
+
+test("data that can't be had gives the error screen with a way on", async ({ page }) => {
+  await open(page, "/careers");
+  await page.route("**/data/career/**", (route) => route.fulfill({ status: 500, body: "no" }));
+  await page.locator("article a").first().click();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await page.unroute("**/data/career/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "What it takes and gives" })).toBeVisible();
+});
+
+test("without JavaScript the pages read and link", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/careers");
+  await page.locator("article a").first().click();
+  await expect(page.getByRole("heading", { name: "What it takes and gives" })).toBeVisible();
+  await context.close();
+});

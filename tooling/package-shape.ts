@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
+import { type Package, readPackages } from "./packages.ts";
+
+const FILES = ["SPEC.md", "README.md", "api-report.md", "src/index.ts", "src/readme.test.ts"];
+const TSCONFIG = { extends: "../../tooling/tsconfig.package.json", include: ["src"] };
+const TSCONFIG_BUILD = {
+  extends: "../../tooling/tsconfig.package.build.json",
+  include: ["src"],
+  exclude: ["src/**/*.test.ts"],
+  compilerOptions: { rootDir: "src", outDir: "dist" },
+};
+
+/** What every package's package.json holds; the name, the version, the description and the dependencies are its own. */
+const shape = (folder: string) => ({
+  name: `@career-clarity/${folder}`,
+  license: "MIT",
+  type: "module",
+  sideEffects: false,
+  engines: { node: ">=20" },
+  files: ["dist", "SPEC.md"],
+  exports: { ".": "./src/index.ts" },
+  publishConfig: { access: "public", exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } } },
+  scripts: { build: "tsup --config ../../tooling/tsup.config.ts && tsc -p tsconfig.build.json", typecheck: "tsc -p tsconfig.json" },
+});
+
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8"));
+
+async function faults({ folder, dir, json }: Package): Promise<readonly string[]> {
+  const found = FILES.filter((file) => !existsSync(`${dir}/${file}`)).map((file) => `${folder}: ${file} is missing`);
+  for (const [field, wanted] of Object.entries(shape(folder))) {
+    if (!isDeepStrictEqual(json[field], wanted)) found.push(`${folder}: package.json "${field}" should be ${JSON.stringify(wanted)}`);
+  }
+  if (!isDeepStrictEqual(await readJson(`${dir}/tsconfig.json`), TSCONFIG))
+    found.push(`${folder}: tsconfig.json should be ${JSON.stringify(TSCONFIG)}`);
+  if (!isDeepStrictEqual(await readJson(`${dir}/tsconfig.build.json`), TSCONFIG_BUILD))
+    found.push(`${folder}: tsconfig.build.json should be ${JSON.stringify(TSCONFIG_BUILD)}`);
+  return found;
+}
+
+/** Every package has the same shape: files, exports, scripts, compiler settings. */
+export async function checkPackageShape(): Promise<void> {
+  const found = (await Promise.all((await readPackages()).map(faults))).flat();
+  if (found.length > 0) throw new Error(found.join("\n"));
+}
