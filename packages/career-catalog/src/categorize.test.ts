@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { typicalNames } from "../fixtures/typical-names.ts";
 import { categorize } from "./categorize.ts";
+import { CATEGORIZE_RULES } from "./categorize-rules.ts";
+import { CAREER_CATEGORIES } from "./vocabulary.ts";
 
 describe("categorize", () => {
   it.each([
@@ -23,5 +26,18 @@ describe("categorize", () => {
 
   it.each(["", "Qwerty Zxcv", "डॉक्टर"])("[R31] puts the unknown %j into Business", (name) => {
     expect(categorize(name)).toBe("Business");
+  });
+
+  it.each(CAREER_CATEGORIES)("[R31] finds the typical names of %s", (category) => {
+    expect(typicalNames[category].filter((name) => categorize(name) !== category)).toEqual([]);
+  });
+
+  it("[R31] has no keyword that an earlier row hides", () => {
+    const needles = CATEGORIZE_RULES.flatMap(([, keywords], row) => keywords.split(", ").map((keyword) => ({ row, keyword })));
+    const text = (keyword: string) => (keyword.endsWith("$") ? ` ${keyword.slice(0, -1)} ` : ` ${keyword}`);
+    const hidden = needles.filter(({ row, keyword }) =>
+      needles.some((other) => other.row < row && text(keyword).includes(text(other.keyword))),
+    );
+    expect(hidden).toEqual([]);
   });
 });

@@ -21,12 +21,12 @@ export type Contribution = {
 export type MatchExplanation = { readonly fit: number; readonly contributions: readonly Contribution[] };
 
 /** The fit of a person whose answers say nothing. */
-export const NEUTRAL_FIT = 50;
+const NEUTRAL_FIT = 50;
 
 const pointsFor = (maxPoints: number, value: number): number => (maxPoints * (1 + value)) / 2;
 
 /** The answer's points for a career. */
-export const answerPoints = (question: AnsweredQuestion, career: CareerFeatures): number =>
+const answerPoints = (question: AnsweredQuestion, career: CareerFeatures): number =>
   pointsFor(question.maxPoints, questionAgreement(question, career));
 
 /** The fit, from 0 to 100: the sum of the answers' points. */

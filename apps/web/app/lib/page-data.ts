@@ -11,10 +11,6 @@ export function seedData(url: string, value: unknown): void {
   kept.set(url, value);
 }
 
-export function hasData(url: string): boolean {
-  return kept.has(url);
-}
-
 export class DataUnavailable extends Error {
   readonly code = "DATA_UNAVAILABLE";
   readonly status: number;

@@ -1,6 +1,6 @@
 import { readText, removeText, writeText } from "./storage.ts";
 
-export const THEME_KEY = "cc_theme";
+const THEME_KEY = "cc_theme";
 export type ThemeChoice = "light" | "dark";
 
 /** The theme that the page shows now: the visitor's choice, else the system's. */

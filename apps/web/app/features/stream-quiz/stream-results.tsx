@@ -10,7 +10,7 @@ const CAREERS_SHOWN = 5;
 const STEPS_SHOWN = 2;
 const names = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
-export function StreamCard({ result, best }: { result: StreamResult; best: StreamResult }) {
+function StreamCard({ result, best }: { result: StreamResult; best: StreamResult }) {
   const tied = result.score === best.score;
   return (
     <li className={tied ? styles.bestCard : styles.resultCard}>

@@ -1,0 +1,210 @@
+import type { Family } from "../../family.ts";
+
+export const aiAndComputingResearch: Family = {
+  subcategory: "AI and Computing Research",
+  education: "Bachelor's Degree",
+  stressLevel: "Medium",
+  remote: true,
+  travelRequired: false,
+  workEnvironment: ["Office", "Home"],
+  personality: ["Curious", "Logical", "Persistent"],
+  careers: [
+    {
+      name: "Machine Learning Engineer",
+      description:
+        "Turns learning algorithms into working features, such as fraud alerts on a card swipe, and retrains them as habits change.",
+      skills: ["PyTorch", "Model training", "Feature pipelines", "Model evaluation"],
+      traits: [9, 6, 10, 2, 3, 1],
+      interests: "IRC",
+    },
+    {
+      name: "AI Engineer",
+      description:
+        "Builds products around large language models and other AI services, such as an assistant that answers farmers in Marathi.",
+      skills: ["Large language models", "Retrieval systems", "Python", "Output evaluation"],
+      traits: [9, 8, 9, 3, 3, 1],
+      interests: "IRA",
+    },
+    {
+      name: "Computer Vision Engineer",
+      description: "Teaches machines to read pictures and video: number plates at a toll, cracks in a rail, ripeness of a mango.",
+      skills: ["OpenCV", "Convolutional networks", "Camera calibration", "Image labelling"],
+      traits: [9, 7, 10, 2, 2, 1],
+      interests: "IRC",
+    },
+    {
+      name: "Natural Language Processing Engineer",
+      description:
+        "Makes software understand and write text in many languages, from translating Tamil to sorting complaint letters by subject.",
+      skills: ["Transformers", "Tokenisation of Indian scripts", "Text classification", "Python"],
+      traits: [9, 7, 10, 2, 2, 1],
+      interests: "IRA",
+    },
+    {
+      name: "Speech Recognition Engineer",
+      description:
+        "Trains systems that turn speech into text and back, across accents, street noise and people who mix Hindi with English.",
+      skills: ["Acoustic modelling", "Kaldi or Whisper", "Signal processing", "Error rate testing"],
+      traits: [9, 6, 10, 2, 2, 1],
+      interests: "IRC",
+    },
+    {
+      name: "Computational Linguist",
+      description:
+        "Studies grammar, meaning and word forms so that computers can handle a language, building dictionaries and rules for Sanskrit or Bodo.",
+      skills: ["Morphology and syntax", "Corpus building", "Python", "Annotation guidelines"],
+      traits: [7, 7, 9, 3, 2, 1],
+      interests: "IAR",
+      education: "Master's Degree",
+    },
+    {
+      name: "AI Research Scientist",
+      description: "Invents new learning methods, tests them against the best known and publishes papers that others build upon.",
+      skills: ["Deep learning theory", "Paper writing", "Large-scale experiments", "Linear algebra and probability"],
+      traits: [8, 9, 10, 3, 4, 1],
+      interests: "IRA",
+      education: "Doctorate",
+      workEnvironment: ["Laboratory", "Classroom or campus", "Office"],
+      soc: "15-1221.00", payUsd: [102710, 181210], growthPercent: 20,
+      payUsd: [102710, 181210],
+      growthPercent: 20,
+    },
+    {
+      name: "Computer Scientist",
+      description: "Works on the open questions of computing itself, such as what can be computed quickly, proved correct or kept secret.",
+      skills: ["Theory of computation", "Mathematical proof", "Formal methods", "Research writing"],
+      traits: [8, 9, 10, 3, 4, 1],
+      interests: "IRA",
+      education: "Doctorate",
+      workEnvironment: ["Classroom or campus", "Laboratory"],
+      soc: "15-1221.00", payUsd: [102710, 181210], growthPercent: 20,
+      payUsd: [102710, 181210],
+      growthPercent: 20,
+    },
+    {
+      name: "Robotics Software Engineer",
+      description:
+        "Programs how a robot sees, plans its path and moves, so that a warehouse cart rounds a corner without hitting a worker.",
+      skills: ["ROS", "Localisation and mapping", "C++", "Path planning"],
+      traits: [10, 7, 9, 2, 3, 3],
+      interests: "IRC",
+      remote: false,
+      workEnvironment: ["Laboratory", "Office"],
+    },
+    {
+      name: "Knowledge Engineer",
+      description: "Draws rules out of experts such as doctors or loan officers and stores them in a form from which software can reason.",
+      skills: ["Ontologies", "Expert interviews", "Rule engines", "Knowledge graphs"],
+      traits: [7, 7, 9, 5, 3, 1],
+      interests: "ICR",
+    },
+    {
+      name: "Prompt Engineer",
+      description:
+        "Words, tests and compares instructions for AI models until a bank's or hospital's assistant answers safely and the same way each time.",
+      skills: ["Prompt design", "Test sets", "Model limits and biases", "Scripting"],
+      traits: [6, 8, 7, 4, 2, 1],
+      interests: "IAC",
+    },
+    {
+      name: "MLOps Engineer",
+      description:
+        "Runs trained models in daily service, watching for drift, rising cost and slow answers, and swapping versions without a break.",
+      skills: ["Docker and Kubernetes", "Model monitoring", "Experiment tracking", "GPU scheduling"],
+      traits: [10, 4, 8, 3, 4, 1],
+      interests: "IRC",
+    },
+    {
+      name: "Data Annotator",
+      description:
+        "Marks pictures, voices and sentences by set rules, drawing boxes round autos or tagging angry reviews, so that AI can learn.",
+      skills: ["Labelling tools", "Guideline reading", "Image boxing", "Regional language skills"],
+      traits: [4, 3, 4, 2, 1, 1],
+      interests: "CR",
+      education: "Class 12",
+      stressLevel: "Low",
+      personality: ["Patient", "Precise", "Observant"],
+    },
+    {
+      name: "Chatbot Developer",
+      description:
+        "Creates messaging assistants on WhatsApp and websites that book gas cylinders or track parcels, and pass hard cases to a person.",
+      skills: ["Dialogflow or Rasa", "Intent design", "WhatsApp API", "Conversation logs"],
+      traits: [8, 7, 7, 4, 2, 1],
+      interests: "IAC",
+    },
+    {
+      name: "Conversation Designer",
+      description:
+        "Scripts how a voice or chat assistant speaks, listens and recovers from misunderstanding, including jokes, silence and polite refusals.",
+      skills: ["Dialogue writing", "Flow charts", "Voice persona", "Listening to call records"],
+      traits: [4, 9, 6, 7, 2, 1],
+      interests: "AIS",
+      personality: ["Empathetic", "Imaginative", "Observant"],
+    },
+    {
+      name: "Quantum Computing Researcher",
+      description:
+        "Designs algorithms and error correction for machines that compute with quantum states, tried on rare, super-cooled chips.",
+      skills: ["Quantum mechanics", "Qiskit", "Error correction codes", "Linear algebra"],
+      traits: [8, 9, 10, 2, 3, 2],
+      interests: "IRA",
+      education: "Doctorate",
+      remote: false,
+      workEnvironment: ["Laboratory", "Classroom or campus"],
+      soc: "15-1221.00", payUsd: [102710, 181210], growthPercent: 20,
+      payUsd: [102710, 181210],
+      growthPercent: 20,
+    },
+    {
+      name: "Autonomous Driving Engineer",
+      description:
+        "Develops the systems by which a vehicle keeps its lane, brakes for a cow and parks itself, and tries them on closed tracks.",
+      skills: ["Sensor fusion", "Radar and lidar", "Safety standards", "Simulation testing"],
+      traits: [10, 7, 9, 3, 3, 3],
+      interests: "IRC",
+      stressLevel: "High",
+      remote: false,
+      workEnvironment: ["Laboratory", "Office", "On the road"],
+    },
+    {
+      name: "Human-Computer Interaction Researcher",
+      description:
+        "Experiments with how people and machines can work together, such as screen readers for the blind or phones for those who cannot read.",
+      skills: ["Controlled user studies", "Prototype building", "Cognitive psychology", "Statistics"],
+      traits: [6, 8, 9, 7, 3, 1],
+      interests: "ISA",
+      education: "Doctorate",
+      remote: false,
+      workEnvironment: ["Laboratory", "Classroom or campus"],
+    },
+    {
+      name: "High-Performance Computing Engineer",
+      description: "Sets up supercomputers such as the PARAM series and tunes programs to run across thousands of processors at once.",
+      skills: ["MPI and OpenMP", "Cluster administration", "GPU programming", "Performance profiling"],
+      traits: [10, 4, 9, 3, 3, 2],
+      interests: "IRC",
+      remote: false,
+      workEnvironment: ["Laboratory", "Office"],
+    },
+    {
+      name: "Algorithm Developer",
+      description:
+        "Finds faster exact methods for hard puzzles of routing, matching and scheduling, such as pairing cabs with riders in seconds.",
+      skills: ["Graph algorithms", "Complexity analysis", "Optimisation solvers", "C++"],
+      traits: [8, 8, 10, 1, 2, 1],
+      interests: "IRC",
+    },
+    {
+      name: "Predictive Maintenance Specialist",
+      description: "Reads vibration, heat and sound from pumps, lifts or metro trains to warn that a part will fail before it does.",
+      skills: ["Vibration analysis", "Sensor data", "Time series models", "Condition monitoring"],
+      traits: [9, 4, 9, 3, 3, 4],
+      interests: "IRC",
+      remote: false,
+      travelRequired: true,
+      workEnvironment: ["Factory or plant", "Office"],
+      personality: ["Observant", "Logical", "Practical"],
+    },
+  ],
+};

@@ -1,0 +1,295 @@
+import type { Family } from "../../family.ts";
+
+export const dataAndDatabases: Family = {
+  subcategory: "Data and Databases",
+  education: "Bachelor's Degree",
+  stressLevel: "Medium",
+  remote: true,
+  travelRequired: false,
+  workEnvironment: ["Office", "Home"],
+  personality: ["Logical", "Curious", "Precise"],
+  careers: [
+    {
+      name: "Data Analyst",
+      description:
+        "Cleans and questions tables of sales, marks or patients to answer one clear query, such as why deliveries in Patna run late.",
+      skills: ["SQL", "Excel", "Descriptive statistics", "Charts in Power BI"],
+      traits: [6, 5, 9, 4, 3, 1],
+      interests: "ICE",
+    },
+    {
+      name: "Data Scientist",
+      description:
+        "Trains statistical models on large data to predict what comes next, such as which loans may go unpaid or how many buses to send.",
+      skills: ["Python", "Statistical modelling", "Feature engineering", "Experiment design"],
+      traits: [8, 7, 10, 3, 4, 1],
+      interests: "IRC",
+      education: "Master's Degree",
+      soc: "15-2051.00", payUsd: [82630, 155810], growthPercent: 34,
+      payUsd: [82630, 155810],
+      growthPercent: 34,
+    },
+    {
+      name: "Data Engineer",
+      description:
+        "Builds the pipelines that carry raw clicks, bills and sensor readings into clean tables, every hour, without losing a row.",
+      skills: ["Spark", "Airflow", "SQL", "Python", "Data lakes"],
+      traits: [9, 4, 8, 2, 3, 1],
+      interests: "ICR",
+      soc: "15-1243.00", payUsd: [107900, 169480], growthPercent: 9,
+      payUsd: [107900, 169480],
+      growthPercent: 9,
+    },
+    {
+      name: "Analytics Engineer",
+      description:
+        "Shapes warehouse tables into tested, well-named data sets, so that every team in a firm counts an active customer the same way.",
+      skills: ["dbt", "Dimensional modelling", "SQL", "Data tests"],
+      traits: [8, 4, 9, 3, 3, 1],
+      interests: "ICR",
+    },
+    {
+      name: "Data Architect",
+      description:
+        "Draws the master plan of an organisation's data: which systems hold what, how it flows and who may see an Aadhaar number.",
+      skills: ["Enterprise data models", "Data flow mapping", "Platform selection", "Privacy design"],
+      traits: [8, 6, 9, 4, 6, 1],
+      interests: "ICE",
+      soc: "15-1243.00", payUsd: [107900, 169480], growthPercent: 9,
+      payUsd: [107900, 169480],
+      growthPercent: 9,
+    },
+    {
+      name: "Data Modeller",
+      description:
+        "Defines the entities, keys and relations of a database on diagrams, so that an airline's bookings, seats and fares never contradict.",
+      skills: ["Entity-relationship diagrams", "Normalisation", "Erwin or similar tools", "Naming standards"],
+      traits: [8, 5, 9, 3, 2, 1],
+      interests: "CIR",
+      soc: "15-1243.00", payUsd: [107900, 169480], growthPercent: 9,
+      payUsd: [107900, 169480],
+      growthPercent: 9,
+    },
+    {
+      name: "Database Administrator",
+      description:
+        "Keeps live databases fast, backed up and locked against intruders, and restores them at night when a disk or an update fails.",
+      skills: ["Oracle or SQL Server", "Backup and recovery", "Query tuning", "Access control"],
+      traits: [9, 3, 8, 3, 3, 1],
+      interests: "CIR",
+      stressLevel: "High",
+      personality: ["Precise", "Calm under pressure", "Organised"],
+      soc: "15-1242.00", payUsd: [76100, 132850], growthPercent: -1,
+      payUsd: [76100, 132850],
+      growthPercent: -1,
+    },
+    {
+      name: "Database Developer",
+      description:
+        "Writes the stored procedures, triggers and queries inside a database that compute an electricity bill or a student's rank.",
+      skills: ["PL/SQL", "Stored procedures", "Indexing", "Query plans"],
+      traits: [9, 4, 8, 2, 2, 1],
+      interests: "CIR",
+    },
+    {
+      name: "Database Architect",
+      description:
+        "Plans how a very large database is split, copied and stored across servers, so that a national exam portal survives result day.",
+      skills: ["Partitioning", "Replication", "Capacity estimates", "NoSQL and relational engines"],
+      traits: [9, 6, 9, 3, 5, 1],
+      interests: "ICR",
+      soc: "15-1243.00", payUsd: [107900, 169480], growthPercent: 9,
+      payUsd: [107900, 169480],
+      growthPercent: 9,
+    },
+    {
+      name: "ETL Developer",
+      description:
+        "Codes the jobs that extract records from branch systems, convert their odd formats and load them into one store by morning.",
+      skills: ["Informatica or Talend", "Source-to-target mapping", "Job scheduling", "Error handling"],
+      traits: [8, 3, 8, 2, 2, 1],
+      interests: "CIR",
+    },
+    {
+      name: "Data Warehousing Specialist",
+      description:
+        "Designs and runs the central store where years of a company's history are kept ready for reports, from facts to summary tables.",
+      skills: ["Star schemas", "Snowflake or Redshift", "Slowly changing dimensions", "Load monitoring"],
+      traits: [8, 4, 8, 3, 3, 1],
+      interests: "CIR",
+      soc: "15-1243.01", payUsd: [107900, 169480], growthPercent: 9,
+      payUsd: [107900, 169480],
+      growthPercent: 9,
+    },
+    {
+      name: "Data Migration Specialist",
+      description:
+        "Moves records from an old system to a new one, as when two banks merge, and proves that every balance arrived unchanged.",
+      skills: ["Data mapping", "Reconciliation", "Cutover planning", "Cleansing scripts"],
+      traits: [8, 3, 8, 4, 4, 1],
+      interests: "CIR",
+      stressLevel: "High",
+    },
+    {
+      name: "Business Intelligence Analyst",
+      description: "Watches a company's figures and rivals, explains to managers what changed and suggests where to act, market by market.",
+      skills: ["Tableau or Power BI", "Key performance measures", "Trend analysis", "Presenting findings"],
+      traits: [6, 5, 9, 5, 5, 1],
+      interests: "CEI",
+      soc: "15-2051.01", payUsd: [82630, 155810], growthPercent: 34,
+      payUsd: [82630, 155810],
+      growthPercent: 34,
+    },
+    {
+      name: "Business Intelligence Developer",
+      description:
+        "Builds the dashboards and scheduled reports that managers open each morning, and the data models that stand behind them.",
+      skills: ["Power BI", "DAX", "Report design", "SQL"],
+      traits: [8, 6, 8, 4, 2, 1],
+      interests: "CIA",
+    },
+    {
+      name: "Data Visualisation Developer",
+      description:
+        "Codes charts and maps that let readers explore figures themselves, such as live election results or rainfall by district.",
+      skills: ["D3.js", "Chart design", "Colour scales", "Data storytelling"],
+      traits: [8, 9, 7, 3, 2, 1],
+      interests: "AIC",
+      personality: ["Imaginative", "Precise", "Curious"],
+    },
+    {
+      name: "Data Quality Analyst",
+      description:
+        "Hunts for doubled customers, impossible birth dates and missing pin codes, and traces each error back to where it crept in.",
+      skills: ["Data profiling", "Validation rules", "Root cause analysis", "SQL"],
+      traits: [6, 3, 8, 3, 3, 1],
+      interests: "CIR",
+      personality: ["Precise", "Observant", "Persistent"],
+    },
+    {
+      name: "Data Steward",
+      description:
+        "Takes care of one department's data, agreeing what each field means, who may change it and settling quarrels over figures.",
+      skills: ["Data definitions", "Metadata catalogues", "Issue resolution", "Access approvals"],
+      traits: [5, 3, 6, 6, 5, 1],
+      interests: "CSI",
+      personality: ["Organised", "Cooperative", "Precise"],
+    },
+    {
+      name: "Data Governance Manager",
+      description:
+        "Sets an organisation's rules on collecting, sharing and deleting personal data, and sees that every team keeps India's privacy law.",
+      skills: ["Data protection law", "Policy writing", "Data classification", "Committee chairing"],
+      traits: [4, 4, 7, 6, 8, 1],
+      interests: "ECI",
+      personality: ["Ethical", "Organised", "Persuasive"],
+    },
+    {
+      name: "Master Data Specialist",
+      description:
+        "Creates and corrects the one trusted record of each product, vendor or customer in a firm's ERP, so no item has two codes.",
+      skills: ["SAP master data", "Item coding", "Duplicate checks", "Spreadsheet uploads"],
+      traits: [5, 2, 5, 3, 2, 1],
+      interests: "CRE",
+      personality: ["Precise", "Organised", "Patient"],
+    },
+    {
+      name: "Chief Data Officer",
+      description:
+        "Answers to the board for how a bank or ministry uses its data, choosing what to invest in, what to share and what to refuse.",
+      skills: ["Data strategy", "Regulation", "Budget decisions", "Leading analytics teams"],
+      traits: [6, 6, 8, 7, 10, 1],
+      interests: "EIC",
+      education: "Master's Degree",
+      stressLevel: "High",
+      remote: false,
+      workEnvironment: ["Office"],
+      personality: ["Decisive", "Persuasive", "Logical"],
+      soc: "11-3021.00", payUsd: [134350, 216220], growthPercent: 15,
+      payUsd: [134350, 216220],
+      growthPercent: 15,
+    },
+    {
+      name: "Clinical Data Manager",
+      description:
+        "Checks and locks the data of drug trials, chasing hospitals over a missing blood reading before regulators see the results.",
+      skills: ["Electronic data capture", "Case report forms", "Query management", "Good clinical practice"],
+      traits: [6, 3, 8, 4, 4, 1],
+      interests: "CIR",
+      personality: ["Precise", "Ethical", "Organised"],
+      soc: "15-2051.02", payUsd: [82630, 155810], growthPercent: 34,
+      payUsd: [82630, 155810],
+      growthPercent: 34,
+    },
+    {
+      name: "Statistical Programmer",
+      description: "Writes SAS or R programs that turn medical trial data into the tables and graphs a drug maker files for approval.",
+      skills: ["SAS", "R", "CDISC standards", "Double programming checks"],
+      traits: [8, 3, 9, 2, 2, 1],
+      interests: "ICR",
+    },
+    {
+      name: "Data Mining Analyst",
+      description:
+        "Digs through millions of shopping bills or calls for hidden groups and patterns, such as goods that people buy together.",
+      skills: ["Clustering", "Association rules", "SQL", "Python"],
+      traits: [7, 6, 9, 2, 2, 1],
+      interests: "IRC",
+    },
+    {
+      name: "Web Analyst",
+      description:
+        "Follows how visitors move through a site, where they leave and which page made them buy, and tests two versions against each other.",
+      skills: ["Google Analytics", "Tag management", "A/B testing", "Funnel analysis"],
+      traits: [6, 5, 8, 3, 3, 1],
+      interests: "IEC",
+    },
+    {
+      name: "MIS Executive",
+      description:
+        "Prepares the daily sales, stock and attendance sheets of an office in Excel and mails them to managers before the morning meeting.",
+      skills: ["Advanced Excel", "Pivot tables", "VBA macros", "Report automation"],
+      traits: [6, 3, 6, 3, 2, 1],
+      interests: "CEI",
+      remote: false,
+      workEnvironment: ["Office"],
+      personality: ["Organised", "Precise", "Disciplined"],
+    },
+    {
+      name: "GIS Analyst",
+      description:
+        "Layers satellite images, surveys and census data on maps to answer where questions, such as which wards flood or lack a clinic.",
+      skills: ["QGIS or ArcGIS", "Spatial analysis", "Remote sensing images", "Map design"],
+      traits: [7, 5, 8, 3, 2, 2],
+      interests: "IRC",
+      workEnvironment: ["Office"],
+      soc: "15-1299.02", payUsd: [76360, 147530],
+      payUsd: [76360, 147530],
+    },
+    {
+      name: "Document Management Specialist",
+      description:
+        "Organises scanned files, drawings and contracts in one controlled store, with versions, retention rules and a search that works.",
+      skills: ["Document control systems", "Scanning and OCR", "Retention schedules", "Indexing"],
+      traits: [6, 3, 5, 4, 4, 2],
+      interests: "CRE",
+      remote: false,
+      workEnvironment: ["Office"],
+      personality: ["Organised", "Precise", "Patient"],
+      soc: "15-1299.03", payUsd: [76360, 147530],
+      payUsd: [76360, 147530],
+    },
+    {
+      name: "Data Entry Operator",
+      description: "Types forms, bills and registers into a computer quickly and without error, in English or a regional language.",
+      skills: ["Fast typing", "Regional language typing", "Spreadsheet entry", "Proof checking"],
+      traits: [4, 1, 3, 2, 1, 1],
+      interests: "CR",
+      education: "Class 12",
+      stressLevel: "Low",
+      personality: ["Precise", "Patient", "Disciplined"],
+      soc: "43-9021.00", payUsd: [34900, 47260],
+      payUsd: [34900, 47260],
+    },
+  ],
+};
