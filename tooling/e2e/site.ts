@@ -16,8 +16,8 @@ export const test = base.extend<{ quiet: undefined }>({
         if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:")) heard.push(`request: ${request.url()}`);
       });
       await use(undefined);
-      // A status that a test asks for is logged by Chromium itself.
-      expect(heard.filter((line) => !/status of (404|500)/.test(line))).toEqual([]);
+      // A status that a test asks for is logged by Chromium, and what a boundary caught by React.
+      expect(heard.filter((line) => !/status of (404|500)|DataUnavailable/.test(line))).toEqual([]);
     },
     { auto: true },
   ],

@@ -21,6 +21,8 @@ export async function renderPage(path: string, data?: unknown): Promise<Rendered
     <StaticRouter location={path}>
       <App missing={page.route.path === "*"} />
     </StaticRouter>,
+    // No part is held back and moved into place by an inline script: the page reads without one.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { html: await new Response(prelude).text(), head: page.route.head(data) };
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import NotFound from "../features/not-found/not-found.tsx";
+import { retryFailed } from "../lib/failures.ts";
 import { DataUnavailable } from "../lib/page-data.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import * as styles from "./shell.css.ts";
@@ -34,10 +35,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
   }
+  override componentWillUnmount(): void {
+    retryFailed();
+  }
+  retry = (): void => {
+    retryFailed();
+    this.setState({ error: null });
+  };
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (error instanceof DataUnavailable && error.status === 404) return <NotFound />;
-    return <ErrorScreen error={error} retry={() => this.setState({ error: null })} />;
+    return <ErrorScreen error={error} retry={this.retry} />;
   }
 }

@@ -10,13 +10,16 @@ const SECOND_SCROLL_MS = 50;
  * to the content. Back and forward keep the place that the browser restores; a change of the query alone is the page's own affair.
  */
 export function useNavigationEffects(main: RefObject<HTMLElement | null>): void {
-  const { key, pathname, hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const first = useRef(key);
+  const navigated = useRef(false);
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    if (key === first.current) return;
+    if (!navigated.current) {
+      navigated.current = true;
+      return;
+    }
     const { route, dataUrl } = pageAt(pathname);
     let current = true;
     const name = (data: unknown) => {
@@ -27,7 +30,7 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
     return () => {
       current = false;
     };
-  }, [key, pathname]);
+  }, [pathname]);
 
   useEffect(() => {
     const samePage = shownPath.current === pathname;

@@ -60,7 +60,7 @@ export function useAssessment(): AssessmentControl {
       return;
     }
     setState(kept);
-    setRestored(Object.keys(kept.answers).length > 0 && !wasPushed(location.state));
+    setRestored(Object.keys(kept.answers).length > 0);
     if (numberIn(location.search) !== kept.index + 1) void navigate(addressOf(kept), { replace: true, state: location.state });
   }, []);
 

@@ -10,10 +10,11 @@ import {
   goToPage,
   toSearchParams,
 } from "@career-clarity/explorer-query";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { CAREERS_DATA, EXPLORER_START_DATA } from "../../lib/data-urls.ts";
-import { loadData, useData } from "../../lib/page-data.ts";
+import { useData } from "../../lib/page-data.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -29,22 +30,9 @@ type Start = { readonly total: number; readonly categories: readonly { name: str
 
 /** The whole catalogue as an index, fetched after the first paint. */
 function useExplorer(): { explorer: Explorer | null; failed: boolean; retry: () => void } {
-  const [explorer, setExplorer] = useState<Explorer | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew.
-  useEffect(() => {
-    let current = true;
-    setFailed(false);
-    loadData<readonly Career[]>(CAREERS_DATA).then(
-      (careers) => current && setExplorer(createExplorer(careers)),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [attempt]);
-  return { explorer, failed, retry: () => setAttempt(attempt + 1) };
+  const { value, failed, retry } = useLoaded<readonly Career[]>(CAREERS_DATA);
+  const explorer = useMemo(() => value && createExplorer(value), [value]);
+  return { explorer, failed, retry };
 }
 
 /** The text as typed, and its committed form 300 ms after the last key. */

@@ -5,9 +5,9 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetAssessment, keptAssessment } from "../../lib/assessment-store.ts";
 import { CAREERS_DATA } from "../../lib/data-urls.ts";
-import { loadData } from "../../lib/page-data.ts";
 import { type FoundAnswers, findResultAnswers, forgetResultAnswers } from "../../lib/result-answers.ts";
 import { keptStreamScores } from "../../lib/stream-result.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
@@ -35,26 +35,6 @@ function NoResults() {
   );
 }
 
-/** The catalogue, fetched once; `failed` until a retry succeeds. */
-function useCareers(): { careers: readonly Career[] | null; failed: boolean; retry: () => void } {
-  const [careers, setCareers] = useState<readonly Career[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew.
-  useEffect(() => {
-    let current = true;
-    setFailed(false);
-    loadData<readonly Career[]>(CAREERS_DATA).then(
-      (all) => current && setCareers(all),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [attempt]);
-  return { careers, failed, retry: () => setAttempt(attempt + 1) };
-}
-
 function Streams() {
   const [best] = topStreams(keptStreamScores() ?? { Science: 0, Commerce: 0, Arts: 0, Humanities: 0, Medical: 0, Engineering: 0 }, 1);
   if (!best || best.score === 0) return null;
@@ -69,7 +49,7 @@ function Streams() {
 }
 
 function Matches({ profile }: { profile: VisitorProfile }) {
-  const { careers, failed, retry } = useCareers();
+  const { value: careers, failed, retry } = useLoaded<readonly Career[]>(CAREERS_DATA);
   const matches = useMemo(() => (careers ? rankCareers(profile, careers, { limit: MATCHES_AT_MOST }) : null), [profile, careers]);
   if (failed) {
     return (
