@@ -10,8 +10,10 @@ export const DEFAULT_CATEGORY: CareerCategory = "Business";
  */
 export const CATEGORIZE_RULES: readonly (readonly [CareerCategory, string])[] = [
   // Names whose single words would lead astray further down.
+  ["Technology", "cable television"],
   ["Arts", "wildlife photograph"],
   ["Business", "social media manager"],
+  ["Government", "military engineer, food safety officer, emergency dispatch"],
   ["Healthcare", "nuclear medicine"],
   ["Manufacturing", "press operator, boilermak"],
   ["Transportation", "merchant navy"],
@@ -81,6 +83,40 @@ export const CATEGORIZE_RULES: readonly (readonly [CareerCategory, string])[] = 
     "prompt engineer, computer vision, solutions architect, technical support, computer hardware tech, embedded, quantum, natural language",
   ],
   ["Technology", "information security, product owner, release manager, technical architect, enterprise architect"],
+  [
+    "Technology",
+    "speech recognition, computational linguist, computer scientist, computer lab, knowledge engineer, mlops, devsecops, autonomous driv",
+  ],
+  [
+    "Technology",
+    "high performance comput, predictive maintenance, platform engineer, linux, windows server, server admin, virtualis, storage admin, backup admin",
+  ],
+  [
+    "Technology",
+    "email admin, sharepoint, middleware, salesforce, infrastructure engineer, application, desktop support, help desk, helpdesk, disaster recovery",
+  ],
+  [
+    "Technology",
+    "security operations, bug$, malware, threat intel, vulnerab, identity, cryptog, cryptan, analytics engineer, business intelligence, gis$, mis$, document manag",
+  ],
+  [
+    "Technology",
+    "level design, technical artist, conversation design, interaction design, information architect, usability, accessibility test",
+  ],
+  [
+    "Technology",
+    "simulation, chief information, chief technology, technical programme, agile, sap$, systems integrat, presales, digital transform",
+  ],
+  [
+    "Technology",
+    "smart, knowledge manag, assistive, voip, transmission engineer, base station, drive test, rf$, microwave, satellite commun, telecommunications manag",
+  ],
+  ["Technology", "pbx, telephone line, optical fibre, broadband, telecom, set top, wireless, cctv"],
+  [
+    "Technology",
+    "integration, release, compiler, deployment, performance test, test manager, fpga, scada, rfid, digital signal, hardware test",
+  ],
+  ["Technology", "mobile phone, printer repair, atm$, field service, webmaster, pacs$"],
   [
     "Technology",
     "scrum, test automation, robotic process, artificial intelligence, deep learning, digital forensic, erp$, systems analyst, firmware",
@@ -172,6 +208,8 @@ export const CATEGORIZE_RULES: readonly (readonly [CareerCategory, string])[] = 
   ],
   ["Manufacturing", "quality inspect, spray paint, printing press, carpet weav, textile weav, weaver"],
   ["Transportation", "toll"],
+  ["Government", "infantry, artillery, foreign service, section officer, disaster management, bomb disposal, patwari, sarpanch"],
+  ["Government", "social security, postman, mail sort, constable, fingerprint, gunner"],
   ["Government", "village, parliament, labour officer, block develop, tax collect, ward member, secretariat, home guard"],
   [
     "Government",
@@ -199,7 +237,7 @@ export const CATEGORIZE_RULES: readonly (readonly [CareerCategory, string])[] = 
   ],
   [
     "Transportation",
-    "baggage, postman, courier, delivery, postal, shipping, vessel, boat, metro$, conductor$, parking, aviation, navigat, loader, mover, rickshaw",
+    "baggage, courier, delivery, postal, shipping, vessel, boat, metro$, conductor$, parking, aviation, navigat, loader, mover, rickshaw",
   ],
   ["Transportation", "warehouse, dispatch, fleet, stevedore, forklift, loco$, guard train, subway, ferry, airfield, mail carrier, bicycle"],
   ["Retail", "jewellery sales, hair styl"],
@@ -272,7 +310,7 @@ export const CATEGORIZE_RULES: readonly (readonly [CareerCategory, string])[] = 
     "Business",
     "secretary, clerk, recruit, entrepreneur, executive, chief, broker, stock$, credit, loan, procure, business, officer, administrat",
   ],
-  ["Technology", "computer, information, security, systems, tech$, help desk, digital, automation, telecom, simulation, hardware"],
+  ["Technology", "computer, information, security, systems, tech$, digital, automation, hardware"],
   ["Manufacturing", "machin, fitter, weld, operator, assembl, mill$, mould, mold, foundry, forg, turner, grinder, tool"],
   [
     "Manufacturing",

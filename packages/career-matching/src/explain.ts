@@ -37,33 +37,33 @@ export function fitOf({ questions }: VisitorProfile, career: CareerFeatures): nu
   return Math.max(0, Math.min(100, fit));
 }
 
-/** Of several choices, the one that speaks loudest in the direction of the whole answer. */
-function loudest({ choices, weights }: AnsweredQuestion, career: CareerFeatures, value: number): Choice | undefined {
-  if (choices.length < 2) return choices[0];
-  // Where the best choice counts, nothing chosen suits: all of them say so together.
-  if (!weights && value < 0)
-    return {
-      quote: choices.map(({ quote }) => quote).join("”, “"),
-      means: choices.map(({ means }) => means).join(" or "),
-      evidence: choices[0]?.evidence ?? NOTHING,
-    };
-  const sign = value < 0 ? -1 : 1;
-  return choices.toSorted((a, b) => sign * (agreement(b.evidence, career) - agreement(a.evidence, career)))[0];
-}
-const NOTHING = { weights: [], isLinear: false, words: [], educationRanks: [], physicalTarget: null };
+/** What the person said that bears most on a career: quoted, and what it means for work. */
+type Telling = Pick<Choice, "quote" | "said" | "means">;
 
-const sentenceOf = ({ quote, means }: Choice, value: number): string =>
-  `You chose “${quote}”, and this work is ${value < 0 ? "weak" : "strong"} on ${means}.`;
+/** Where the best choice counts and none suits, all of them say so together. */
+const together = (choices: readonly Choice[]): Telling => ({
+  quote: choices.map(({ quote }) => quote).join("; "),
+  said: `You chose ${choices.map(({ quote }) => `“${quote}”`).join(", ")}`,
+  means: choices.map(({ means }) => means).join(" or "),
+});
+
+/** Of several choices, the one that speaks loudest in the direction of the whole answer. */
+function telling({ choices, weights }: AnsweredQuestion, career: CareerFeatures, value: number): Telling {
+  if (!weights && value < 0) return together(choices);
+  const sign = value < 0 ? -1 : 1;
+  const [first] = choices.toSorted((a, b) => sign * (agreement(b.evidence, career) - agreement(a.evidence, career)));
+  return first ?? together(choices);
+}
 
 function contributionOf(question: AnsweredQuestion, career: CareerFeatures): Contribution {
   const value = questionAgreement(question, career);
-  const choice = loudest(question, career, value);
+  const { quote, said, means } = telling(question, career, value);
   return {
     questionId: question.questionId,
-    quote: choice?.quote ?? "",
+    quote,
     points: pointsFor(question.maxPoints, value),
     neutral: question.maxPoints / 2,
-    sentence: choice ? sentenceOf(choice, value) : "",
+    sentence: `${said}, and this work is ${value < 0 ? "weak" : "strong"} on ${means}.`,
   };
 }
 

@@ -5,7 +5,13 @@ import type { ChoiceEvidence, EvidenceTable, OptionEvidence, ScaleEvidence } fro
 import { type CareerFeatures, FEATURES } from "./features.ts";
 
 /** A chosen option or a scale's value: the person's words, what they mean for work, and the evidence. */
-export type Choice = { readonly quote: string; readonly means: string; readonly evidence: CompiledEvidence };
+export type Choice = {
+  readonly quote: string;
+  /** The beginning of a sentence: "You chose ...". */
+  readonly said: string;
+  readonly means: string;
+  readonly evidence: CompiledEvidence;
+};
 
 /** An answered question, ready to be held against many careers. */
 export type AnsweredQuestion = {
@@ -39,7 +45,7 @@ function chosenOptions({ id }: Question, answer: Answer): readonly string[] {
 function choiceOf({ id }: Question, { options }: ChoiceEvidence, option: string): Choice {
   const own: OptionEvidence | undefined = Object.hasOwn(options, option) ? options[option] : undefined;
   if (own === undefined) throw new AnswerEvidenceError(id, option, `allowed are: ${Object.keys(options).join("; ")}`);
-  return { quote: option, means: own.means, evidence: compileEvidence(own) };
+  return { quote: option, said: `You chose “${option}”`, means: own.means, evidence: compileEvidence(own) };
 }
 
 function readChoices(question: Question, evidence: ChoiceEvidence, answer: Answer, share: number): Unweighed {
@@ -58,7 +64,14 @@ function readScale({ id, text }: Question, { high, lowMeans }: ScaleEvidence, an
   const weights = evidence.weights.map((weight) => weight * strength);
   return {
     questionId: id,
-    choices: [{ quote: `${answer} of 10 for “${text}”`, means: strength > 0 ? high.means : lowMeans, evidence }],
+    choices: [
+      {
+        quote: `${answer} of 10`,
+        said: `You answered ${answer} of 10 to “${text}”`,
+        means: strength > 0 ? high.means : lowMeans,
+        evidence,
+      },
+    ],
     weights,
     share,
   };

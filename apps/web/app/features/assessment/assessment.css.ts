@@ -154,7 +154,6 @@ export const foot = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: t.space.s3,
-  marginInlineStart: `calc(-1 * ${t.space.s3})`,
 });
 export const analyzing = style({ justifySelf: "center", textAlign: "center" });
 export const analyzingSteps = style({ justifySelf: "center", display: "grid", gap: t.space.s2, color: t.color.muted, listStyle: "none" });
