@@ -61,8 +61,8 @@ describe("all authored titles", () => {
     expect(repeated(bases)).toEqual([]);
   });
 
-  it("[R38] have descriptions of 60 to 200 characters, each its own", () => {
-    expect(names(titles.filter(({ description }) => description.length < 60 || description.length > 200))).toEqual([]);
+  it("[R38] have descriptions of 45 to 200 characters, each its own", () => {
+    expect(names(titles.filter(({ description }) => description.length < 45 || description.length > 200))).toEqual([]);
     expect(repeated(titles.map(({ description }) => nameKey(description)))).toEqual([]);
   });
 
@@ -83,6 +83,11 @@ describe("all authored titles", () => {
   it("[R2] have trait scores that are whole numbers from 1 to 10", () => {
     const fits = (score: number) => Number.isInteger(score) && score >= 1 && score <= 10;
     expect(names(titles.filter(({ traits }) => !traits.every(fits)))).toEqual([]);
+  });
+
+  it("[R22][R23] carry a figure of the United States survey only beside the occupation that it is of", () => {
+    const homeless = titles.filter(({ soc, payUsd, growthPercent }) => soc === undefined && (payUsd ?? growthPercent) !== undefined);
+    expect(names(homeless)).toEqual([]);
   });
 
   it("[R22] have a rising pay range where they have one", () => {

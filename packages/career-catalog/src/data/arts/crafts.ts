@@ -1,0 +1,122 @@
+import type { Family } from "../../family.ts";
+
+export const crafts: Family = {
+  subcategory: "Crafts",
+  education: "No formal requirement",
+  stressLevel: "Low",
+  remote: false,
+  travelRequired: false,
+  workEnvironment: ["Workshop"],
+  personality: ["Patient", "Practical", "Imaginative"],
+  careers: [
+    {
+      name: "Potter",
+      description: "Throws clay on a spinning wheel into diyas, matkas and tea bowls, then dries, glazes and fires them in a kiln.",
+      skills: ["Wheel throwing", "Clay preparation", "Glazing", "Kiln firing"],
+      traits: [4, 8, 2, 2, 1, 8],
+      interests: "RA",
+      soc: "27-1012.00",
+      payUsd: [31350, 52070],
+      growthPercent: 2,
+    },
+    {
+      name: "Handloom Weaver",
+      description:
+        "Weaves saris, shawls and dhurries on a foot-worked loom, thread by thread, in styles such as Kanjivaram, Chanderi or Pochampally.",
+      skills: ["Warping and drafting", "Pit or frame loom", "Extra-weft motifs", "Yarn counts"],
+      traits: [5, 7, 3, 1, 1, 7],
+      interests: "RAC",
+      workEnvironment: ["Workshop", "Home"],
+      personality: ["Patient", "Precise", "Disciplined"],
+      soc: "27-1012.00",
+      payUsd: [31350, 52070],
+      growthPercent: 2,
+    },
+    {
+      name: "Hand Embroiderer",
+      description:
+        "Works zari, chikan, kantha or mirror stitches on stretched cloth with needle or aari hook for lehengas, kurtas and wall hangings.",
+      skills: ["Aari and zardozi", "Chikan and kantha stitches", "Design tracing", "Bead and sequin work"],
+      traits: [2, 8, 1, 2, 1, 4],
+      interests: "AR",
+      remote: true,
+      workEnvironment: ["Home", "Workshop"],
+      personality: ["Patient", "Precise", "Observant"],
+      soc: "27-1012.00",
+      payUsd: [31350, 52070],
+      growthPercent: 2,
+    },
+    {
+      name: "Hand Block Printer",
+      description:
+        "Stamps dyed wooden blocks along cotton by eye and fist, lining up each colour, as in Bagru, Sanganer and Ajrakh prints.",
+      skills: ["Block alignment", "Natural dyes and mordants", "Dabu resist", "Fabric washing"],
+      traits: [3, 7, 2, 1, 1, 8],
+      interests: "RA",
+      personality: ["Precise", "Patient", "Practical"],
+      soc: "27-1012.00",
+      payUsd: [31350, 52070],
+      growthPercent: 2,
+    },
+    {
+      name: "Wood Carver",
+      description:
+        "Cuts flowers, gods and jaali screens into walnut, teak or sandalwood with chisels and a mallet, from Saharanpur to Srinagar.",
+      skills: ["Chisel and gouge work", "Wood grain and seasoning", "Relief carving", "Finishing and polish"],
+      traits: [4, 9, 2, 1, 1, 7],
+      interests: "RA",
+    },
+    {
+      name: "Stone Carver",
+      description:
+        "Carves temple figures, pillars and marble inlay from hard stone by hammer, point chisel and grinder, following old proportions.",
+      skills: ["Point and claw chisels", "Shilpa proportions", "Marble inlay", "Angle grinder safety"],
+      traits: [4, 8, 3, 1, 1, 9],
+      interests: "RA",
+      workEnvironment: ["Workshop", "Outdoors"],
+      personality: ["Patient", "Practical", "Precise"],
+    },
+    {
+      name: "Basket Maker",
+      description: "Splits cane and bamboo and weaves them into baskets, fish traps, winnowing trays and lampshades that last for years.",
+      skills: ["Splitting bamboo and cane", "Basket weaves", "Rim binding", "Smoke and borax treatment"],
+      traits: [2, 6, 1, 1, 1, 7],
+      interests: "RA",
+      workEnvironment: ["Home", "Workshop"],
+      soc: "27-1012.00",
+      payUsd: [31350, 52070],
+      growthPercent: 2,
+    },
+    {
+      name: "Idol Maker",
+      description:
+        "Builds Durga and Ganesh figures from straw, bamboo and river clay, then paints the eyes and dresses them for the festival.",
+      skills: ["Straw and bamboo frames", "Clay modelling", "Painting of faces", "Moulds and drying"],
+      traits: [3, 9, 2, 2, 3, 8],
+      interests: "RA",
+      stressLevel: "Medium",
+      personality: ["Imaginative", "Disciplined", "Patient"],
+      soc: "27-1013.00",
+      payUsd: [39740, 89630],
+      growthPercent: -1,
+    },
+    {
+      name: "Tabla Maker",
+      description:
+        "Stretches goat skin over wood and metal shells, layers the black syahi paste by rubbing, and laces and tunes each drum by ear.",
+      skills: ["Skin selection", "Syahi application", "Lacing and tuning", "Shell work"],
+      traits: [4, 6, 3, 2, 1, 7],
+      interests: "RA",
+      personality: ["Patient", "Precise", "Observant"],
+    },
+    {
+      name: "Sitar Maker",
+      description:
+        "Joins dried gourd to carved toon wood, fits frets, bridges and sympathetic strings, and shapes the jawari that gives the buzz.",
+      skills: ["Gourd and wood joining", "Fret setting", "Jawari filing", "Inlay and polish"],
+      traits: [5, 8, 4, 2, 1, 6],
+      interests: "RA",
+      personality: ["Patient", "Precise", "Observant"],
+    },
+  ],
+};

@@ -1,0 +1,105 @@
+import type { Family } from "../../family.ts";
+
+export const specialAndInclusiveEducation: Family = {
+  subcategory: "Special and Inclusive Education",
+  education: "Bachelor's Degree",
+  stressLevel: "High",
+  remote: false,
+  travelRequired: false,
+  workEnvironment: ["Classroom or campus"],
+  personality: ["Patient", "Empathetic", "Persistent"],
+  careers: [
+    {
+      name: "Special Education Teacher",
+      description:
+        "Breaks reading, sums and daily tasks into small steps for children with autism, Down syndrome or learning difficulties.",
+      skills: ["Individual education plans", "Behaviour support", "Multisensory teaching", "RCI-recognised methods"],
+      traits: [3, 7, 5, 10, 6, 5],
+      interests: "SAI",
+      soc: "25-2059.00",
+      payUsd: [53470, 87890],
+      growthPercent: 1,
+    },
+    {
+      name: "Teacher of the Visually Impaired",
+      description:
+        "Teaches blind and low-vision pupils to read Braille, use an abacus and a screen reader, and follow lessons by touch and sound.",
+      skills: ["Braille", "Screen readers", "Tactile diagrams", "Abacus for the blind"],
+      traits: [5, 6, 4, 10, 5, 4],
+      interests: "SRI",
+      stressLevel: "Medium",
+      soc: "25-2059.00",
+      payUsd: [53470, 87890],
+      growthPercent: 1,
+    },
+    {
+      name: "Teacher of the Deaf",
+      description: "Teaches deaf children language and school subjects through signs, lip-reading, hearing aids and plenty of pictures.",
+      skills: ["Indian Sign Language", "Auditory training", "Hearing aid checks", "Visual teaching aids"],
+      traits: [4, 7, 4, 10, 5, 4],
+      interests: "SA",
+      stressLevel: "Medium",
+      soc: "25-2059.00",
+      payUsd: [53470, 87890],
+      growthPercent: 1,
+    },
+    {
+      name: "Sign Language Teacher",
+      description:
+        "Teaches Indian Sign Language to families, students and shopkeepers, correcting handshape, movement and facial expression.",
+      skills: ["Indian Sign Language", "Deaf culture", "Demonstration", "Video lessons"],
+      traits: [2, 6, 3, 9, 4, 4],
+      interests: "SA",
+      education: "Diploma",
+      stressLevel: "Low",
+      personality: ["Patient", "Outgoing", "Observant"],
+    },
+    {
+      name: "Adapted Physical Education Teacher",
+      description:
+        "Changes games and exercises so that a child in a wheelchair or with cerebral palsy can throw, swim and play with the rest.",
+      skills: ["Adapted games", "Motor skill assessment", "Wheelchair handling", "Para sports rules"],
+      traits: [3, 6, 4, 9, 6, 8],
+      interests: "SR",
+      stressLevel: "Medium",
+      workEnvironment: ["Sports ground", "Classroom or campus"],
+      personality: ["Energetic", "Patient", "Empathetic"],
+      soc: "25-2059.01",
+      payUsd: [53470, 87890],
+      growthPercent: 1,
+    },
+    {
+      name: "Early Childhood Special Educator",
+      description:
+        "Works with babies and preschoolers who are late to walk or talk, using toys and routines, and shows parents what to do at home.",
+      skills: ["Early intervention", "Developmental screening", "Play techniques", "Parent training"],
+      traits: [2, 7, 5, 10, 5, 6],
+      interests: "SAI",
+      stressLevel: "Medium",
+      soc: "25-2051.00",
+      payUsd: [49370, 81330],
+      growthPercent: 1,
+    },
+    {
+      name: "Special Education Teaching Assistant",
+      description:
+        "Sits beside a child with a disability all day as a shadow teacher, helping with the toilet, turns, focus and sudden upsets.",
+      skills: ["One-to-one support", "Calming techniques", "Feeding and toileting help", "Daily behaviour notes"],
+      traits: [1, 4, 2, 10, 3, 6],
+      interests: "SC",
+      education: "Class 12",
+      soc: "25-9043.00",
+    },
+    {
+      name: "Special Needs Coordinator",
+      description:
+        "Arranges what a school owes its pupils with disabilities: assessments, ramps, scribes and extra time in boards, and a plan each.",
+      skills: ["CBSE exam concessions", "Disability rights law", "Assessment referrals", "Staff guidance"],
+      traits: [3, 4, 6, 9, 8, 2],
+      interests: "SEC",
+      stressLevel: "Medium",
+      workEnvironment: ["Classroom or campus", "Office"],
+      personality: ["Organised", "Empathetic", "Persuasive"],
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import type { Family } from "../../family.ts";
+
+export const studentCounsellingAndSupport: Family = {
+  subcategory: "Student Counselling and Support",
+  education: "Bachelor's Degree",
+  stressLevel: "Medium",
+  remote: false,
+  travelRequired: false,
+  workEnvironment: ["Classroom or campus", "Office"],
+  personality: ["Empathetic", "Patient", "Ethical"],
+  careers: [
+    {
+      name: "School Counsellor",
+      description:
+        "Listens in private to pupils facing exam fear, bullying or trouble at home, and works out the next step with parents and teachers.",
+      skills: ["Listening techniques", "Crisis response", "Group sessions", "Child protection rules"],
+      traits: [2, 5, 5, 10, 6, 1],
+      interests: "SAI",
+      education: "Master's Degree",
+      soc: "21-1012.00",
+      payUsd: [51690, 83490],
+      growthPercent: 4,
+    },
+    {
+      name: "Career Counsellor",
+      description:
+        "Helps students match marks, interests and money to streams, courses and jobs, using aptitude tests and honest talk with families.",
+      skills: ["Aptitude and interest tests", "Course and college knowledge", "Interviewing", "Labour market reading"],
+      traits: [3, 5, 6, 9, 7, 1],
+      interests: "SEI",
+      stressLevel: "Low",
+      remote: true,
+      education: "Master's Degree",
+      workEnvironment: ["Office", "Home", "Classroom or campus"],
+      personality: ["Empathetic", "Curious", "Ethical"],
+      soc: "21-1012.00",
+      payUsd: [51690, 83490],
+      growthPercent: 4,
+    },
+    {
+      name: "Academic Adviser",
+      description:
+        "Helps college students choose papers, credits and electives, spots those falling behind and steers them through university rules.",
+      skills: ["Credit system rules", "Degree planning", "Progress tracking", "Student interviews"],
+      traits: [3, 4, 5, 9, 5, 1],
+      interests: "SEC",
+      soc: "21-1012.00",
+      payUsd: [51690, 83490],
+      growthPercent: 4,
+    },
+    {
+      name: "School Psychologist",
+      description:
+        "Tests children for dyslexia, ADHD and intelligence, writes the report the school acts on and advises teachers on behaviour.",
+      skills: ["IQ and learning tests", "Report writing", "Behaviour plans", "Teacher consultation"],
+      traits: [3, 6, 8, 9, 6, 1],
+      interests: "SIA",
+      education: "Master's Degree",
+      personality: ["Observant", "Empathetic", "Precise"],
+      soc: "19-3034.00",
+      payUsd: [73240, 108210],
+      growthPercent: 1,
+    },
+    {
+      name: "Study Abroad Counsellor",
+      description:
+        "Matches students to universities overseas and takes them through IELTS, essays, loans and the visa file without false promises.",
+      skills: ["Foreign admission systems", "Statement of purpose review", "Visa documents", "Scholarship search"],
+      traits: [4, 4, 5, 8, 7, 1],
+      interests: "ESC",
+      remote: true,
+      workEnvironment: ["Office", "Home"],
+      personality: ["Persuasive", "Organised", "Ethical"],
+      soc: "21-1012.00",
+      payUsd: [51690, 83490],
+      growthPercent: 4,
+    },
+    {
+      name: "Hostel Warden",
+      description:
+        "Lives among the students of a hostel, keeping order, night attendance, the mess and the sick room, and calls parents when needed.",
+      skills: ["Hostel rules and rolls", "Conflict settling", "Mess supervision", "Emergency response"],
+      traits: [2, 2, 3, 8, 8, 4],
+      interests: "SEC",
+      stressLevel: "High",
+      personality: ["Disciplined", "Calm under pressure", "Empathetic"],
+      soc: "39-9041.00",
+      payUsd: [33890, 47590],
+    },
+    {
+      name: "Placement Officer",
+      description:
+        "Brings companies to campus, prepares final-year students for tests and interviews, and chases offer letters to the last date.",
+      skills: ["Recruiter relations", "Interview preparation", "Placement drives", "Student records"],
+      traits: [3, 4, 4, 8, 8, 2],
+      interests: "ESC",
+      stressLevel: "High",
+      travelRequired: true,
+      education: "Master's Degree",
+      personality: ["Outgoing", "Persuasive", "Organised"],
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import type { Family } from "../../family.ts";
+
+export const publishing: Family = {
+  subcategory: "Publishing",
+  education: "Bachelor's Degree",
+  stressLevel: "Medium",
+  remote: true,
+  travelRequired: false,
+  workEnvironment: ["Office", "Home"],
+  personality: ["Precise", "Curious", "Organised"],
+  careers: [
+    {
+      name: "Book Publisher",
+      description:
+        "Runs a list of books: decides which manuscripts to print, how many copies, at what price, and gets them into shops and fairs.",
+      skills: ["List planning", "Print and royalty costing", "Rights contracts", "Book distribution"],
+      traits: [3, 6, 6, 6, 9, 1],
+      interests: "EAC",
+      remote: false,
+      personality: ["Decisive", "Curious", "Confident"],
+      workEnvironment: ["Office"],
+    },
+    {
+      name: "Commissioning Editor",
+      description: "Hunts for authors and ideas, wins the publisher's yes, and works with the writer through drafts until the book stands.",
+      skills: ["Manuscript assessment", "Author relations", "Structural editing", "Market sense for books"],
+      traits: [2, 7, 6, 7, 6, 1],
+      interests: "AES",
+      personality: ["Curious", "Persuasive", "Patient"],
+      soc: "27-3041.00",
+      payUsd: [50210, 101210],
+      growthPercent: 1,
+    },
+    {
+      name: "Copy Editor",
+      description: "Goes through a manuscript line by line, mending grammar, muddle and contradictions while keeping the author's voice.",
+      skills: ["Grammar and usage", "Style guides", "Tracked changes", "Author queries"],
+      traits: [4, 6, 6, 2, 2, 1],
+      interests: "AC",
+      personality: ["Precise", "Patient", "Observant"],
+      soc: "27-3041.00",
+      payUsd: [50210, 101210],
+      growthPercent: 1,
+    },
+    {
+      name: "Proofreader",
+      description:
+        "Reads the final page proofs against the copy for spelling slips, wrong fonts and missing lines, the last eye before printing.",
+      skills: ["Proof correction marks", "Spelling and punctuation", "Comparing versions", "Typographic checks"],
+      traits: [3, 2, 5, 1, 1, 1],
+      interests: "CA",
+      stressLevel: "Low",
+      personality: ["Precise", "Patient", "Disciplined"],
+      soc: "43-9081.00",
+      payUsd: [38590, 62380],
+    },
+    {
+      name: "Literary Agent",
+      description:
+        "Represents authors: pitches their books to publishers, bargains over advance and film rights, and reads piles of unknown writing.",
+      skills: ["Book pitching", "Royalty and rights terms", "Manuscript reading", "Negotiation"],
+      traits: [2, 5, 6, 7, 8, 1],
+      interests: "EAC",
+      personality: ["Persuasive", "Curious", "Confident"],
+      soc: "13-1011.00",
+      payUsd: [63100, 168850],
+    },
+    {
+      name: "Technical Writer",
+      description:
+        "Writes user guides, API pages and service manuals after trying the product and quizzing engineers, so that buyers can use it.",
+      skills: ["Structured authoring", "Markdown or MadCap Flare", "Engineer interviews", "Screenshots and diagrams"],
+      traits: [7, 5, 7, 3, 2, 1],
+      interests: "AIC",
+      personality: ["Precise", "Curious", "Logical"],
+      soc: "27-3042.00",
+      payUsd: [68640, 102740],
+      growthPercent: 1,
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Family } from "../../family.ts";
+
+export const wholesaleAndTrading: Family = {
+  subcategory: "Wholesale and Trading",
+  education: "Class 12",
+  stressLevel: "Medium",
+  remote: false,
+  travelRequired: true,
+  workEnvironment: ["Shop or showroom", "Office"],
+  personality: ["Persuasive", "Decisive", "Adaptable"],
+  careers: [
+    {
+      name: "Wholesaler",
+      description: "Buys by the truck and sells by the carton to the shops of a district.",
+      skills: ["Bulk buying", "Credit control", "Storage", "Price sense"],
+      traits: [3, 2, 6, 7, 8, 5],
+      interests: "ECR",
+    },
+    {
+      name: "Grain Merchant",
+      description: "Judges wheat by hand and bite, buys at harvest and sells when the price is right.",
+      skills: ["Grain grading", "Mandi trading", "Storage", "Price risk"],
+      traits: [3, 2, 6, 6, 7, 5],
+      interests: "ECR",
+    },
+    {
+      name: "Textile Merchant",
+      description: "Trades cloth between the mills of Surat or Bhiwandi and the shops of the country.",
+      skills: ["Fabric knowledge", "Credit terms", "Costing", "Transport"],
+      traits: [3, 4, 6, 7, 7, 4],
+      interests: "ECA",
+    },
+    {
+      name: "Commission Agent",
+      description: "Auctions farmers' produce at the market yard and takes his share from the sale.",
+      skills: ["Auctioning", "Produce grading", "Accounts", "Farmer relations"],
+      traits: [2, 2, 5, 8, 7, 5],
+      interests: "ECS",
+    },
+    {
+      name: "Scrap Dealer",
+      description: "Buys old paper, iron and wires, sorts them and sells each to whoever melts it.",
+      skills: ["Metal sorting", "Weighing", "Price tracking", "Loading"],
+      traits: [3, 2, 4, 5, 6, 8],
+      interests: "ERC",
+      education: "No formal requirement",
+    },
+    {
+      name: "Distributor",
+      description: "Holds a company's stock for a town and delivers it to every counter that sells it.",
+      skills: ["Stock financing", "Route delivery", "Order systems", "Collection"],
+      traits: [3, 2, 6, 7, 8, 5],
+      interests: "ECR",
+      education: "Bachelor's Degree",
+    },
+    {
+      name: "Street Vendor",
+      description: "Sells fruit, toys or shirts from a cart and knows where the crowd will be at six.",
+      skills: ["Buying at dawn", "Bargaining", "Display", "Cash handling"],
+      traits: [2, 3, 2, 8, 5, 9],
+      interests: "ERS",
+      education: "No formal requirement",
+    },
+    {
+      name: "Antique Dealer",
+      description: "Finds old brass, maps and furniture, knows the real from the new and the buyer for each.",
+      skills: ["Period knowledge", "Restoration basics", "Bargaining", "Provenance"],
+      traits: [3, 6, 6, 6, 5, 5],
+      interests: "EAI",
+    },
+  ],
+};
