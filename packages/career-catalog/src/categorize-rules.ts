@@ -19,7 +19,10 @@ export const CATEGORIZE_RULES: readonly (readonly [CareerCategory, string])[] = 
   ["Transportation", "merchant navy"],
   ["Agriculture", "nursery grow, nursery work, nursery own"],
   ["Retail", "tea stall"],
-  ["Construction", "well digger"],
+  ["Construction", "well digger, borewell, building survey, building inspect, home inspect, setting out, drone survey, refrigeration mech"],
+  ["Construction", "pump mech, sprinkler, duct fitter, locksmith, swimming pool, estimator, clerk of works, site materials, roadworks"],
+  ["Construction", "labour contract, electrical contract, ceiling, wallpaper, kitchen fitter, generator mech, escalator, handyman, damp"],
+  ["Construction", "stair$, cable joint, chimney, signboard, playground, window clean, alarm, fire prevention, batching"],
   ["Hospitality", "hospitality"],
   // Words that settle a job alone, whatever field stands beside them.
   ["Legal", "lawyer, advocate$, attorney, solicitor, barrister, judge$, judicial, magistrate, paralegal, notary, conveyanc, arbitrat"],
