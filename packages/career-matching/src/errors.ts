@@ -1,9 +1,12 @@
+/** JSON has no NaN and no infinity, and would call both null. */
+const shown = (given: unknown): string => (typeof given === "number" ? String(given) : (JSON.stringify(given) ?? String(given)));
+
 /** An answer that the question or the evidence table does not know. */
 export class AnswerEvidenceError extends RangeError {
   readonly code = "ANSWER_WITHOUT_EVIDENCE";
   readonly questionId: number;
   constructor(questionId: number, given: unknown, allowed: string) {
-    super(`question ${questionId}: ${JSON.stringify(given) ?? String(given)} was given; ${allowed}`);
+    super(`question ${questionId}: ${shown(given)} was given; ${allowed}`);
     this.name = "AnswerEvidenceError";
     this.questionId = questionId;
   }

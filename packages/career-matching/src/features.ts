@@ -66,8 +66,7 @@ function growthStanding(growth: string): number {
   return Number.isFinite(percent) ? standing(percent, growthSpread) : 0;
 }
 
-/** All that the rules read of a career, worked out once. */
-export function careerFeatures(career: Career): CareerFeatures {
+function workOut(career: Career): CareerFeatures {
   const { interests = "", workEnvironment, personality } = career;
   const share = workEnvironment.length === 0 ? 0 : 2 / workEnvironment.length;
   return {
@@ -88,4 +87,14 @@ export function careerFeatures(career: Career): CareerFeatures {
     educationRank: EDUCATION_LEVELS.indexOf(career.education),
     physical: career.physical,
   };
+}
+
+// A career is a frozen record: what was worked out of it stays true, and goes when the career goes.
+const known = new WeakMap<Career, CareerFeatures>();
+
+/** All that the rules read of a career, worked out once. */
+export function careerFeatures(career: Career): CareerFeatures {
+  const features = known.get(career) ?? workOut(career);
+  known.set(career, features);
+  return features;
 }

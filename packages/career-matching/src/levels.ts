@@ -15,7 +15,7 @@ function standardErrorsApart(a: readonly Contribution[], b: readonly Contributio
   const mean = sum / count;
   const squares = differences.reduce((total, difference) => total + (difference - mean) ** 2, 0);
   const error = Math.sqrt((squares * count) / (count - 1));
-  return error === 0 ? 0 : Math.abs(sum) / error;
+  return sum === 0 ? 0 : Math.abs(sum) / error;
 }
 
 /** The level of each career of a ranking, from 1: a career joins the level of the one that opened it unless it is clearly behind. */

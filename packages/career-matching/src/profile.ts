@@ -25,7 +25,7 @@ export type VisitorProfile = {
   readonly questions: readonly AnsweredQuestion[];
 };
 
-type Said = { readonly questionId: number; readonly quote: string; readonly evidence: OptionEvidence; readonly strength: number };
+type Said = TraitEvidence & { readonly evidence: OptionEvidence; readonly isChosen: boolean };
 
 /** Every chosen option and every option left out, with how strongly it counts: a choice says also what was not chosen. */
 function saidBy(answers: Answers, questions: readonly Question[], table: EvidenceTable): readonly Said[] {
@@ -40,17 +40,17 @@ function saidBy(answers: Answers, questions: readonly Question[], table: Evidenc
           quote: `${String(answer)} of 10 for “${text}”`,
           evidence: evidence.high,
           strength: (weight * (Number(answer) - 5.5)) / 4.5,
+          isChosen: true,
         },
       ];
     }
     const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
     const options = Object.entries(evidence.options);
-    return options.map(([option, own]) => ({
-      questionId: id,
-      quote: option,
-      evidence: own,
-      strength: weight * ((chosen.includes(option) ? 1 / chosen.length : 0) - 1 / options.length),
-    }));
+    return options.map(([option, own]) => {
+      const isChosen = chosen.includes(option);
+      const strength = weight * ((isChosen ? 1 / chosen.length : 0) - 1 / options.length);
+      return { questionId: id, quote: option, evidence: own, strength, isChosen };
+    });
   });
 }
 
@@ -64,20 +64,18 @@ function balanceOf(said: readonly Said[], strengthIn: (evidence: OptionEvidence)
   return sum / (Math.abs(sum) + HALF_WAY);
 }
 
+/** What was left out moves a trait too, but no one said it: only a person's own answers are quoted. */
 function traitEvidence(said: readonly Said[], trait: Trait): readonly TraitEvidence[] {
   return said
-    .map(({ questionId, quote, evidence, strength }) => ({
-      questionId,
-      quote,
-      strength: strength > 0 || evidence.traits === undefined ? strength * (evidence.traits?.[trait] ?? 0) : 0,
-    }))
+    .filter(({ isChosen }) => isChosen)
+    .map(({ questionId, quote, evidence, strength }) => ({ questionId, quote, strength: strength * (evidence.traits?.[trait] ?? 0) }))
     .filter(({ strength }) => strength !== 0)
     .toSorted((a, b) => Math.abs(b.strength) - Math.abs(a.strength));
 }
 
 // Compared with a thousand random sheets, which move the traits by this much in all; see profile.test.ts.
-const FLAT_BELOW = 0.35;
-const BROAD_BELOW = 0.75;
+const FLAT_BELOW = 0.8;
+const BROAD_BELOW = 1.25;
 const ENOUGH_ANSWERS = 8;
 
 function clarityOf(answered: number, balances: readonly number[]): Clarity {

@@ -7,19 +7,19 @@ type Spread = { readonly mean: number; readonly deviation: number };
  * Fixed numbers, so that a career's fit does not depend on which others it is ranked with; a test holds them to the catalogue.
  */
 export const traitSpread: Readonly<Record<Trait, Spread>> = {
-  technical: { mean: 5.5, deviation: 2.3 },
-  creative: { mean: 4.3, deviation: 2 },
-  analytical: { mean: 5.9, deviation: 2 },
-  social: { mean: 5, deviation: 2.2 },
-  leadership: { mean: 4.8, deviation: 1.9 },
-  physical: { mean: 4.5, deviation: 2.4 },
+  technical: { mean: 5.2, deviation: 2.5 },
+  creative: { mean: 4.4, deviation: 2.4 },
+  analytical: { mean: 6.1, deviation: 2.4 },
+  social: { mean: 5, deviation: 2.6 },
+  leadership: { mean: 4.4, deviation: 2.4 },
+  physical: { mean: 4.1, deviation: 2.6 },
 };
 
 /** Mean and standard deviation of the logarithm (base 10) of the middle of the salary text, in US dollars. */
-export const paySpread: Spread = { mean: 4.85, deviation: 0.2 };
+export const paySpread: Spread = { mean: 4.93, deviation: 0.19 };
 
 /** Mean and standard deviation of growth in percent. */
-export const growthSpread: Spread = { mean: 5, deviation: 4 };
+export const growthSpread: Spread = { mean: 5, deviation: 6 };
 
 /** Where a value stands, from -1 to 1: two standard deviations either way reach the ends. */
 export const standing = (value: number, { mean, deviation }: Spread): number => Math.max(-1, Math.min(1, (value - mean) / (2 * deviation)));

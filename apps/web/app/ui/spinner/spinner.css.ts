@@ -3,7 +3,14 @@ import { t } from "../../theme/contract.css.ts";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
-export const box = style({ display: "grid", justifyItems: "center", gap: t.space.s3, padding: t.space.s8, color: t.color.muted, textAlign: "center" });
+export const box = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: t.space.s3,
+  padding: t.space.s8,
+  color: t.color.muted,
+  textAlign: "center",
+});
 const ring = style({
   borderRadius: t.radius.round,
   borderStyle: "solid",

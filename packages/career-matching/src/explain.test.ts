@@ -1,0 +1,59 @@
+import { assessmentQuestions } from "@career-clarity/assessment-engine";
+import { expect, it } from "vitest";
+import { plainCareer } from "../../../tooling/testing/careers.ts";
+import { explainMatch } from "./explain.ts";
+import { buildProfile } from "./profile.ts";
+
+const helping = "Helping people feel better or do better";
+const nurse = { ...plainCareer, name: "School Nurse", category: "Healthcare", social: 9, interests: "SIR", physical: 6 } as const;
+const clerk = { ...plainCareer, name: "Ledger Clerk", social: 2, interests: "C", physical: 1 } as const;
+
+it("[R21] nothing answered fits 50 and nothing contributes", () => {
+  expect(explainMatch(buildProfile({}), nurse)).toEqual({ fit: 50, contributions: [] });
+});
+
+it("[R24] a contribution quotes the answer and says that the work is strong on what it means", () => {
+  const [contribution] = explainMatch(buildProfile({ 1: [helping] }), nurse).contributions;
+  expect(contribution).toMatchObject({ questionId: 1, quote: helping });
+  expect(contribution?.points).toBeGreaterThan(contribution?.neutral ?? Number.NaN);
+  expect(contribution?.sentence).toBe(`You chose “${helping}”, and this work is strong on helping people directly.`);
+});
+
+it("[R24] or weak", () => {
+  const [contribution] = explainMatch(buildProfile({ 1: [helping] }), clerk).contributions;
+  expect(contribution?.points).toBeLessThan(contribution?.neutral ?? Number.NaN);
+  expect(contribution?.sentence).toBe(`You chose “${helping}”, and this work is weak on helping people directly.`);
+});
+
+it("[R24] a scale is quoted as its number and its question", () => {
+  const [contribution] = explainMatch(buildProfile({ 14: 9 }), { ...plainCareer, leadership: 10 }).contributions;
+  const text = assessmentQuestions.find(({ id }) => id === 14)?.text;
+  expect(contribution?.quote).toBe("9 of 10");
+  expect(contribution?.sentence).toBe(`You answered 9 of 10 to “${text}”, and this work is strong on leading others.`);
+});
+
+it("[R24] of several picks the one that says most is quoted", () => {
+  const picks = ["Playing sport and training my body", helping];
+  expect(explainMatch(buildProfile({ 1: picks }), nurse).contributions[0]?.quote).toBe(helping);
+  expect(
+    explainMatch(buildProfile({ 3: ["A hospital or clinic", "An office desk with a computer"] }), {
+      ...nurse,
+      workEnvironment: ["Hospital or clinic"],
+    }).contributions[0]?.quote,
+  ).toBe("A hospital or clinic");
+});
+
+it("[R24] where the best choice counts and none suits, all are quoted", () => {
+  const [contribution] = explainMatch(buildProfile({ 8: "Hard physical work or intense training" }), clerk).contributions;
+  expect(contribution?.quote).toBe("Hard physical work or intense training");
+  const [places] = explainMatch(buildProfile({ 3: ["A science laboratory", "A hospital or clinic"] }), clerk).contributions;
+  expect(places?.quote).toBe("A hospital or clinic; A science laboratory");
+  expect(places?.sentence).toMatch(/^You chose “A hospital or clinic”, “A science laboratory”, and this work is weak on .* or .*\.$/);
+});
+
+it("[R20] contributions come in question order, and neutral is half of the most", () => {
+  const { contributions } = explainMatch(buildProfile({ 14: 9, 1: [helping], 8: "Any of these would suit me" }), nurse);
+  expect(contributions.map(({ questionId }) => questionId)).toEqual([1, 8, 14]);
+  expect(contributions.reduce((sum, { neutral }) => sum + neutral, 0)).toBeCloseTo(50);
+  expect(contributions[1]?.points).toBe(contributions[1]?.neutral);
+});

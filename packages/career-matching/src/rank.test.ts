@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { plainCareer } from "../../../tooling/testing/careers.ts";
+import { buildProfile } from "./profile.ts";
+import { rankCareers } from "./rank.ts";
+
+const profile = buildProfile({ 1: ["Helping people feel better or do better"], 6: ["Hospitals, clinics and medicines"], 14: 3 });
+const career = (id: string, own: Partial<typeof plainCareer> = {}) => ({ ...plainCareer, id, ...own });
+const nurse = career("nurse", { category: "Healthcare", social: 9, interests: "SIR" });
+const boss = career("boss", { leadership: 10, social: 2, interests: "E" });
+
+it("[R25] the best comes first", () => {
+  expect(rankCareers(profile, [boss, career("plain"), nurse]).map(({ career: { id } }) => id)).toEqual(["nurse", "plain", "boss"]);
+});
+
+it("[R25] equal fits stand by id", () => {
+  const ids = rankCareers(profile, [career("c"), career("a"), career("b")]).map((match) => match.career.id);
+  expect(ids).toEqual(["a", "b", "c"]);
+});
+
+it("[R26] the percentile is the share of all careers that fit less", () => {
+  const matches = rankCareers(profile, [boss, career("a"), career("b"), nurse]);
+  expect(matches.map(({ percentile }) => percentile)).toEqual([75, 25, 25, 0]);
+});
+
+it("[R27] the band follows from the percentile", () => {
+  const many = Array.from({ length: 999 }, (_, index) => career(`plain-${index}`));
+  const [first, second] = rankCareers(profile, [...many, nurse]);
+  expect([first?.percentile, first?.band]).toEqual([99.9, "Best"]);
+  expect([second?.percentile, second?.band]).toEqual([0, "Stretch"]);
+});
+
+it("[R29] what speaks for a career is a reason, what speaks against it a caution", () => {
+  const [first, last] = rankCareers(profile, [nurse, boss]);
+  expect(first?.reasons.map(({ questionId }) => questionId).toSorted((a, b) => a - b)).toContain(1);
+  expect(last?.cautions.map(({ questionId }) => questionId)).toContain(1);
+  expect(last?.cautions).toHaveLength(2);
+});
+
+it("[R32] no careers give an empty list, one gives itself", () => {
+  expect(rankCareers(profile, [])).toEqual([]);
+  expect(rankCareers(buildProfile({}), [boss])).toMatchObject([
+    { career: boss, fit: 50, percentile: 0, level: 1, reasons: [], cautions: [] },
+  ]);
+});
+
+it("[R30] a limit beyond the end gives the whole ranking", () => {
+  expect(rankCareers(profile, [nurse, boss], { limit: 9 })).toEqual(rankCareers(profile, [nurse, boss]));
+});
