@@ -32,7 +32,7 @@ export async function buildAndPack(): Promise<void> {
 export async function checkTarballs(): Promise<void> {
   for (const one of await readPackages()) {
     await must("publint", [`${TARBALLS}/${tarballOf(one)}`, "--strict"]);
-    await must("attw", [`${TARBALLS}/${tarballOf(one)}`, "--profile", "esm-only"]);
+    await must("attw", [`${TARBALLS}/${tarballOf(one)}`, "--profile", "esm-only", "--quiet"]);
   }
 }
 

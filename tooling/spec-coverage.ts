@@ -1,22 +1,33 @@
-import { glob, readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { readPackages } from "./packages.ts";
+import { fromRoot } from "./paths.ts";
+import { run } from "./run.ts";
 
+type ListedTest = { readonly name: string; readonly file: string };
+
+const LIST = fromRoot(".local/test/titles.json");
 const RULE = /^- \[(R\d+)\]/gm;
-const TITLE = /\b(?:it|test)(?:\.each\b[\s\S]*?\]\)|\.each\([^()]*\))?\(\s*["'`]((?:\[R\d+\])+)?/g;
+const MARKED = /(?:^| > )((?:\[R\d+\])+) /;
 const NAMED = /\[(R\d+)\]/g;
 
-async function faultsOf(folder: string, dir: string): Promise<readonly string[]> {
-  const rules = [...(await readFile(`${dir}/SPEC.md`, "utf8")).matchAll(RULE)].map((match) => match[1] ?? "");
+/** Every test as the runner names it, rows of tables included. */
+async function listTests(): Promise<readonly ListedTest[]> {
+  await mkdir(fromRoot(".local/test"), { recursive: true });
+  const { code } = await run("vitest", ["list", `--json=${LIST}`]);
+  if (code !== 0) throw new Error("the tests could not be listed");
+  return JSON.parse(await readFile(LIST, "utf8"));
+}
+
+function faultsOf(folder: string, spec: string, tests: readonly ListedTest[]): readonly string[] {
+  const rules = [...spec.matchAll(RULE)].map((match) => match[1] ?? "");
   const found = rules
     .filter((rule, index) => rules.indexOf(rule) !== index)
     .map((rule) => `${folder}: SPEC.md numbers two rules [${rule}]`);
   const named = new Set<string>();
-  for await (const file of glob("src/**/*.test.ts", { cwd: dir })) {
-    const text = await readFile(`${dir}/${file}`, "utf8");
-    for (const [, marks] of text.matchAll(TITLE)) {
-      if (marks === undefined) found.push(`${folder}/${file}: a test's title does not begin with the rule it shows`);
-      for (const [, rule = ""] of (marks ?? "").matchAll(NAMED)) named.add(rule);
-    }
+  for (const { name } of tests) {
+    const [, marks] = MARKED.exec(name) ?? [];
+    if (marks === undefined) found.push(`${folder}: "${name}" does not begin with the rule it shows`);
+    for (const [, rule = ""] of (marks ?? "").matchAll(NAMED)) named.add(rule);
   }
   found.push(...rules.filter((rule) => !named.has(rule)).map((rule) => `${folder}: no test names [${rule}]`));
   found.push(
@@ -27,6 +38,11 @@ async function faultsOf(folder: string, dir: string): Promise<readonly string[]>
 
 /** What is specified and what is tested is one list: every rule of a SPEC.md is named by a test, every test names a rule. */
 export async function checkSpecCoverage(): Promise<void> {
-  const found = (await Promise.all((await readPackages()).map(({ folder, dir }) => faultsOf(folder, dir)))).flat();
+  const tests = await listTests();
+  const found: string[] = [];
+  for (const { folder, dir } of await readPackages()) {
+    const own = tests.filter(({ file }) => file.startsWith(`${dir}/`));
+    found.push(...faultsOf(folder, await readFile(`${dir}/SPEC.md`, "utf8"), own));
+  }
   if (found.length > 0) throw new Error(found.join("\n"));
 }

@@ -44,7 +44,7 @@ export const defaultQuery = ({ facets }: HasSalaryBounds): ExplorerQuery => ({
 });
 
 /** "Clear All": the default query again. */
-export const clearAll: typeof defaultQuery = defaultQuery;
+export const clearAll = (explorer: HasSalaryBounds): ExplorerQuery => defaultQuery(explorer);
 
 export const changeSearch = (query: ExplorerQuery, search: string): ExplorerQuery => ({ ...query, search, page: 1 });
 /** A new category unsets the subcategory (specification, section 4). */
