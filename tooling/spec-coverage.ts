@@ -8,6 +8,7 @@ type ListedTest = { readonly name: string; readonly file: string };
 const LIST = fromRoot(".local/test/titles.json");
 const RULE = /^- \[(R\d+)\]/gm;
 const MARKED = /(?:^| > )((?:\[R\d+\])+) /;
+const ROW_TITLE = /^\s*\["(\[R\d+\][^"]*)"/gm;
 const NAMED = /\[(R\d+)\]/g;
 
 /** Every test as the runner names it, rows of tables included. */
@@ -16,6 +17,12 @@ async function listTests(): Promise<readonly ListedTest[]> {
   const { code } = await run("vitest", ["list", `--json=${LIST}`]);
   if (code !== 0) throw new Error("the tests could not be listed");
   return JSON.parse(await readFile(LIST, "utf8"));
+}
+
+/** A table whose rows bring their whole titles is listed once, as "%s": its titles stand in the file. */
+async function withRowTitles({ name, file }: ListedTest): Promise<readonly ListedTest[]> {
+  if (!name.endsWith("%s") || MARKED.test(name)) return [{ name, file }];
+  return [...(await readFile(file, "utf8")).matchAll(ROW_TITLE)].map(([, title = ""]) => ({ name: title, file }));
 }
 
 function faultsOf(folder: string, spec: string, tests: readonly ListedTest[]): readonly string[] {
@@ -41,7 +48,7 @@ export async function checkSpecCoverage(): Promise<void> {
   const tests = await listTests();
   const found: string[] = [];
   for (const { folder, dir } of await readPackages()) {
-    const own = tests.filter(({ file }) => file.startsWith(`${dir}/`));
+    const own = (await Promise.all(tests.filter(({ file }) => file.startsWith(`${dir}/`)).map(withRowTitles))).flat();
     found.push(...faultsOf(folder, await readFile(`${dir}/SPEC.md`, "utf8"), own));
   }
   if (found.length > 0) throw new Error(found.join("\n"));
