@@ -1,8 +1,17 @@
-/** A page or a page count that can't be. */
-export class PageError extends RangeError {
-  readonly code = "PAGE";
-  constructor(name: "page" | "pageCount", given: unknown) {
-    super(`${name} is ${String(given)}; whole numbers${name === "pageCount" ? " from 1 up" : ""} are allowed`);
-    this.name = "PageError";
+/** A page size that cuts no pages. */
+export class PageSizeError extends RangeError {
+  readonly code = "PAGE_SIZE";
+  constructor(given: unknown) {
+    super(`a page size of ${String(given)} was given; whole numbers from 1 are allowed`);
+    this.name = "PageSizeError";
+  }
+}
+
+/** A salary bound that no slider can hold and no link can carry. */
+export class SalaryRangeError extends RangeError {
+  readonly code = "SALARY_RANGE";
+  constructor(given: unknown) {
+    super(`a salary bound of ${String(given)} was given; whole numbers from 0 are allowed`);
+    this.name = "SalaryRangeError";
   }
 }

@@ -1,95 +1,124 @@
 import { describe, expect, it } from "vitest";
-import { career } from "../fixtures/careers.ts";
+import { careerWith, fewCareers, idsOf } from "../fixtures/careers.ts";
+import { defaultQuery } from "./default-query.ts";
+import { PageSizeError } from "./errors.ts";
 import { createExplorer } from "./explorer.ts";
-import {
-  changeCategory,
-  changeEducation,
-  changeSalary,
-  changeSearch,
-  changeSort,
-  changeSubcategory,
-  defaultQuery,
-  toggleDirection,
-} from "./query.ts";
+import { naiveQuery } from "./naive.ts";
+import type { ExplorerQuery } from "./query.ts";
 
-const careers = [
-  career({ id: "b", name: "beta", category: "Arts", salary: "$30,000", growth: "+20%" }),
-  career({ id: "a", name: "Alpha", description: "Works with Yarn", salary: "N/A", growth: "+1%" }),
-  career({ id: "c", name: "Gamma", skills: ["Dyeing"], subcategory: "Crops", education: "Doctorate", salary: "$90,500" }),
-];
-const explorer = createExplorer(careers);
-const start = defaultQuery(explorer);
-const ids = (query = start) => explorer.query(query).careers.map(({ id }) => id);
+const explorer = createExplorer(fewCareers);
+const usual = defaultQuery(explorer);
+const found = (change: Partial<ExplorerQuery>) => idsOf(explorer.query({ ...usual, ...change }).careers);
 
-describe("filtering", () => {
-  it("[R4] finds in name, description and skills, whatever the case", () => {
-    expect(ids(changeSearch(start, "ALPHA"))).toEqual(["a"]);
-    expect(ids(changeSearch(start, "yarn"))).toEqual(["a"]);
-    expect(ids(changeSearch(start, "dye"))).toEqual(["c"]);
-    expect(ids(changeSearch(start, "  gamma \n"))).toEqual(["c"]);
-    expect(ids(changeSearch(start, "  "))).toEqual(["a", "b", "c"]);
+describe("search", () => {
+  it.each([
+    ["DATA ANALYST", ["data-analyst"], "the name"],
+    ["builds", ["web-developer"], "the description"],
+    ["typescript", ["web-developer"], "a skill"],
+    ["analyst", ["data-analyst", "data-engineer"], "the name of one, the description of another"],
+    ["c++", ["data-analyst"], "signs that a pattern would read"],
+    ["तबला", ["tabla-player"], "Devanagari"],
+    ["healthcare", [], "not the category"],
+    ["sql c++", [], "not across two skills"],
+  ])("[R1] finds %j: %j, by %s", (search, ids) => {
+    expect(found({ search })).toEqual(ids);
   });
 
-  it("[R5] needs category, subcategory and education to be the same", () => {
-    expect(ids(changeCategory(start, "Arts"))).toEqual(["b"]);
-    expect(ids(changeSubcategory(start, "Crops"))).toEqual(["c"]);
-    expect(ids(changeEducation(start, "Doctorate"))).toEqual(["c"]);
-    expect(ids(changeCategory(start, "arts"))).toEqual([]);
-  });
-
-  it("[R6] keeps salaries within the range and careers without one", () => {
-    expect(ids(changeSalary(start, [30_000, 30_000]))).toEqual(["a", "b"]);
-    expect(ids(changeSalary(start, [90_501, 95_000]))).toEqual(["a"]);
+  it("[R2] ignores white space around the text", () => {
+    expect(found({ search: "  midwife \n" })).toEqual(["midwife"]);
+    expect(found({ search: " \t " })).toHaveLength(6);
   });
 });
 
-describe("sorting", () => {
-  it("[R8] by name whatever the case, by number for salary and growth", () => {
-    expect(ids()).toEqual(["a", "b", "c"]);
-    expect(ids(changeSort(start, "salary"))).toEqual(["a", "b", "c"]);
-    expect(ids(changeSort(start, "growth"))).toEqual(["a", "c", "b"]);
-    expect(ids(toggleDirection(changeSort(start, "growth")))).toEqual(["b", "c", "a"]);
+describe("filters", () => {
+  it("[R3] need an exact match", () => {
+    expect(found({ category: "Healthcare" })).toEqual(["midwife", "nurse"]);
+    expect(found({ subcategory: "Data" })).toEqual(["data-analyst", "data-engineer"]);
+    expect(found({ education: "Diploma" })).toEqual(["data-analyst"]);
+    expect(found({ category: "healthcare" })).toEqual([]);
   });
 
-  it("[R8] keeps catalogue order among equals in both directions", () => {
-    expect(ids(changeSort(start, "category"))).toEqual(["a", "c", "b"]);
-    expect(ids(toggleDirection(changeSort(start, "category")))).toEqual(["b", "a", "c"]);
+  it("[R4] keep salaries within the range, ends included, and those unknown", () => {
+    expect(found({ salary: [60_000, 62_700] })).toEqual(["data-analyst", "data-engineer", "midwife", "nurse", "tabla-player"]);
+    expect(found({ salary: [62_701, 90_099] })).toEqual(["midwife", "tabla-player"]);
+  });
+
+  it.each(["N/A", " n/a ", "", "  ", undefined])("[R4] take the salary %j as unknown", (salary) => {
+    const one = createExplorer([careerWith({ name: "One", salary })]);
+    expect(one.query({ ...usual, salary: [7, 8] }).total).toBe(1);
+  });
+
+  it("[R4] count a text without a figure as 0", () => {
+    const one = createExplorer([careerWith({ name: "One", salary: "Negotiable" })]);
+    expect(one.query({ ...usual, salary: [0, 8] }).total).toBe(1);
+    expect(one.query({ ...usual, salary: [7, 8] }).total).toBe(0);
+  });
+
+  it("[R5] narrow together", () => {
+    expect(found({ search: "data", subcategory: "Data", education: "Diploma" })).toEqual(["data-analyst"]);
+  });
+});
+
+describe("order", () => {
+  it("[R10] is alphabetical whatever the case", () => {
+    expect(found({})).toEqual(["data-analyst", "data-engineer", "midwife", "nurse", "web-developer", "tabla-player"]);
+    expect(found({ sort: "category" })).toEqual(["tabla-player", "nurse", "midwife", "web-developer", "data-analyst", "data-engineer"]);
+  });
+
+  it("[R11] is numeric by salary and growth", () => {
+    expect(found({ sort: "salary" })).toEqual(["midwife", "tabla-player", "data-analyst", "data-engineer", "nurse", "web-developer"]);
+    expect(found({ sort: "growth" })).toEqual(["midwife", "web-developer", "tabla-player", "data-engineer", "nurse", "data-analyst"]);
+  });
+
+  it("[R12] reverses, and ties keep catalogue order", () => {
+    expect(found({ sort: "salary", direction: "descending" })).toEqual([
+      "web-developer",
+      "nurse",
+      "data-analyst",
+      "data-engineer",
+      "midwife",
+      "tabla-player",
+    ]);
   });
 });
 
 describe("pages", () => {
-  const many = createExplorer(
-    Array.from({ length: 50 }, (_, index) => career({ id: String(index), name: String(index).padStart(2, "0") })),
-  );
-  const first = defaultQuery(many);
-
-  it("[R9] hold 24 careers and are clamped", () => {
-    expect(many.query(first)).toMatchObject({ total: 50, page: 1, pageCount: 3, from: 1, to: 24 });
-    expect(many.query({ ...first, page: 3 })).toMatchObject({ page: 3, from: 49, to: 50 });
-    expect(many.query({ ...first, page: 99 }).page).toBe(3);
-    expect(many.query({ ...first, page: -5 }).page).toBe(1);
+  it("[R13] are cut with their places", () => {
+    const { careers, ...rest } = explorer.query({ ...usual, pageSize: 4, page: 2 });
+    expect(idsOf(careers)).toEqual(["web-developer", "tabla-player"]);
+    expect(rest).toEqual({ total: 6, page: 2, pageCount: 2, from: 5, to: 6 });
   });
 
-  it("[R10] of nothing are page 1 of 1", () => {
-    expect(many.query(changeSearch(first, "zzz"))).toEqual({ total: 0, page: 1, pageCount: 1, from: 0, to: 0, careers: [] });
+  it.each([
+    [0, 1],
+    [99, 3],
+    [2.9, 2],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 1],
+  ])("[R13] clamp page %d to %d", (page, shown) => {
+    expect(explorer.query({ ...usual, pageSize: 2, page }).page).toBe(shown);
+  });
+
+  it("[R14] show nothing found as page 1 of 1", () => {
+    const nothing = { total: 0, page: 1, pageCount: 1, from: 0, to: 0, careers: [] };
+    expect(explorer.query({ ...usual, search: "astronaut", page: 5 })).toEqual(nothing);
+    expect(naiveQuery(fewCareers, { ...usual, search: "astronaut", page: 5 })).toEqual(nothing);
+  });
+
+  it.each([0, -1, 2.5, Number.NaN])("[R15] can't have %d careers", (pageSize) => {
+    expect(() => explorer.query({ ...usual, pageSize })).toThrow(new PageSizeError(pageSize));
+    expect(() => naiveQuery(fewCareers, { ...usual, pageSize })).toThrow("whole numbers from 1 are allowed");
   });
 });
 
-describe("facets", () => {
-  it("[R17] count categories and list what belongs to them", () => {
-    expect(explorer.facets.categories).toEqual([
-      { name: "Arts", count: 1 },
-      { name: "Agriculture", count: 2 },
-    ]);
-    expect(explorer.facets.subcategories("Agriculture")).toEqual(["Livestock", "Crops"]);
-    expect(explorer.facets.subcategories("All")).toEqual(["Livestock", "Crops"]);
-    expect(explorer.facets.educationLevels).toEqual(["Class 10", "Doctorate"]);
-    expect(explorer.byId("c")?.name).toBe("Gamma");
-    expect(explorer.byId("x")).toBeUndefined();
+describe("byId", () => {
+  it("[R21] gives the career itself, or undefined", () => {
+    expect(explorer.byId("nurse")).toBe(fewCareers[0]);
+    expect(explorer.byId("constructor")).toBeUndefined();
   });
 
-  it("[R18] round the salary bounds out to the thousand", () => {
-    expect(explorer.facets.salaryBounds).toEqual([30_000, 91_000]);
-    expect(createExplorer([]).facets.salaryBounds).toEqual([0, 200_000]);
+  it("[R21] gives the first of two", () => {
+    const twins = [careerWith({ id: "a", name: "First" }), careerWith({ id: "a", name: "Second" })];
+    expect(createExplorer(twins).byId("a")?.name).toBe("First");
   });
 });

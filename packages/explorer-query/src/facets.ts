@@ -1,43 +1,41 @@
-import type { Entry } from "./match.ts";
-import type { SalaryRange } from "./query.ts";
+import { distinctSorted } from "./compare-text.ts";
+import type { ExplorableCareer } from "./explorable.ts";
+import { ALL, type SalaryRange } from "./query.ts";
+import { boundsOf, isSalaryUnknown, parseSalary } from "./salary.ts";
 
 export type CategoryFacet = { readonly name: string; readonly count: number };
 
-/** What the filters offer. Categories stand in catalogue order, education levels in alphabetical order. */
+/** What there is to filter by (specification, sections 2 and 5). */
 export type ExplorerFacets = {
+  /** In the order in which the catalogue first names them. */
   readonly categories: readonly CategoryFacet[];
-  /** The subcategories of a category, in catalogue order; of every category for "All". */
+  /** The subcategories of a category, or of "All", in alphabetical order; none for a category that the catalogue does not have. */
   readonly subcategories: (category: string) => readonly string[];
+  /** In alphabetical order. */
   readonly educationLevels: readonly string[];
   readonly salaryBounds: SalaryRange;
 };
 
-const STEP = 1000;
-const NO_DATA: SalaryRange = [0, 200_000];
+const NONE: readonly string[] = Object.freeze([]);
 
-/** The lowest salary rounded down and the highest rounded up to the nearest 1000; 0 to 200000 without data (specification, section 5). */
-function salaryBounds(entries: readonly Entry[]): SalaryRange {
-  const salaries = entries.filter((entry) => entry.hasSalary).map((entry) => entry.salary);
-  if (salaries.length === 0) return NO_DATA;
-  const low = salaries.reduce((a, b) => Math.min(a, b));
-  const high = salaries.reduce((a, b) => Math.max(a, b));
-  return [Math.floor(low / STEP) * STEP, Math.ceil(high / STEP) * STEP];
+function byCategory(careers: readonly ExplorableCareer[]): ReadonlyMap<string, readonly string[]> {
+  const subcategories = new Map<string, string[]>();
+  for (const { category, subcategory } of careers) {
+    const known = subcategories.get(category);
+    if (known) known.push(subcategory);
+    else subcategories.set(category, [subcategory]);
+  }
+  return subcategories;
 }
 
-function countCategories(entries: readonly Entry[]): readonly CategoryFacet[] {
-  const counts = new Map<string, number>();
-  for (const { career } of entries) counts.set(career.category, (counts.get(career.category) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count }));
-}
-
-export function facetsOf(entries: readonly Entry[]): ExplorerFacets {
-  const subcategories = (category: string) => [
-    ...new Set(entries.filter(({ career }) => category === "All" || career.category === category).map(({ career }) => career.subcategory)),
-  ];
-  return {
-    categories: countCategories(entries),
-    subcategories,
-    educationLevels: [...new Set(entries.map(({ career }) => career.education))].toSorted(),
-    salaryBounds: salaryBounds(entries),
-  };
+export function facetsOf(careers: readonly ExplorableCareer[]): ExplorerFacets {
+  const grouped = byCategory(careers);
+  const subcategories = new Map([...grouped].map(([category, names]) => [category, distinctSorted(names)]));
+  subcategories.set(ALL, distinctSorted([...grouped.values()].flat()));
+  return Object.freeze({
+    categories: Object.freeze([...grouped].map(([name, { length: count }]) => Object.freeze({ name, count }))),
+    subcategories: (category: string) => subcategories.get(category) ?? NONE,
+    educationLevels: distinctSorted(careers.map(({ education }) => education)),
+    salaryBounds: boundsOf(careers.filter(({ salary }) => !isSalaryUnknown(salary)).map(({ salary }) => parseSalary(salary))),
+  });
 }

@@ -1,30 +1,33 @@
-export { PageError } from "./errors.ts";
-export { createExplorer, type Explorer, type ExplorerResult } from "./explorer.ts";
-export type { CategoryFacet, ExplorerFacets } from "./facets.ts";
-export { readBookmarks, toggleBookmarked, toggleCompared, writeBookmarks } from "./lists.ts";
-export { naiveQuery } from "./naive-query.ts";
-export { GROWTH_TONES, type GrowthTone, growthTone, parseGrowth, parseSalary } from "./numbers.ts";
-export { pageWindow } from "./page-window.ts";
+export { readBookmarks, toggleBookmarked, writeBookmarks } from "./bookmarks.ts";
 export {
-  ALL,
-  activeFilterCount,
   changeCategory,
   changeEducation,
   changeSalary,
   changeSearch,
   changeSort,
   changeSubcategory,
-  clearAll,
-  DIRECTIONS,
-  type Direction,
-  defaultQuery,
-  type ExplorerQuery,
   goToPage,
-  type HasSalaryBounds,
-  PAGE_SIZE,
-  type SalaryRange,
-  SORT_FIELDS,
-  type SortField,
   toggleDirection,
+} from "./changes.ts";
+export { COMPARE_LIMIT, toggleCompared } from "./compared.ts";
+export { activeFilterCount, clearAll, defaultQuery, type HasFacets } from "./default-query.ts";
+export { PageSizeError, SalaryRangeError } from "./errors.ts";
+export type { ExplorableCareer } from "./explorable.ts";
+export { createExplorer, type Explorer } from "./explorer.ts";
+export type { CategoryFacet, ExplorerFacets } from "./facets.ts";
+export { GROWTH_TONES, type GrowthTone, growthTone, parseGrowth } from "./growth.ts";
+export { naiveQuery } from "./naive.ts";
+export { pageWindow } from "./pages.ts";
+export {
+  ALL,
+  type ExplorerQuery,
+  type ExplorerResult,
+  type SalaryRange,
+  SORT_DIRECTIONS,
+  SORT_FIELDS,
+  type SortDirection,
+  type SortField,
 } from "./query.ts";
-export { fromSearchParams, type ReadableParams, type SearchParamsRecord, toSearchParams } from "./search-params.ts";
+export { parseSalary } from "./salary.ts";
+export type { ReadableParams, SearchParams } from "./search-params.ts";
+export { fromSearchParams, toSearchParams } from "./url.ts";

@@ -1,44 +1,87 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readBookmarks, toggleBookmarked, toggleCompared, writeBookmarks } from "./lists.ts";
+import { readBookmarks, toggleBookmarked, writeBookmarks } from "./bookmarks.ts";
+import { COMPARE_LIMIT, toggleCompared } from "./compared.ts";
 
-describe("lists of careers", () => {
-  it("[R21] compares three at most, the oldest dropped", () => {
+describe("comparing", () => {
+  it("[R32] adds, takes out, and drops the oldest of four", () => {
     expect(toggleCompared(["a", "b"], "c")).toEqual(["a", "b", "c"]);
-    expect(toggleCompared(["a", "b", "c"], "d")).toEqual(["b", "c", "d"]);
     expect(toggleCompared(["a", "b", "c"], "b")).toEqual(["a", "c"]);
+    expect(toggleCompared(["a", "b", "c"], "d")).toEqual(["b", "c", "d"]);
   });
+});
 
-  it("[R22] bookmarks and takes back", () => {
+describe("bookmarks", () => {
+  it("[R33] add and take out", () => {
     expect(toggleBookmarked(["a"], "b")).toEqual(["a", "b"]);
     expect(toggleBookmarked(["a", "b"], "a")).toEqual(["b"]);
-    expect(readBookmarks(writeBookmarks(["a", "b"]))).toEqual(["a", "b"]);
   });
 
-  it.each([null, "", "not JSON", "null", "{}", "7", '{"a":1}', "[[]]", "[1,null,{}]"])("[R22] reads %j as nothing", (text) => {
-    expect(readBookmarks(text)).toEqual([]);
+  it.each<[string | null, readonly string[], string]>([
+    [null, [], "nothing stored"],
+    ["", [], "an empty text"],
+    ["nurse", [], "no JSON"],
+    ['["nurse"', [], "JSON cut off"],
+    ["null", [], "null"],
+    ['{"0":"nurse","length":1}', [], "an object like a list"],
+    ['"nurse"', [], "a text alone"],
+    ['["nurse",7,null,"",["x"],{},"midwife","nurse"]', ["nurse", "midwife"], "valid ids among others"],
+  ])("[R34] %j is read as %j: %s", (text, ids) => {
+    expect(readBookmarks(text)).toEqual(ids);
   });
 
-  it("[R22] keeps what is valid", () => {
-    expect(readBookmarks('["a", 1, "", "b", "a", ["c"]]')).toEqual(["a", "b"]);
+  it("[R34] are written each once", () => {
+    expect(writeBookmarks(["nurse", "midwife", "nurse"])).toBe('["nurse","midwife"]');
   });
 });
 
 describe("properties", () => {
-  it("[R22] whatever storage held, reading gives unique texts", () => {
+  const lists = fc.uniqueArray(fc.string(), { maxLength: 6 });
+
+  it("[R32] at most three are compared, and the one just added is among them", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const ids = readBookmarks(text);
-        expect(new Set(ids).size).toBe(ids.length);
+      fc.property(fc.array(fc.constantFrom("a", "b", "c", "d", "e"), { maxLength: 20 }), (clicks) => {
+        let ids: readonly string[] = [];
+        for (const id of clicks) {
+          const next = toggleCompared(ids, id);
+          expect(next.includes(id)).toBe(!ids.includes(id));
+          expect(next.length).toBeLessThanOrEqual(COMPARE_LIMIT);
+          ids = next;
+        }
       }),
     );
   });
 
-  it("[R21][R22] toggling twice changes nothing but the order of a dropped one", () => {
+  it("[R33] toggling a new id twice changes nothing, nor is the list given changed", () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { maxLength: 2 }), fc.string(), (ids, id) => {
-        expect(toggleBookmarked(toggleBookmarked(ids, id), id).toSorted()).toEqual(ids.toSorted());
-        expect(toggleCompared(ids, id).length).toBeLessThanOrEqual(3);
+      fc.property(lists, fc.string(), (ids, id) => {
+        fc.pre(!ids.includes(id));
+        const frozen = Object.freeze([...ids]);
+        expect(toggleBookmarked(toggleBookmarked(frozen, id), id)).toEqual(ids);
+      }),
+    );
+  });
+
+  it("[R34] ids survive storage", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string({ unit: "binary", minLength: 1 })), (ids) => {
+        expect(readBookmarks(writeBookmarks(ids))).toEqual(ids);
+      }),
+    );
+  });
+
+  it("[R34] anything that storage can hold is read as distinct ids", () => {
+    const stored = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.json(),
+      fc.array(fc.anything()).map(String),
+      fc.array(fc.jsonValue()).map((list) => JSON.stringify(list)),
+    );
+    fc.assert(
+      fc.property(stored, (text) => {
+        const ids = readBookmarks(text);
+        expect(ids.every((id) => typeof id === "string" && id !== "")).toBe(true);
+        expect(new Set(ids).size).toBe(ids.length);
       }),
     );
   });

@@ -1,33 +1,39 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { growthTone, parseGrowth, parseSalary } from "./numbers.ts";
+import { growthTexts, growthTones, salaryTexts } from "../fixtures/number-texts.ts";
+import { growthTone, parseGrowth } from "./growth.ts";
+import { parseSalary } from "./salary.ts";
 
 describe("numbers in texts", () => {
-  it.each([
-    ["$50,000 - $90,000", 70_000],
-    ["$45,500", 45_500],
-    ["N/A", 0],
-    ["", 0],
-    ["about 60k", 60],
-    ["$46,460.50 - $127,520.50", 86_990.5],
-    ["-", 0],
-  ])("[R1] reads %j as %d", (text, salary) => expect(parseSalary(text)).toBe(salary));
+  it.each(salaryTexts)("[R6] the salary %j is %d: %s", (text, salary) => {
+    expect(parseSalary(text)).toBe(salary);
+  });
 
-  it.each([
-    ["+12%", 12],
-    ["-3.1%", -3.1],
-    ["0%", 0],
-    ["", 0],
-    ["soon", 0],
-  ])("[R2] reads %j as %d", (text, percent) => expect(parseGrowth(text)).toBe(percent));
+  it.each(growthTexts)("[R7] the growth %j is %d: %s", (text, percent) => {
+    expect(parseGrowth(text)).toBe(percent);
+  });
 
-  it.each([
-    [10.1, "green"],
-    [10, "blue"],
-    [5.1, "blue"],
-    [5, "yellow"],
-    [0.1, "yellow"],
-    [0, "red"],
-    [-4, "red"],
-    [Number.NaN, "red"],
-  ])("[R3] colours %d %s", (percent, tone) => expect(growthTone(percent)).toBe(tone));
+  it.each(growthTones)("[R9] a growth of %d is %s: %s", (percent, tone) => {
+    expect(growthTone(percent)).toBe(tone);
+  });
+});
+
+describe("properties", () => {
+  it("[R8] any text gives a finite number, for salaries from 0", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[-+.,\d$%ekto ]*$/)), (text) => {
+        expect(Number.isFinite(parseSalary(text)) && parseSalary(text) >= 0).toBe(true);
+        expect(Number.isFinite(parseGrowth(text))).toBe(true);
+      }),
+    );
+  });
+
+  it("[R6] a range is half of its ends, in either order", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (a, b) => {
+        expect(parseSalary(`$${a} - $${b}`)).toBe((a + b) / 2);
+        expect(parseSalary(`$${b} - $${a}`)).toBe((a + b) / 2);
+      }),
+    );
+  });
 });

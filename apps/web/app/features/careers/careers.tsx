@@ -10,7 +10,7 @@ import {
   goToPage,
   toSearchParams,
 } from "@career-clarity/explorer-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { CAREERS_DATA, EXPLORER_START_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
@@ -35,7 +35,7 @@ function useExplorer(): { explorer: Explorer | null; failed: boolean; retry: () 
   return { explorer, failed, retry };
 }
 
-/** The text as typed, and its committed form 300 ms after the last key. */
+/** The text as typed; it is committed 300 ms after the last key, to the query as it is by then. */
 function useSearchText(committed: string, commit: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(committed);
   const [asked, setAsked] = useState(committed);
@@ -43,10 +43,11 @@ function useSearchText(committed: string, commit: (text: string) => void): [stri
     setAsked(committed);
     if (text.trim() !== committed.trim()) setText(committed);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause.
+  const settle = useEffectEvent((typed: string) => {
+    if (typed.trim() !== committed.trim()) commit(typed);
+  });
   useEffect(() => {
-    if (text.trim() === committed.trim()) return;
-    const timer = setTimeout(() => commit(text), SEARCH_PAUSE_MS);
+    const timer = setTimeout(() => settle(text), SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return [text, setText];

@@ -1,0 +1,35 @@
+import { PageSizeError } from "./errors.ts";
+import type { ExplorerResult } from "./query.ts";
+
+const MAX_BUTTONS = 7;
+const BEFORE_CURRENT = 3;
+
+const wholeFromOne = (number: number): number => (Number.isFinite(number) ? Math.max(1, Math.trunc(number)) : 1);
+
+/** A page within 1 to the last page; what is no number is page 1 (specification, section 4). */
+export const clampPage = (page: number, pageCount: number): number => Math.min(wholeFromOne(page), wholeFromOne(pageCount));
+
+/**
+ * The page numbers to show as buttons, at most 7: the first ones up to page 4, the last ones near the end, otherwise those around the page
+ * (specification, section 2).
+ */
+export function pageWindow(page: number, pageCount: number): readonly number[] {
+  const last = wholeFromOne(pageCount);
+  const length = Math.min(MAX_BUTTONS, last);
+  const start = Math.min(clampPage(page, last) - BEFORE_CURRENT, last - length + 1);
+  return Array.from({ length }, (_, index) => Math.max(1, start) + index);
+}
+
+/**
+ * Cuts one page out of what was found.
+ * @throws {PageSizeError} a page size that is not a whole number from 1
+ */
+export function pageOf<C>(found: readonly C[], page: number, pageSize: number): ExplorerResult<C> {
+  if (!Number.isSafeInteger(pageSize) || pageSize < 1) throw new PageSizeError(pageSize);
+  const total = found.length;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const shown = clampPage(page, pageCount);
+  const start = (shown - 1) * pageSize;
+  const careers = Object.freeze(found.slice(start, start + pageSize));
+  return Object.freeze({ total, page: shown, pageCount, from: Math.min(start + 1, total), to: start + careers.length, careers });
+}
