@@ -27,7 +27,11 @@ export async function buildData(): Promise<{ careers: readonly Career[] }> {
   const write = (name: string, value: unknown) => writeFile(new URL(name, target), JSON.stringify(value));
   const explorer = createExplorer(careers);
   const { careers: first } = explorer.query(defaultQuery(explorer));
-  await write("careers.json", careers);
+  // Where a figure comes from is read on the career's own page; the list does without.
+  await write(
+    "careers.json",
+    careers.map(({ pay, growthBasis, ...rest }) => rest),
+  );
   await write("explorer-start.json", { total: careers.length, categories: explorer.facets.categories, first });
   const families = Map.groupBy(careers, (career) => `${career.category}/${career.subcategory}`);
   for (const career of careers) {
