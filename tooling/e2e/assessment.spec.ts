@@ -3,8 +3,18 @@ import { answerByMouse, expect, expectAccessible, open, questionCount, test } fr
 test("the assessment by mouse, from the first question to explained careers that open", async ({ page }) => {
   await open(page, "/assessment");
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/data/careers.json", async (route) => {
+    await held;
+    await route.continue();
+  });
   for (let number = 1; number <= 20; number++) await answerByMouse(page, number, number % 4);
   await expect(page.getByRole("heading", { name: "Analyzing Your Responses..." })).toBeVisible();
+  await expectAccessible(page);
+  release();
   await expect(page).toHaveURL(/\/results$/);
   await expect(page.getByRole("heading", { name: "Your results", level: 1 })).toBeVisible();
   const matches = page.locator("ol > li").filter({ hasText: "For it" });

@@ -18,15 +18,10 @@ function Pay({ career }: { career: Career }) {
       <dt>Pay</dt>
       <dd>
         <strong className={styles.figure}>{career.salary}</strong>
-        {career.pay ? (
-          <span className={shell.small}>
-            a year in US dollars. {sourced ? "The middle half of people in this work in the United States" : "Estimate"}:{" "}
-            {career.pay.source}
-            {sourced ? `, ${career.pay.year}` : ""}. Pay in India differs; we don't have a figure that we could stand behind yet.
-          </span>
-        ) : (
-          <span className={shell.small}>a year in US dollars, estimated.</span>
-        )}
+        <span className={shell.small}>
+          a year in US dollars. {career.pay ? `${sourced ? "" : "Estimate. "}${career.pay.source}, ${career.pay.year}.` : "Estimated."} Pay
+          in India differs, and we have no figure for it that we could stand behind.
+        </span>
       </dd>
     </div>
   );

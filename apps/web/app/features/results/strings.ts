@@ -26,7 +26,7 @@ export const strings = {
   },
   matches: "Careers that fit your answers",
   matchesHint: (shown: number, total: number) =>
-    `The first ${shown} of ${total}, with the answers that speak for each and one that speaks against. Careers on the same line can't be told apart by your answers.`,
+    `The first ${shown} of ${total}, with the answers that speak for each and one that speaks against. Where one is level with the one above, your answers can't tell the two apart.`,
   bands: {
     Best: "Best fits",
     Great: "Great fits",
