@@ -91,4 +91,14 @@ export const energy: readonly CuratedCareer[] = [
     soc: "13-1199.05",
     payUsd: [60820, 110030],
   },
+  {
+    name: "Wind Turbine Blade Inspector",
+    description: "Hangs on a rope beside a blade and reads its cracks.",
+    education: "Diploma",
+    stressLevel: "High",
+    remote: false,
+    skills: ["Rope access", "Composite repair", "Reports"],
+    traits: [7, 3, 6, 2, 3, 9],
+    interests: "RIC",
+  },
 ];

@@ -115,4 +115,17 @@ export const transportation: readonly CuratedCareer[] = [
     payUsd: [47230, 65520],
     growthPercent: 4,
   },
+  {
+    name: "Cruise Ship Deck Hand",
+    description: "Moors, paints and lowers lifeboats while guests sleep.",
+    education: "Class 12",
+    stressLevel: "Medium",
+    remote: false,
+    skills: ["Mooring", "Lifeboat drill", "Painting"],
+    traits: [4, 1, 2, 5, 2, 9],
+    interests: "RSC",
+    soc: "53-5011.00",
+    payUsd: [38450, 65370],
+    growthPercent: 2,
+  },
 ];

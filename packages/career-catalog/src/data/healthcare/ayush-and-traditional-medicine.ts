@@ -15,8 +15,6 @@ export const ayushAndTraditionalMedicine: Family = {
       skills: ["Pulse diagnosis", "Herbal medicine", "Panchakarma", "Diet advice"],
       traits: [4, 4, 7, 9, 5, 4],
       interests: "SIR",
-      soc: "29-1299.00",
-      payUsd: [83350, 161350],
     },
     {
       name: "Homoeopathic Doctor",

@@ -7,12 +7,12 @@ import { medicalSpecialists } from "./medical-specialists.ts";
 import { nursingAndMidwifery } from "./nursing-and-midwifery.ts";
 import { pharmacyLaboratoryAndImaging } from "./pharmacy-laboratory-and-imaging.ts";
 import { publicHealthAndAdministration } from "./public-health-and-administration.ts";
-import { surgeons } from "./surgeons.ts";
+import { surgeryAnaesthesiaAndEmergencyMedicine } from "./surgery-anaesthesia-and-emergency-medicine.ts";
 import { therapyAndMentalHealth } from "./therapy-and-mental-health.ts";
 
 export const healthcare: readonly Family[] = [
   medicalSpecialists,
-  surgeons,
+  surgeryAnaesthesiaAndEmergencyMedicine,
   dentistryAndEyeCare,
   nursingAndMidwifery,
   therapyAndMentalHealth,

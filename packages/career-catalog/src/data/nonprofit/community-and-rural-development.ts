@@ -11,7 +11,7 @@ export const communityAndRuralDevelopment: Family = {
   careers: [
     {
       name: "Rural Development Officer",
-      description: "Takes wells, toilets and livelihoods schemes into villages and sees whether they work.",
+      description: "Takes wells, toilets and livelihood schemes into villages and sees whether they work.",
       skills: ["Scheme rules", "Village planning", "Supervision", "Reports"],
       traits: [3, 5, 6, 8, 7, 5],
       interests: "SER",
@@ -58,9 +58,9 @@ export const communityAndRuralDevelopment: Family = {
       interests: "SEC",
     },
     {
-      name: "Urban Poverty Worker",
-      description: "Helps people in slums get papers, toilets, water and a voice in the ward.",
-      skills: ["Slum surveys", "Identity papers", "Group meetings", "Municipal offices"],
+      name: "Community Development Officer",
+      description: "Helps people in a slum get papers, toilets and water and speak up for themselves in the ward office.",
+      skills: ["Slum surveys", "Identity papers", "Group facilitation", "Municipal procedures"],
       traits: [1, 4, 5, 10, 6, 5],
       interests: "SEC",
     },

@@ -1,14 +1,14 @@
 import type { Family } from "../../family.ts";
-import { advocacyAndCampaigns } from "./advocacy-and-campaigns.ts";
+import { advocacyAndWelfare } from "./advocacy-and-welfare.ts";
 import { communityAndRuralDevelopment } from "./community-and-rural-development.ts";
-import { humanitarianAid } from "./humanitarian-aid.ts";
 import { ngoManagementAndFundraising } from "./ngo-management-and-fundraising.ts";
+import { reliefShelterAndCrisisHelp } from "./relief-shelter-and-crisis-help.ts";
 import { socialWork } from "./social-work.ts";
 
 export const nonprofit: readonly Family[] = [
   socialWork,
   communityAndRuralDevelopment,
   ngoManagementAndFundraising,
-  humanitarianAid,
-  advocacyAndCampaigns,
+  reliefShelterAndCrisisHelp,
+  advocacyAndWelfare,
 ];

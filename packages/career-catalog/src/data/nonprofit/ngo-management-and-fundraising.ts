@@ -12,7 +12,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "NGO Director",
       description: "Leads a charity: its cause, its people and the money that must come in each year.",
-      skills: ["Strategy", "Fundraising", "Governance", "Public speaking"],
+      skills: ["Strategy", "Board governance", "Fundraising", "Public speaking"],
       traits: [2, 7, 7, 9, 10, 2],
       interests: "ESA",
       stressLevel: "High",
@@ -23,7 +23,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Programme Manager",
       description: "Turns a grant into training, wells or clinics on time and shows what became of it.",
-      skills: ["Project cycles", "Budgets", "Team leadership", "Donor reports"],
+      skills: ["Project cycle management", "Grant budgets", "Field team supervision", "Donor reports"],
       traits: [3, 5, 7, 8, 8, 3],
       interests: "ESC",
       soc: "11-9151.00",
@@ -33,7 +33,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Fundraising Manager",
       description: "Finds people and companies who will give, asks, thanks and asks again.",
-      skills: ["Donor research", "Proposals", "Events", "Campaigns"],
+      skills: ["Donor research", "Funding proposals", "Charity events", "Online giving campaigns"],
       traits: [2, 7, 5, 9, 8, 2],
       interests: "ESA",
       stressLevel: "High",
@@ -53,7 +53,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Volunteer Coordinator",
       description: "Finds, trains and keeps the people who work for nothing but thanks.",
-      skills: ["Recruiting", "Training", "Rosters", "Motivation"],
+      skills: ["Volunteer recruitment", "Induction training", "Rosters", "Recognition events"],
       traits: [2, 6, 4, 10, 8, 4],
       interests: "SEA",
       education: "Bachelor's Degree",

@@ -2,7 +2,7 @@ import type { Family } from "../../family.ts";
 
 export const athletes: Family = {
   subcategory: "Athletes",
-  education: "Class 12",
+  education: "No formal requirement",
   stressLevel: "High",
   remote: false,
   travelRequired: true,
@@ -11,7 +11,7 @@ export const athletes: Family = {
   careers: [
     {
       name: "Cricketer",
-      description: "Bats, bowls and fields for a State or franchise, and trains most of the days nobody watches.",
+      description: "Bats, bowls and fields for a State or a franchise, and trains on all the days when nobody watches.",
       skills: ["Batting", "Bowling", "Fitness", "Match reading"],
       traits: [3, 6, 5, 5, 6, 10],
       interests: "RES",
@@ -21,7 +21,7 @@ export const athletes: Family = {
     },
     {
       name: "Footballer",
-      description: "Runs ten kilometres a match, passes under pressure and lives by the next season's contract.",
+      description: "Runs without rest for a whole match, passes under pressure and lives by the next season's contract.",
       skills: ["Ball control", "Positioning", "Endurance", "Teamwork"],
       traits: [2, 6, 4, 5, 6, 10],
       interests: "RES",
@@ -85,11 +85,12 @@ export const athletes: Family = {
       skills: ["Opening theory", "Calculation", "Endgames", "Concentration"],
       traits: [3, 7, 10, 2, 3, 2],
       interests: "IA",
-      education: "No formal requirement",
+      workEnvironment: ["Home", "Stage or set"],
+      personality: ["Logical", "Patient", "Persistent"],
     },
     {
       name: "Kabaddi Player",
-      description: "Raids alone into seven opponents and comes back with a touch and his breath.",
+      description: "Raids alone into the other side's half and comes back with a touch and his breath.",
       skills: ["Raiding", "Tackling", "Agility", "Breath control"],
       traits: [2, 5, 4, 5, 5, 10],
       interests: "RE",

@@ -1,18 +1,18 @@
 import type { Family } from "../../family.ts";
 
-export const umpiresAndReferees: Family = {
-  subcategory: "Umpires and Referees",
-  education: "Bachelor's Degree",
+export const matchOfficialsAndVenues: Family = {
+  subcategory: "Match Officials and Venues",
+  education: "Short Course or Certificate",
   stressLevel: "Medium",
   remote: false,
   travelRequired: true,
-  workEnvironment: ["Sports ground", "Office"],
+  workEnvironment: ["Sports ground"],
   personality: ["Decisive", "Observant", "Confident"],
   careers: [
     {
       name: "Cricket Umpire",
       description: "Gives a batter out, or not, in a second with thousands shouting.",
-      skills: ["Laws of cricket", "Concentration", "Signals", "Match control"],
+      skills: ["Laws of cricket", "Umpire signals", "Ball tracking by eye", "Match control"],
       traits: [2, 2, 7, 6, 9, 6],
       interests: "ECR",
       stressLevel: "High",
@@ -23,7 +23,7 @@ export const umpiresAndReferees: Family = {
     {
       name: "Football Referee",
       description: "Runs with play and decides fouls, cards and penalties on the spot.",
-      skills: ["Laws of the game", "Fitness", "Positioning", "Player control"],
+      skills: ["Laws of the game", "Endurance running", "Positioning", "Player control"],
       traits: [2, 2, 6, 6, 9, 9],
       interests: "ERS",
       stressLevel: "High",
@@ -34,7 +34,7 @@ export const umpiresAndReferees: Family = {
     {
       name: "Tennis Umpire",
       description: "Sits above the net, calls the score and overrules the line when the ball was out.",
-      skills: ["Rules of tennis", "Eyesight", "Voice", "Calm"],
+      skills: ["Rules of tennis", "Line judging", "Score calling", "Code violations"],
       traits: [2, 2, 6, 6, 8, 3],
       interests: "ECR",
       soc: "27-2023.00",
@@ -44,12 +44,23 @@ export const umpiresAndReferees: Family = {
     {
       name: "Athletics Official",
       description: "Measures jumps, fires the starting gun and judges the finish by hundredths.",
-      skills: ["Timing systems", "Measuring", "Rules", "Starting"],
+      skills: ["Timing systems", "Distance measuring", "Athletics rules", "Starting races"],
       traits: [3, 1, 6, 5, 6, 5],
       interests: "CRE",
       soc: "27-2023.00",
       payUsd: [30920, 53560],
       growthPercent: 6,
+    },
+    {
+      name: "Stadium Manager",
+      description: "Readies pitch, gates, toilets and floodlights for a full house, and covers for the shower that stops play.",
+      skills: ["Match-day operations", "Ground maintenance", "Crowd safety", "Vendor contracts"],
+      traits: [5, 5, 6, 7, 9, 5],
+      interests: "ERC",
+      education: "Bachelor's Degree",
+      travelRequired: false,
+      workEnvironment: ["Sports ground", "Office"],
+      personality: ["Organised", "Practical", "Calm under pressure"],
     },
   ],
 };

@@ -1,0 +1,57 @@
+import type { Family } from "../../family.ts";
+
+export const advocacyAndWelfare: Family = {
+  subcategory: "Advocacy and Welfare",
+  education: "Bachelor's Degree",
+  stressLevel: "High",
+  remote: false,
+  travelRequired: true,
+  workEnvironment: ["Community or field visits", "Office"],
+  personality: ["Persuasive", "Outgoing", "Persistent"],
+  careers: [
+    {
+      name: "Community Organiser",
+      description: "Brings neighbours together until the drain, the school or the wage is put right.",
+      skills: ["Leading public meetings", "Local surveys", "Campaign planning", "Negotiation"],
+      traits: [1, 6, 5, 10, 9, 5],
+      interests: "SEA",
+    },
+    {
+      name: "Campaign Manager",
+      description: "Plans how a petition, a march or a film can get a bad law changed.",
+      skills: ["Campaign strategy", "Message writing", "Coalition building", "Media outreach"],
+      traits: [2, 8, 6, 9, 9, 3],
+      interests: "EAS",
+    },
+    {
+      name: "Advocacy Officer",
+      description: "Brings evidence from the field to the officials who write the rules.",
+      skills: ["Policy briefs", "Right to Information requests", "Policy research", "Public speaking"],
+      traits: [2, 6, 8, 8, 7, 2],
+      interests: "ESI",
+    },
+    {
+      name: "Animal Welfare Officer",
+      description: "Rescues beaten, trapped and stray animals and takes those who hurt them to the police.",
+      skills: ["Animal handling", "Cruelty law", "Shelter care", "Awareness talks"],
+      traits: [3, 4, 4, 6, 6, 8],
+      interests: "RSE",
+      stressLevel: "Medium",
+      workEnvironment: ["Outdoors", "Community or field visits"],
+      personality: ["Empathetic", "Practical", "Persistent"],
+    },
+    {
+      name: "Orientation and Mobility Specialist",
+      description: "Teaches people who can't see to walk with a white cane, cross roads, take the bus and find their way alone.",
+      skills: ["White cane training", "Route planning", "Sensory training", "Teaching of daily living skills"],
+      traits: [3, 6, 4, 10, 5, 5],
+      interests: "SIA",
+      stressLevel: "Medium",
+      travelRequired: false,
+      personality: ["Patient", "Empathetic", "Observant"],
+      soc: "29-1122.01",
+      payUsd: [80490, 110460],
+      growthPercent: 14,
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Family } from "../../family.ts";
+
+export const reliefShelterAndCrisisHelp: Family = {
+  subcategory: "Relief, Shelter and Crisis Help",
+  education: "Bachelor's Degree",
+  stressLevel: "High",
+  remote: false,
+  travelRequired: true,
+  workEnvironment: ["Community or field visits", "Outdoors"],
+  personality: ["Calm under pressure", "Adaptable", "Empathetic"],
+  careers: [
+    {
+      name: "Disaster Relief Coordinator",
+      description: "Gets boats, tarpaulins and food to a flooded district before the roads are back.",
+      skills: ["Needs assessment", "Logistics", "Volunteer teams", "Agency contacts"],
+      traits: [4, 6, 7, 8, 9, 7],
+      interests: "ESR",
+    },
+    {
+      name: "Humanitarian Aid Worker",
+      description: "Lives beside a camp after a war or an earthquake and gets food, water and shelter to the people in it.",
+      skills: ["Distribution", "Camp management", "First aid", "Local languages"],
+      traits: [3, 5, 5, 9, 7, 8],
+      interests: "SER",
+    },
+    {
+      name: "Refugee Resettlement Worker",
+      description: "Helps families who have fled a war find a room, a school, papers and a doctor in a strange city.",
+      skills: ["Case work", "Interpreting", "Legal papers", "Home visits"],
+      traits: [1, 5, 5, 10, 6, 4],
+      interests: "SEI",
+      workEnvironment: ["Community or field visits", "Office"],
+    },
+    {
+      name: "Shelter Home Superintendent",
+      description: "Runs a home for rescued women, children or old people, day and night.",
+      skills: ["Care planning", "Staff rosters", "Safety", "Accounts"],
+      traits: [2, 4, 4, 10, 8, 5],
+      interests: "SEC",
+      education: "Master's Degree",
+      travelRequired: false,
+      workEnvironment: ["Community or field visits", "Office"],
+      soc: "11-9151.00",
+      payUsd: [62420, 100600],
+      growthPercent: 6,
+    },
+    {
+      name: "Crisis Helpline Counsellor",
+      description: "Answers calls from people in despair, listens without judging and stays on the line until help or a safer hour comes.",
+      skills: ["Crisis listening", "Suicide risk assessment", "Referral to services", "Call records"],
+      traits: [1, 5, 5, 10, 4, 1],
+      interests: "SIA",
+      travelRequired: false,
+      workEnvironment: ["Office"],
+      personality: ["Empathetic", "Patient", "Calm under pressure"],
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { Family } from "../../family.ts";
+
+export const sportsManagementAndPerformance: Family = {
+  subcategory: "Sports Management and Performance",
+  education: "Bachelor's Degree",
+  stressLevel: "Medium",
+  remote: false,
+  travelRequired: true,
+  workEnvironment: ["Office", "Sports ground"],
+  personality: ["Observant", "Organised", "Confident"],
+  careers: [
+    {
+      name: "Sports Agent",
+      description: "Negotiates players' contracts and endorsements and answers their midnight calls.",
+      skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
+      traits: [2, 5, 7, 9, 9, 2],
+      interests: "ESC",
+      stressLevel: "High",
+      soc: "13-1011.00",
+      payUsd: [63100, 168850],
+    },
+    {
+      name: "Sports Performance Analyst",
+      description: "Cuts match video and counts every ball to show the coach what the eye missed.",
+      skills: ["Video tagging", "Statistics", "Report building", "Game knowledge"],
+      traits: [7, 4, 9, 4, 4, 2],
+      interests: "ICR",
+      travelRequired: false,
+      personality: ["Logical", "Observant", "Precise"],
+    },
+    {
+      name: "Talent Scout",
+      description: "Watches village tournaments and junior matches for the one who will be great.",
+      skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
+      traits: [2, 4, 8, 7, 5, 4],
+      interests: "ESI",
+      soc: "27-2022.00",
+      payUsd: [33960, 61930],
+      growthPercent: 6,
+    },
+    {
+      name: "Strength and Conditioning Coach",
+      description: "Makes athletes stronger and faster in the gym without breaking them.",
+      skills: ["Weight training", "Testing", "Periodisation", "Injury prevention"],
+      traits: [4, 5, 7, 8, 7, 8],
+      interests: "RSI",
+      education: "Master's Degree",
+      travelRequired: false,
+      workEnvironment: ["Sports ground"],
+      personality: ["Energetic", "Disciplined", "Observant"],
+    },
+    {
+      name: "Sports Administrator",
+      description:
+        "Runs an association or academy from the office: tournament calendars, player registrations, hostels, grants and rule books.",
+      skills: ["Tournament calendars", "Player registration", "Federation rules", "Sports grants"],
+      traits: [3, 4, 6, 7, 8, 2],
+      interests: "ECS",
+    },
+  ],
+};
