@@ -37,6 +37,13 @@ test("the assessment by mouse, from the first question to explained careers that
   await expect(page.getByRole("heading", { name: name ?? "", level: 1 })).toBeVisible();
   await page.goBack();
   await expect(matches).toHaveCount(12);
+
+  // Back from the results is back to the last question, not round in a circle.
+  await page.goBack();
+  await expect(page.getByText(questionCount(20), { exact: true })).toBeVisible();
+  await expect(page.locator('button[aria-pressed="true"]')).toHaveCount(1);
+  await page.goForward();
+  await expect(matches).toHaveCount(12);
 });
 
 test("the assessment by keyboard alone", async ({ page }) => {

@@ -15,9 +15,13 @@ function finished(answers: unknown): FoundAnswers | null {
 
 const inNavigation = (state: unknown) => (typeof state === "object" && state !== null && "answers" in state ? state.answers : undefined);
 
+/** Keeps the answers whose results are on screen, for this tab. */
 export function keepResultAnswers(answers: Answers): void {
   writeJson("session", KEY, answers);
 }
+
+/** Whether this tab has shown results: going back from them is then going back to the questions. */
+export const resultsWereShown = (): boolean => finished(readJson("session", KEY)) !== null;
 
 export function forgetResultAnswers(): void {
   removeText("session", KEY);

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import { CAREERS_DATA } from "../../lib/data-urls.ts";
 import { loadData } from "../../lib/page-data.ts";
 import { PreparePage } from "../../lib/prepare.ts";
-import { keepResultAnswers } from "../../lib/result-answers.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
@@ -20,13 +19,11 @@ export function Analyzing({ state }: { state: AssessmentState }) {
   const preparePage = use(PreparePage);
   useEffect(() => {
     let current = true;
-    keepResultAnswers(state.answers);
     // What can't be fetched now, the results page asks for again and can explain.
     const ready = Promise.allSettled([pause(AT_LEAST_MS), preparePage("/results"), loadData(CAREERS_DATA)]);
     void ready.then(() => {
       if (!current) return;
       void navigate("/results", {
-        replace: true,
         state: { answers: state.answers, questions: state.questions, totalQuestions: state.questions.length },
       });
     });

@@ -10,6 +10,7 @@ import {
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetAssessment, keepAssessment, keptAssessment } from "../../lib/assessment-store.ts";
+import { resultsWereShown } from "../../lib/result-answers.ts";
 
 /** The question number that an address names, from 1; 1 where it names none. */
 function numberIn(search: string): number {
@@ -51,6 +52,11 @@ export function useAssessment(): AssessmentControl {
   const location = useLocation();
   const navigate = useNavigate();
 
+  const show = (next: AssessmentState) => {
+    keepAssessment(next);
+    setState(next);
+  };
+
   // Before the first paint after hydration, so that a returning visitor does not see question 1 flash by.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
   useLayoutEffect(() => {
@@ -59,15 +65,13 @@ export function useAssessment(): AssessmentControl {
       if (location.search) void navigate("/assessment", { replace: true });
       return;
     }
-    setState(kept);
-    setRestored(Object.keys(kept.answers).length > 0);
-    if (numberIn(location.search) !== kept.index + 1) void navigate(addressOf(kept), { replace: true, state: location.state });
+    const asked = new URLSearchParams(location.search).has("question");
+    const reopened = kept.status === "completing" && asked && resultsWereShown();
+    const now = reopened ? moveTo(goBack(kept), numberIn(location.search)) : kept;
+    show(now);
+    setRestored(!reopened && Object.keys(now.answers).length > 0);
+    if (numberIn(location.search) !== now.index + 1) void navigate(addressOf(now), { replace: true, state: location.state });
   }, []);
-
-  const show = (next: AssessmentState) => {
-    keepAssessment(next);
-    setState(next);
-  };
 
   const change = (step: (state: AssessmentState) => AssessmentState) => {
     const next = step(state);

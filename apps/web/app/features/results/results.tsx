@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetAssessment, keptAssessment } from "../../lib/assessment-store.ts";
 import { CAREERS_DATA } from "../../lib/data-urls.ts";
-import { type FoundAnswers, findResultAnswers, forgetResultAnswers } from "../../lib/result-answers.ts";
+import { type FoundAnswers, findResultAnswers, forgetResultAnswers, keepResultAnswers } from "../../lib/result-answers.ts";
 import { keptStreamScores } from "../../lib/stream-result.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import * as shell from "../../shell/shell.css.ts";
@@ -66,6 +66,7 @@ function Matches({ profile }: { profile: VisitorProfile }) {
 function Found({ answers, questions, total }: FoundAnswers) {
   const navigate = useNavigate();
   const profile = useMemo(() => buildProfile(answers), [answers]);
+  useEffect(() => keepResultAnswers(answers), [answers]);
   const retake = () => {
     forgetAssessment();
     forgetResultAnswers();
