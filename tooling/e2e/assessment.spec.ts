@@ -174,3 +174,25 @@ test("storage that throws does not stop the assessment", async ({ page }) => {
   for (let number = 1; number <= 20; number++) await answerByMouse(page, number);
   await expect(page.getByRole("heading", { name: "Your results", level: 1 })).toBeVisible();
 });
+
+test("every kind of question is accessible in both themes", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/assessment");
+  for (let number = 1; number < 17; number++) {
+    if (number === 2 || number === 8) {
+      await expect(page.getByText(questionCount(number), { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await answerByMouse(page, number);
+  }
+  await expect(page.getByText(questionCount(17), { exact: true })).toBeVisible();
+  await page.locator("summary").first().click();
+  await page.locator('main input[type="checkbox"]:visible').first().check();
+  await expectAccessible(page);
+  await page.getByRole("searchbox").fill("nursing");
+  await expect(page.getByText("Nursing and patient care")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect(page.getByText(/No area has "zzzz"/)).toBeVisible();
+});
