@@ -194,9 +194,6 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Model making", "Painting", "Props"],
     traits: [5, 8, 4, 4, 2, 7],
     interests: "AR",
-    soc: "27-1027.00",
-    payUsd: [48920, 100020],
-    growthPercent: 2,
   },
   {
     name: "Nature Photographer",

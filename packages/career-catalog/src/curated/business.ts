@@ -164,8 +164,6 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Income tax", "GST", "Accounting software"],
     traits: [4, 2, 8, 4, 3, 1],
     interests: "CE",
-    soc: "13-2082.00",
-    payUsd: [37750, 75590],
   },
   {
     name: "Stock Market Analyst",

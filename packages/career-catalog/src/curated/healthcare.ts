@@ -127,9 +127,6 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Extractions", "Suturing", "Dental X-rays"],
     traits: [9, 4, 7, 7, 5, 6],
     interests: "RIS",
-    soc: "29-1021.00",
-    payUsd: [126090, 220380],
-    growthPercent: 4,
   },
   {
     name: "Orthopaedic Nurse",

@@ -10,8 +10,6 @@ export const manufacturing: readonly CuratedCareer[] = [
     skills: ["Loom set-up", "Zari work", "Pattern cards"],
     traits: [4, 9, 4, 2, 2, 6],
     interests: "AR",
-    soc: "51-6063.00",
-    payUsd: [34530, 44180],
   },
   {
     name: "Brass Utensil Maker",
@@ -32,8 +30,6 @@ export const manufacturing: readonly CuratedCareer[] = [
     skills: ["Wheel truing", "Brake setting", "Hand tools"],
     traits: [5, 1, 3, 2, 2, 7],
     interests: "RC",
-    soc: "49-3091.00",
-    payUsd: [35880, 47560],
   },
   {
     name: "Incense Maker",
@@ -110,7 +106,5 @@ export const manufacturing: readonly CuratedCareer[] = [
     skills: ["Buffing", "Rubber bonding", "Inspection"],
     traits: [5, 2, 3, 2, 3, 8],
     interests: "RC",
-    soc: "51-9197.00",
-    payUsd: [48740, 65410],
   },
 ];

@@ -88,9 +88,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Game knowledge", "Live speech", "Humour"],
     traits: [4, 8, 4, 8, 4, 1],
     interests: "AE",
-    soc: "27-3011.00",
-    payUsd: [33280, 72080],
-    growthPercent: -6,
   },
   {
     name: "Press Photographer",

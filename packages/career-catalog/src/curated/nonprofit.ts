@@ -10,9 +10,6 @@ export const nonprofit: readonly CuratedCareer[] = [
     skills: ["Trauma counselling", "Safety plans", "Legal referral"],
     traits: [1, 5, 6, 10, 5, 3],
     interests: "SIA",
-    soc: "21-1023.00",
-    payUsd: [46550, 78980],
-    growthPercent: 10,
   },
   {
     name: "Child Rights Campaigner",

@@ -154,9 +154,6 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Caving", "Isotope sampling", "Mapping"],
     traits: [5, 5, 9, 2, 4, 9],
     interests: "IR",
-    soc: "19-2042.00",
-    payUsd: [72440, 134350],
-    growthPercent: 3,
   },
   {
     name: "Statistics Research Scientist",

@@ -295,8 +295,5 @@ export const technology: readonly CuratedCareer[] = [
     skills: ["Pipelines", "Remote sensing", "Storage"],
     traits: [9, 4, 9, 2, 3, 1],
     interests: "IRC",
-    soc: "15-1243.00",
-    payUsd: [107900, 169480],
-    growthPercent: 9,
   },
 ];

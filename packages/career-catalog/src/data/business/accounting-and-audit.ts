@@ -70,8 +70,6 @@ export const accountingAndAudit: Family = {
       skills: ["Income tax law", "GST", "Tax planning", "Notices and appeals"],
       traits: [4, 2, 8, 6, 4, 1],
       interests: "CEI",
-      soc: "13-2082.00",
-      payUsd: [37750, 75590],
     },
     {
       name: "Management Accountant",

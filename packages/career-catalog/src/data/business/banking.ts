@@ -104,9 +104,6 @@ export const banking: Family = {
       traits: [2, 4, 6, 9, 7, 2],
       interests: "ESC",
       stressLevel: "High",
-      soc: "41-3031.00",
-      payUsd: [51600, 129480],
-      growthPercent: 3,
     },
     {
       name: "Microfinance Officer",

@@ -71,8 +71,6 @@ export const operationsAndBusinessAnalysis: Family = {
       skills: ["Customs tariff", "Shipping documents", "Incoterms", "Freight booking"],
       traits: [3, 2, 6, 5, 4, 2],
       interests: "CES",
-      soc: "43-5011.01",
-      payUsd: [43490, 62230],
     },
     {
       name: "Event Sponsorship Manager",
@@ -143,9 +141,6 @@ export const operationsAndBusinessAnalysis: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Organised", "Curious"],
-      soc: "13-1041.06",
-      payUsd: [59130, 104800],
-      growthPercent: 3,
     },
     {
       name: "Corporate Communications Manager",

@@ -35,9 +35,6 @@ export const foodAndBeverageProcessing: Family = {
       traits: [4, 3, 3, 2, 2, 8],
       interests: "RC",
       education: "Class 12",
-      soc: "51-3092.00",
-      payUsd: [35340, 49010],
-      growthPercent: 7,
     },
     {
       name: "Flour Miller",

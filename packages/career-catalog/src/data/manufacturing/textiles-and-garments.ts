@@ -126,8 +126,6 @@ export const textilesAndGarments: Family = {
       skills: ["Lasting", "Sole fixing", "Leather cutting", "Finishing"],
       traits: [5, 5, 3, 2, 1, 6],
       interests: "RA",
-      soc: "51-6042.00",
-      payUsd: [30450, 43390],
     },
   ],
 };

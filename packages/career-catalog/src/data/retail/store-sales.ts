@@ -159,9 +159,6 @@ export const storeSales: Family = {
       traits: [4, 1, 2, 6, 1, 8],
       interests: "RCE",
       education: "Class 10",
-      soc: "41-2031.00",
-      payUsd: [29140, 37850],
-      growthPercent: 0,
     },
     {
       name: "Model for Showrooms",
