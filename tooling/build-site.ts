@@ -8,11 +8,11 @@ import { run } from "./run.ts";
 const SOURCES = [
   "packages/*/src/**/*.ts",
   "packages/*/package.json",
-  "apps/web/{app,scripts,public}/**/*.*",
+  "apps/web/{app,content,scripts,public}/**/*.*",
   "apps/web/{index.html,package.json,vite.config.ts}",
   "pnpm-lock.yaml",
 ];
-const LEFT_OUT = /\.test\.tsx?$|\/public\/data\//;
+const LEFT_OUT = /\.test\.tsx?$|\/public\/(data|pictures)\//;
 const STAMP = fromRoot("apps/web/dist/built-from");
 
 async function fingerprint(): Promise<string> {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { findBrowser } from "./browser.ts";
 import { buildSite } from "./build-site.ts";
 import { runChecks } from "./checks.ts";
+import { crawl } from "./crawl/crawl.ts";
 import { fromRoot } from "./paths.ts";
 import { run } from "./run.ts";
 
@@ -45,6 +46,7 @@ const counts = [
     await buildSite();
     return { passed: 1, failed: 0 };
   }),
+  await counted("a crawl of the built site", crawl),
   await counted("end to end, in Chromium", playwright),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

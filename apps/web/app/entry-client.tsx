@@ -4,7 +4,6 @@ import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { seedData } from "./lib/page-data.ts";
 import { pageAt, preparePage } from "./lib/pages.ts";
-import { applyKeptTheme } from "./lib/theme.ts";
 
 /** A prerendered page carries the JSON it was made from; a page the server did not know (status 404) says so. */
 function readPageData(): void {
@@ -14,7 +13,6 @@ function readPageData(): void {
 }
 
 async function start(): Promise<void> {
-  applyKeptTheme();
   readPageData();
   const root = document.getElementById("root");
   if (!root) return;

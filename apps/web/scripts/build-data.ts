@@ -1,11 +1,21 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { buildCatalog, type Career } from "@career-clarity/career-catalog";
+import { buildCatalog, CAREER_CATEGORIES, type Career } from "@career-clarity/career-catalog";
 import { createExplorer, defaultQuery } from "@career-clarity/explorer-query";
+import type { CategoryPage } from "../app/features/category/category-data.ts";
+import type { HomeData } from "../app/features/home/home-data.ts";
+import { categorySlug } from "../app/lib/data-urls.ts";
+import { readArticles } from "./blog.ts";
+import { paintPictures } from "./pictures.ts";
 
-/** Writes the JSON files that pages are made from (app/routes.ts names them) into public/data. */
+/** Writes the JSON files that pages are made from (app/routes.ts names them) into public/data, and the pictures into public/pictures. */
 const target = new URL("../public/data/", import.meta.url);
+const content = new URL("../content/blog/", import.meta.url);
 const RELATED = 6;
+const NEWEST_ON_HOME = 3;
+
+/** Careers that the home page shows before anybody has searched: from six fields, and of the kind that a student may not have thought of. */
+const TASTE = ["geologist", "air-traffic-controller", "pastry-chef", "actuary", "occupational-therapist", "archaeologist"];
 
 /** Careers of the same family, by how near their traits are; ties keep catalogue order. */
 function nearest(career: Career, family: readonly Career[]): readonly Career[] {
@@ -20,11 +30,57 @@ function nearest(career: Career, family: readonly Career[]): readonly Career[] {
     .slice(0, RELATED);
 }
 
-export async function buildData(): Promise<{ careers: readonly Career[] }> {
+const taste = ({ id, name, category, description, salary, education }: Career) => ({ id, name, category, description, salary, education });
+
+function homeData(careers: readonly Career[], articles: HomeData["articles"]): HomeData {
+  const byId = new Map(careers.map((career) => [career.id, career]));
+  const shown = TASTE.map((id) => {
+    const career = byId.get(id);
+    if (!career) throw new Error(`the home page shows "${id}", which is no career of the catalogue`);
+    return taste(career);
+  });
+  return { careers: shown, articles: articles.slice(0, NEWEST_ON_HOME) };
+}
+
+function categoryPage(category: (typeof CAREER_CATEGORIES)[number], careers: readonly Career[]): CategoryPage {
+  const families = Map.groupBy(careers, (career) => career.subcategory);
+  return {
+    category,
+    count: careers.length,
+    families: [...families].map(([name, members]) => ({
+      name,
+      careers: members.map(({ id, name, education }) => ({ id, name, education })).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    })),
+  };
+}
+
+/** The parts of addresses that the data gives: what the parametrised routes are written for. */
+export type Contents = {
+  readonly careers: readonly string[];
+  readonly categories: readonly string[];
+  readonly articles: readonly string[];
+};
+
+export async function buildData(): Promise<Contents> {
   const careers = buildCatalog();
   await rm(target, { recursive: true, force: true });
-  await mkdir(new URL("career/", target), { recursive: true });
+  for (const folder of ["career/", "category/", "blog/"]) await mkdir(new URL(folder, target), { recursive: true });
   const write = (name: string, value: unknown) => writeFile(new URL(name, target), JSON.stringify(value));
+
+  const articles = await readArticles(content, careers);
+  await paintPictures(content, new URL("../public/pictures/", import.meta.url));
+  const cards = articles.map(({ slug, title, description, published, tags, minutes }) => ({
+    slug,
+    title,
+    description,
+    published,
+    tags,
+    minutes,
+  }));
+  await write("blog.json", cards);
+  for (const article of articles) await write(`blog/${article.slug}.json`, article);
+  await write("home.json", homeData(careers, cards));
+
   const explorer = createExplorer(careers);
   const { careers: first } = explorer.query(defaultQuery(explorer));
   // Where a figure comes from is read on the career's own page; the list does without.
@@ -39,10 +95,18 @@ export async function buildData(): Promise<{ careers: readonly Career[] }> {
     const related = nearest(career, family).map(({ id, name, description }) => ({ id, name, description }));
     await write(`career/${career.id}.json`, { career, related });
   }
-  return { careers };
+  for (const category of CAREER_CATEGORIES) {
+    const members = careers.filter((career) => career.category === category);
+    await write(`category/${categorySlug(category)}.json`, categoryPage(category, members));
+  }
+  return {
+    careers: careers.map(({ id }) => id),
+    categories: CAREER_CATEGORIES.map(categorySlug),
+    articles: articles.map(({ slug }) => slug),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { careers } = await buildData();
-  console.log(`data: ${careers.length} careers`);
+  const { careers, articles } = await buildData();
+  console.log(`data: ${careers.length} careers, ${articles.length} articles`);
 }

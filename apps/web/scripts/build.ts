@@ -2,15 +2,21 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
+import type { Article, ArticleCard } from "../app/features/article/article-data.ts";
+import { BLOG_DATA } from "../app/lib/data-urls.ts";
 import { buildData } from "./build-data.ts";
+import { type ListedPage, writeFeeds } from "./feeds.ts";
 import { fillTemplate } from "./fill-template.ts";
+import { drawSocialImages } from "./social.ts";
+import { pageFacts } from "./structured-data.ts";
 
 /** Builds the site into dist/client: data, client bundle, server bundle, then every page as HTML with the stylesheet inlined. */
 const root = new URL("../", import.meta.url);
 const path = (relative: string) => fileURLToPath(new URL(relative, root));
 
 const started = performance.now();
-const { careers } = await buildData();
+const contents = await buildData();
+const client = new URL("dist/client/", root);
 const dataAt = performance.now();
 
 await build({ root: path("."), logLevel: "warn", build: { outDir: path("dist/client"), emptyOutDir: true } });
@@ -28,31 +34,43 @@ const template = await fillTemplate(path("dist/client"));
 
 const readData = async (url: string): Promise<unknown> => JSON.parse(await readFile(path(`dist/client${decodeURIComponent(url)}`), "utf8"));
 
-async function writePage(pathname: string, file: string, status = 200): Promise<void> {
+type Route = Server["routes"][number];
+const listed: ListedPage[] = [];
+
+async function writePage(route: Route, pathname: string, file: string): Promise<void> {
+  const missing = route.path === "*";
   const { dataUrl } = server.pageAt(pathname);
   const data = dataUrl === undefined ? undefined : await readData(dataUrl);
   const { html, head } = await server.renderPage(pathname, data);
   const target = path(`dist/client/${file}`);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, template({ html, head, status, pathname, origin: server.site.origin, dataUrl, data }));
+  const page = { html, head, facts: pageFacts(route.path, data), pathname, origin: server.site.origin, dataUrl, data };
+  await writeFile(target, template({ ...page, status: missing ? 404 : 200, unlisted: route.unlisted === true }));
+  if (!route.unlisted) listed.push(listing(route, pathname, data));
+}
+
+/** A page's place in the sitemaps. Only an article says when it was last changed; for the others that is not known. */
+function listing(route: Route, path: string, data: unknown): ListedPage {
+  if (route.each === "articles") return { path, group: "blog", changed: (data as Article).published };
+  return { path, group: route.each === "careers" ? "careers" : "pages" };
 }
 
 let pages = 0;
 for (const route of server.routes) {
-  if (route.path === "*") {
-    await writePage("/not-found", "404.html", 404);
-    pages++;
-  } else if (route.path === "/career/:id") {
-    for (const { id } of careers) await writePage(`/career/${id}`, `career/${id}.html`);
-    pages += careers.length;
-  } else {
-    await writePage(route.path, route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`);
+  const pathnames =
+    route.each === undefined ? [route.path] : contents[route.each].map((value) => route.path.replace(/:\w+/, encodeURIComponent(value)));
+  for (const pathname of pathnames) {
+    if (pathname === "*") await writePage(route, "/not-found", "404.html");
+    else await writePage(route, pathname, pathname === "/" ? "index.html" : `${pathname.slice(1)}.html`);
     pages++;
   }
 }
+await writeFeeds(client, listed, (await readData(BLOG_DATA)) as readonly ArticleCard[]);
+const pagesAt = performance.now();
+await drawSocialImages(new URL("content/blog/", root), client, contents.articles);
 await rm(path("dist/server"), { recursive: true, force: true });
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
 const endedAt = performance.now();
 console.log(
-  `site: ${pages} pages in ${seconds(started, endedAt)} s (data ${seconds(started, dataAt)}, bundles ${seconds(dataAt, bundledAt)}, pages ${seconds(bundledAt, endedAt)})`,
+  `site: ${pages} pages in ${seconds(started, endedAt)} s (data ${seconds(started, dataAt)}, bundles ${seconds(dataAt, bundledAt)}, pages ${seconds(bundledAt, pagesAt)}, pictures ${seconds(pagesAt, endedAt)})`,
 );

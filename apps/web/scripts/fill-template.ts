@@ -1,10 +1,15 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageHead } from "../app/routes.ts";
+import { site } from "../app/site.ts";
+import { escapeHtml, jsonBlock } from "./escape.ts";
+import type { PageFacts } from "./structured-data.ts";
 
 export type PageParts = {
   readonly html: string;
   readonly head: PageHead;
+  readonly facts: PageFacts;
+  readonly unlisted: boolean;
   readonly status: number;
   readonly pathname: string;
   readonly origin: string;
@@ -12,16 +17,26 @@ export type PageParts = {
   readonly data: unknown;
 };
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-/** JSON that can stand in a script element: no `<`, so nothing in it can end the element or begin a comment. */
-const jsonBlock = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
-
-function headTags({ head, pathname, origin, status }: PageParts): string {
-  const tags = [`<title>${escapeHtml(head.title)}</title>`, `<meta name="description" content="${escapeHtml(head.description)}" />`];
+function headTags({ head, facts, pathname, origin, status, unlisted }: PageParts): string {
+  const meta = (name: string, content: string) => `<meta ${name} content="${escapeHtml(content)}" />`;
+  const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name="description"', head.description)];
   if (status === 200) tags.push(`<link rel="canonical" href="${origin}${pathname}" />`);
-  else tags.push('<meta name="robots" content="noindex" />');
+  if (status !== 200 || unlisted) tags.push(meta('name="robots"', "noindex"));
+  tags.push(
+    meta('property="og:site_name"', site.name),
+    meta('property="og:locale"', "en_IN"),
+    meta('property="og:type"', facts.type),
+    meta('property="og:title"', head.title),
+    meta('property="og:description"', head.description),
+    meta('property="og:url"', `${origin}${pathname}`),
+    meta('property="og:image"', `${origin}${facts.image}`),
+    meta('property="og:image:width"', "1200"),
+    meta('property="og:image:height"', "630"),
+    meta('property="og:image:alt"', facts.imageAlt),
+    meta('name="twitter:card"', "summary_large_image"),
+  );
+  if (facts.described.length > 0)
+    tags.push(`<script type="application/ld+json">${jsonBlock({ "@context": "https://schema.org", "@graph": facts.described })}</script>`);
   return tags.join("\n    ");
 }
 

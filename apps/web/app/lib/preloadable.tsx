@@ -5,6 +5,15 @@ import { fulfilled } from "./fulfilled.ts";
 /** A component whose module is loaded on demand, once. The promise is the same one until a failure is forgotten. */
 export type Preloadable = { readonly preload: () => Promise<ComponentType> };
 
+/** A page's code could not be had: the network failed, or an update of the site has taken the file away. */
+export class CodeUnavailable extends Error {
+  readonly code = "CODE_UNAVAILABLE";
+  constructor(cause: unknown) {
+    super("The page's code could not be loaded.", { cause });
+    this.name = "CodeUnavailable";
+  }
+}
+
 export function preloadable(load: () => Promise<{ default: ComponentType }>): Preloadable {
   let pending: Promise<ComponentType> | undefined;
   const start = async () => {
@@ -12,11 +21,11 @@ export function preloadable(load: () => Promise<{ default: ComponentType }>): Pr
       const { default: component } = await load();
       pending = fulfilled(component);
       return component;
-    } catch (error) {
+    } catch (cause) {
       rememberFailure(() => {
         pending = undefined;
       });
-      throw error;
+      throw new CodeUnavailable(cause);
     }
   };
   const preload = () => {

@@ -53,3 +53,24 @@ export function readJson(kind: Kind, key: string): unknown {
 export function writeJson(kind: Kind, key: string, value: unknown): void {
   writeText(kind, key, JSON.stringify(value));
 }
+
+const PREFIX = "cc_";
+export type KeptEntry = { readonly kind: Kind; readonly key: string; readonly text: string };
+
+/** Everything that this site keeps in the browser now, on the device first and then for this tab. */
+export function keptEntries(): readonly KeptEntry[] {
+  return (["local", "session"] as const).flatMap((kind) => {
+    const keys = new Set([...memory.keys()].filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length)));
+    try {
+      for (const key of Object.keys(area(kind) ?? {})) if (key.startsWith(PREFIX)) keys.add(key);
+    } catch {
+      // Forbidden: what is in memory is all there is.
+    }
+    return [...keys].sort().flatMap((key) => {
+      const text = readText(kind, key);
+      return text === null ? [] : [{ kind, key, text }];
+    });
+  });
+}
+
+export const forgetEntry = ({ kind, key }: KeptEntry): void => removeText(kind, key);

@@ -1,5 +1,6 @@
-import { readText, removeText, writeText } from "./storage.ts";
+import { removeText, writeText } from "./storage.ts";
 
+/** index.html reads it too, before the first paint. */
 const THEME_KEY = "cc_theme";
 export type ThemeChoice = "light" | "dark";
 
@@ -8,12 +9,6 @@ export function currentTheme(): ThemeChoice {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-}
-
-/** Applies a choice kept on the device; anything else kept there is ignored. */
-export function applyKeptTheme(): void {
-  const kept = readText("local", THEME_KEY);
-  if (kept === "light" || kept === "dark") document.documentElement.dataset.theme = kept;
 }
 
 /** Switches the theme. Choosing what the system says anyway forgets the choice, so that the page follows the system again. */

@@ -1,8 +1,11 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import NotFound from "../features/not-found/not-found.tsx";
 import { retryFailed } from "../lib/failures.ts";
 import { DataUnavailable } from "../lib/page-data.ts";
+import { CodeUnavailable } from "../lib/preloadable.tsx";
+import { mayRecover, recover } from "../lib/recovery.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
+import { Spinner } from "../ui/spinner/spinner.tsx";
 import * as styles from "./shell.css.ts";
 
 function explain(error: unknown): string {
@@ -29,6 +32,12 @@ function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   );
 }
 
+/** After an update of the site the code that this tab knows is gone: the address, which is right, is loaded anew. */
+function Recover() {
+  useEffect(recover, []);
+  return <Spinner size="large" />;
+}
+
 /** Catches what a page throws, so that the shell stays and there is a way on (specification, section 8). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
@@ -46,6 +55,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (error instanceof DataUnavailable && error.status === 404) return <NotFound />;
+    if (error instanceof CodeUnavailable && mayRecover()) return <Recover />;
     return <ErrorScreen error={error} retry={this.retry} />;
   }
 }

@@ -11,17 +11,18 @@ export const bannerList = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
-  gap: `${t.space.s1} ${t.space.s8}`,
+  alignItems: "center",
+  gap: `0 ${t.space.s8}`,
   maxWidth: t.width.page,
   margin: "0 auto",
-  padding: `${t.space.s3} ${t.space.s4}`,
+  padding: `${t.space.s1} ${t.space.s4}`,
   listStyle: "none",
   fontSize: t.size.s,
   fontWeight: 550,
 });
 export const inner = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
   gap: t.space.s8,
   maxWidth: t.width.page,
   margin: "0 auto",
@@ -35,7 +36,10 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
+  minWidth: "2.75rem",
   padding: 0,
+  overflowWrap: "anywhere",
+  textAlign: "start",
   border: 0,
   background: "none",
   color: t.color.ink,
@@ -43,3 +47,42 @@ export const link = style({
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
 });
+
+export const bannerLink = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: t.color.onAccent });
+export const about = style({
+  display: "grid",
+  gap: t.space.s2,
+  alignContent: "start",
+  "@media": { "(min-width: 62rem)": { gridColumn: "span 2" } },
+});
+export const newsletter = style({ display: "grid", gap: t.space.s1, maxWidth: "26rem", paddingTop: t.space.s4 });
+export const newsletterRow = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2 });
+export const label = style({ fontSize: t.size.s, fontWeight: 600 });
+export const input = style({
+  flex: "1 1 12rem",
+  minWidth: 0,
+  minHeight: "2.75rem",
+  padding: `0 ${t.space.s4}`,
+  border: `2px solid ${t.color.lineStrong}`,
+  borderRadius: t.radius.round,
+  background: t.color.surface,
+  selectors: { '&[aria-invalid="true"]': { borderColor: t.color.bad } },
+});
+export const message = style({ minHeight: "1.5rem", fontSize: t.size.s });
+export const contact = style({ display: "flex", alignItems: "center", gap: t.space.s2, color: t.color.muted, minWidth: 0 });
+export const plain = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontSize: t.size.s });
+export const legal = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${t.space.s6}`,
+  maxWidth: t.width.page,
+  margin: "0 auto",
+  // The floating buttons cover nothing at the very end of a page.
+  padding: `${t.space.s4} ${t.space.s24} ${t.space.s6} ${t.space.s4}`,
+  borderTop: `1px solid ${t.color.line}`,
+  color: t.color.muted,
+  fontSize: t.size.s,
+});
+export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: `0 ${t.space.s6}`, listStyle: "none" });

@@ -1,47 +1,103 @@
+import { Mail, MapPin } from "lucide-react";
 import { Link } from "react-router";
+import { useHelp } from "../features/feedback/provider.tsx";
 import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
 import { site } from "../site.ts";
 import * as styles from "./footer.css.ts";
+import { Newsletter } from "./newsletter.tsx";
+import { footer as strings } from "./strings.ts";
+import { useBlogPreload } from "./use-prefetch.ts";
 
-const announcements = ["AI Career Assessment available", `${site.claims.banner} career database available`];
+function Links({ links }: { links: readonly { readonly to: string; readonly label: string }[] }) {
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <Link className={styles.link} to={to}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
 
 export function Footer() {
   const streamQuiz = useStreamQuiz();
+  const help = useHelp();
+  const preloadBlog = useBlogPreload();
   return (
     <footer className={styles.footer}>
       <div className={styles.banner}>
         <ul className={styles.bannerList}>
-          {announcements.map((text) => (
-            <li key={text}>{text}</li>
+          {strings.announcements.map(({ text, to }) => (
+            <li key={text}>
+              {to === "" ? (
+                text
+              ) : (
+                <Link to={to} className={styles.bannerLink}>
+                  {text}
+                </Link>
+              )}
+            </li>
           ))}
         </ul>
       </div>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>
-          <p className={styles.promise}>Free career guidance for students in India. Your answers stay on your device.</p>
+          <p className={styles.promise}>{strings.promise}</p>
+          <Newsletter />
         </div>
-        <nav aria-label="Quick links">
-          <h2 className={styles.heading}>Quick links</h2>
+        <nav aria-label={strings.quick}>
+          <h2 className={styles.heading}>{strings.quick}</h2>
           <ul className={styles.links}>
+            <Links links={strings.quickLinks} />
             <li>
               <button type="button" className={styles.link} onClick={streamQuiz.open}>
                 Stream test
               </button>
             </li>
+          </ul>
+        </nav>
+        <nav aria-label={strings.resources}>
+          <h2 className={styles.heading}>{strings.resources}</h2>
+          <ul className={styles.links}>
             <li>
-              <Link className={styles.link} to="/assessment">
-                Career Assessment
+              <Link className={styles.link} to="/blog" {...preloadBlog}>
+                {strings.blog}
               </Link>
             </li>
             <li>
-              <Link className={styles.link} to="/careers">
-                Career Database
+              <button type="button" className={styles.link} onClick={help.open}>
+                {strings.help}
+              </button>
+            </li>
+            <li>
+              <Link className={styles.link} to="/how-matching-works">
+                {strings.method}
               </Link>
             </li>
           </ul>
         </nav>
+        <div>
+          <h2 className={styles.heading}>{strings.contact}</h2>
+          <ul className={styles.links}>
+            <li className={styles.contact}>
+              <Mail size={18} aria-hidden="true" />
+              <a className={styles.link} href={`mailto:${site.supportEmail}`}>
+                {site.supportEmail}
+              </a>
+            </li>
+            <li className={styles.contact}>
+              <MapPin size={18} aria-hidden="true" />
+              <span className={styles.plain}>{site.city}</span>
+            </li>
+          </ul>
+        </div>
       </div>
+      <nav aria-label={strings.legal} className={styles.legal}>
+        <ul className={styles.legalLinks}>
+          <Links links={strings.legalLinks} />
+        </ul>
+        <p>{strings.rights}</p>
+      </nav>
     </footer>
   );
 }

@@ -7,6 +7,7 @@ import { site } from "../site.ts";
 import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";
 import * as styles from "./header.css.ts";
 import { menu } from "./navigation.ts";
+import { useBlogPreload } from "./use-prefetch.ts";
 
 function Logo() {
   return (
@@ -34,6 +35,7 @@ function ThemeSwitch() {
 
 function MenuItems({ onChoose }: { onChoose?: () => void }) {
   const streamQuiz = useStreamQuiz();
+  const preloadBlog = useBlogPreload();
   return menu.map(({ to, label }) => (
     <li key={to}>
       {to === "stream" ? (
@@ -48,7 +50,7 @@ function MenuItems({ onChoose }: { onChoose?: () => void }) {
           {label}
         </button>
       ) : (
-        <NavLink to={to} end={to === "/"} className={styles.item} onClick={onChoose}>
+        <NavLink to={to} end={to === "/"} className={styles.item} onClick={onChoose} {...(to === "/blog" ? preloadBlog : {})}>
           {label}
         </NavLink>
       )}

@@ -4,4 +4,5 @@ export const menu = [
   { to: "stream", label: "Find My Stream" },
   { to: "/assessment", label: "Assessment" },
   { to: "/careers", label: "All Careers" },
+  { to: "/blog", label: "Blog" },
 ] as const;

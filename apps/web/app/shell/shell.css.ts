@@ -41,3 +41,4 @@ export const card = style({
 export const eyebrow = style({ fontSize: t.size.xs, fontWeight: 650, letterSpacing: "0.04em", color: t.color.supportInk });
 export const lead = style({ fontSize: t.size.l, lineHeight: 1.5, color: t.color.muted, maxWidth: t.width.text });
 export const small = style({ fontSize: t.size.s, color: t.color.muted });
+export const pageHead = style({ display: "grid", gap: t.space.s3, paddingBottom: t.space.s5 });

@@ -1,61 +1,6 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { t } from "./contract.css.ts";
-
-const light = {
-  paper: "oklch(0.972 0.012 85)",
-  surface: "oklch(0.992 0.006 85)",
-  sunken: "oklch(0.945 0.015 85)",
-  ink: "oklch(0.27 0.025 220)",
-  muted: "oklch(0.45 0.025 220)",
-  line: "oklch(0.885 0.016 85)",
-  lineStrong: "oklch(0.62 0.02 200)",
-  accent: "oklch(0.43 0.075 190)",
-  accentHover: "oklch(0.37 0.07 190)",
-  onAccent: "oklch(0.985 0.01 85)",
-  accentSoft: "oklch(0.93 0.03 190)",
-  accentInk: "oklch(0.39 0.075 190)",
-  support: "oklch(0.79 0.15 75)",
-  supportSoft: "oklch(0.945 0.05 80)",
-  supportInk: "oklch(0.44 0.095 65)",
-  good: "oklch(0.43 0.1 150)",
-  info: "oklch(0.45 0.12 250)",
-  warn: "oklch(0.46 0.1 70)",
-  bad: "oklch(0.48 0.16 27)",
-  focus: "oklch(0.5 0.16 255)",
-  backdrop: "oklch(0.2 0.02 220 / 0.55)",
-  badgeInk: "oklch(0.3 0.03 220)",
-  badgeLightness: "0.92",
-  badgeChroma: "0.045",
-  artLightness: "0.83",
-};
-
-const dark: typeof light = {
-  paper: "oklch(0.205 0.012 220)",
-  surface: "oklch(0.245 0.014 220)",
-  sunken: "oklch(0.285 0.016 220)",
-  ink: "oklch(0.94 0.012 85)",
-  muted: "oklch(0.77 0.015 85)",
-  line: "oklch(0.345 0.016 220)",
-  lineStrong: "oklch(0.6 0.02 200)",
-  accent: "oklch(0.8 0.095 185)",
-  accentHover: "oklch(0.86 0.085 185)",
-  onAccent: "oklch(0.21 0.03 200)",
-  accentSoft: "oklch(0.33 0.045 190)",
-  accentInk: "oklch(0.83 0.09 185)",
-  support: "oklch(0.82 0.13 78)",
-  supportSoft: "oklch(0.34 0.045 75)",
-  supportInk: "oklch(0.86 0.1 80)",
-  good: "oklch(0.82 0.12 150)",
-  info: "oklch(0.8 0.1 245)",
-  warn: "oklch(0.85 0.11 80)",
-  bad: "oklch(0.77 0.12 25)",
-  focus: "oklch(0.8 0.12 250)",
-  backdrop: "oklch(0.1 0.01 220 / 0.7)",
-  badgeInk: "oklch(0.94 0.012 85)",
-  badgeLightness: "0.37",
-  badgeChroma: "0.06",
-  artLightness: "0.5",
-};
+import { dark, light } from "./palette.ts";
 
 const constant = {
   font: {

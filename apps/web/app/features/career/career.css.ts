@@ -3,6 +3,8 @@ import { card } from "../../shell/shell.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
 export const header = style({ display: "grid", gap: t.space.s3, paddingBlock: `${t.space.s6} ${t.space.s8}` });
+export const crumb = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
+export const art = style({ height: "6rem", borderRadius: t.radius.l, overflow: "hidden", "@media": { print: { display: "none" } } });
 export const badges = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2 });
 export const columns = style({
   display: "grid",

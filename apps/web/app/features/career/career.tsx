@@ -1,9 +1,10 @@
 import { type Career, TRAITS } from "@career-clarity/career-catalog";
 import { growthTone, parseGrowth } from "@career-clarity/explorer-query";
 import { Link, useParams } from "react-router";
-import { careerData } from "../../lib/data-urls.ts";
+import { careerData, categorySlug } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import * as shell from "../../shell/shell.css.ts";
+import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../../ui/badge/badge.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Radar } from "../../ui/radar/radar.tsx";
@@ -52,10 +53,18 @@ export default function CareerPage() {
   return (
     <article className={shell.page}>
       <nav aria-label="Breadcrumb" className={shell.small}>
-        <Link to="/careers">All careers</Link> /{" "}
-        <Link to={`/careers?category=${encodeURIComponent(career.category)}`}>{career.category}</Link>
+        <Link to="/careers" className={styles.crumb}>
+          All careers
+        </Link>{" "}
+        /{" "}
+        <Link to={`/careers/${categorySlug(career.category)}`} className={styles.crumb}>
+          {career.category}
+        </Link>
       </nav>
       <header className={styles.header}>
+        <div className={styles.art}>
+          <Artwork category={career.category} name={career.id} columns={12} rows={2} />
+        </div>
         <p className={styles.badges}>
           <CategoryBadge category={career.category} />
           {career.remote && <RemoteBadge />}

@@ -93,3 +93,5 @@ export const ask = style({
   borderRadius: t.radius.l,
   background: t.color.accentSoft,
 });
+export const categories = style({ display: "flex", flexWrap: "wrap", gap: `0 ${t.space.s5}`, listStyle: "none" });
+export const categoryLink = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });

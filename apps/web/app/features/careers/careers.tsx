@@ -1,4 +1,4 @@
-import type { Career } from "@career-clarity/career-catalog";
+import type { Career, CareerCategory } from "@career-clarity/career-catalog";
 import {
   changeCategory,
   changeSearch,
@@ -11,8 +11,8 @@ import {
   toSearchParams,
 } from "@career-clarity/explorer-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
-import { CAREERS_DATA, EXPLORER_START_DATA } from "../../lib/data-urls.ts";
+import { Link, useSearchParams } from "react-router";
+import { CAREERS_DATA, categorySlug, EXPLORER_START_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import * as shell from "../../shell/shell.css.ts";
@@ -151,7 +151,23 @@ export default function Careers() {
       <section className={styles.ask}>
         <h2>{strings.askTitle}</h2>
         <p>{strings.askText}</p>
-        <ButtonLink to="/assessment">{strings.askAssessment}</ButtonLink>
+        <div className={shell.actions}>
+          <ButtonLink to="/assessment">{strings.askAssessment}</ButtonLink>
+          <ButtonLink look="secondary" to="/blog">
+            {strings.askGuides}
+          </ButtonLink>
+        </div>
+        <nav aria-label={strings.byCategory}>
+          <ul className={styles.categories}>
+            {start.categories.map(({ name }) => (
+              <li key={name}>
+                <Link to={`/careers/${categorySlug(name as CareerCategory)}`} className={styles.categoryLink}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </section>
     </div>
   );

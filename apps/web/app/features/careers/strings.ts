@@ -24,4 +24,6 @@ export const strings = {
   askTitle: "Found Careers That Interest You?",
   askText: "See how well they fit your own answers, and why.",
   askAssessment: "Take Career Assessment",
+  askGuides: "Read Career Guides",
+  byCategory: "Careers by category",
 } as const;

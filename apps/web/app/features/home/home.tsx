@@ -1,85 +1,161 @@
-import { ClipboardList, Compass, ListChecks } from "lucide-react";
+import { BrainCircuit, ClipboardList, Compass, Layers, Library, ListChecks, Scale } from "lucide-react";
+import { Link } from "react-router";
+import { HOME_DATA } from "../../lib/data-urls.ts";
+import { useData } from "../../lib/page-data.ts";
 import * as shell from "../../shell/shell.css.ts";
-import { site } from "../../site.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { useStreamQuiz } from "../stream-quiz/provider.tsx";
+import { FirstQuestion } from "./first-question.tsx";
+import { Headline } from "./headline.tsx";
 import * as styles from "./home.css.ts";
+import type { HomeData } from "./home-data.ts";
 import { PathArt } from "./path-art.tsx";
+import { Peek } from "./peek.tsx";
+import { strings } from "./strings.ts";
+import { TopBar } from "./top-bar.tsx";
 
-const stats = [
-  { figure: site.claims.careers, label: "Career Options" },
-  { figure: "20", label: "questions, about ten minutes" },
-  { figure: site.claims.price, label: "Always" },
-  { figure: "0", label: "answers leave your device" },
-];
+const stepIcons = [ClipboardList, ListChecks, Compass] as const;
+const featureIcons = [BrainCircuit, Library, Layers, Scale] as const;
 
-const steps = [
-  {
-    icon: ClipboardList,
-    title: "Take Assessment",
-    text: "Twenty questions about what you enjoy, what matters to you and how you like to work. Stop and come back any time.",
-  },
-  {
-    icon: ListChecks,
-    title: "See why",
-    text: "Every career on your list says which of your answers speak for it, and one that speaks against.",
-  },
-  {
-    icon: Compass,
-    title: "Get Results",
-    text: "Open any career: what the work is, what it takes, what it pays and how sure we are of that figure.",
-  },
-];
-
-export default function Home() {
+function Hero() {
   const streamQuiz = useStreamQuiz();
   return (
-    <>
-      <section className={styles.hero}>
-        <div className={styles.heroText}>
-          <p className={shell.eyebrow}>For Class 9 to first job, and for the parent beside you</p>
-          <h1 className={styles.headline}>Find the work that fits you, and see why it does</h1>
-          <p className={shell.lead}>
-            Not sure which stream to take, or what comes after it? Answer a few honest questions and read a list of real careers, each with
-            its reasons. Free, and nothing leaves your device.
-          </p>
-          <div className={shell.actions}>
-            <Button size="large" onClick={streamQuiz.open}>
-              Find My Stream First
-            </Button>
-            <ButtonLink look="secondary" size="large" to="/assessment">
-              Find My Perfect Career
-            </ButtonLink>
-            <ButtonLink look="quiet" size="large" to="/careers">
-              Explore All Careers
-            </ButtonLink>
-          </div>
+    <section className={styles.hero}>
+      <div className={styles.heroText}>
+        <p className={shell.eyebrow}>{strings.eyebrow}</p>
+        <Headline />
+        <p className={shell.lead}>{strings.lead}</p>
+        <div className={shell.actions}>
+          <Button size="large" onClick={streamQuiz.open}>
+            {strings.stream}
+          </Button>
+          <ButtonLink look="secondary" size="large" to="/assessment">
+            {strings.assessment}
+          </ButtonLink>
+          <ButtonLink look="quiet" size="large" to="/careers">
+            {strings.explore}
+          </ButtonLink>
         </div>
-        <PathArt />
-      </section>
-      <section className={styles.stats} aria-label="In figures">
-        {stats.map(({ figure, label }) => (
-          <p key={label} className={styles.stat}>
-            <strong className={styles.figure}>{figure}</strong> {label}
-          </p>
-        ))}
-      </section>
-      <section className={styles.section}>
-        <h2>Three steps, no sign-up</h2>
-        <ol className={styles.steps}>
-          {steps.map(({ icon: Icon, title, text }) => (
-            <li key={title} className={styles.step}>
-              <span className={styles.stepIcon}>
-                <Icon aria-hidden="true" />
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
+      </div>
+      <PathArt />
+    </section>
+  );
+}
+
+function Stats() {
+  return (
+    <ul className={styles.stats} aria-label={strings.inFigures}>
+      {strings.stats.map((stat) => (
+        <li key={stat.label} className={styles.stat}>
+          <strong className={styles.figure}>{stat.figure}</strong> {stat.label}
+          {"note" in stat && (
+            <Link to={stat.to} className={styles.statNote}>
+              {stat.note}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StreamPromo() {
+  const streamQuiz = useStreamQuiz();
+  return (
+    <section id="stream-test" className={styles.promo}>
+      <div className={styles.promoInner}>
+        <div className={styles.promoText}>
+          <h2>{strings.promoTitle}</h2>
+          <p>{strings.promoText}</p>
+          <Button size="large" onClick={streamQuiz.open}>
+            {strings.promoButton}
+          </Button>
+        </div>
+        <ul className={styles.streams}>
+          {strings.promoStreams.map((stream) => (
+            <li key={stream} className={styles.stream}>
+              {stream}
             </li>
           ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export default function Home() {
+  const { careers, articles } = useData<HomeData>(HOME_DATA);
+  return (
+    <>
+      <TopBar />
+      <Hero />
+      <Stats />
+      <StreamPromo />
+      <section className={styles.section}>
+        <div className={styles.tasteColumns}>
+          <div className={styles.taste}>
+            <h2>{strings.tasteTitle}</h2>
+            <p className={shell.small}>{strings.tasteText}</p>
+            <FirstQuestion />
+          </div>
+          <div className={styles.taste}>
+            <h2>{strings.peekTitle}</h2>
+            <p className={shell.small}>{strings.peekText}</p>
+            <Peek careers={careers} />
+          </div>
+        </div>
+      </section>
+      <section id="features" className={styles.section}>
+        <h2>{strings.featuresTitle}</h2>
+        <ul className={styles.features}>
+          {strings.features.map(({ title, text }, index) => {
+            const Icon = featureIcons[index] ?? Scale;
+            return (
+              <li key={title} className={styles.feature}>
+                <Icon aria-hidden="true" className={styles.featureIcon} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h2>{strings.stepsTitle}</h2>
+        <ol className={styles.steps}>
+          {strings.steps.map(({ title, text }, index) => {
+            const Icon = stepIcons[index] ?? Compass;
+            return (
+              <li key={title} className={styles.step}>
+                <span className={styles.stepIcon}>
+                  <Icon aria-hidden="true" />
+                </span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            );
+          })}
         </ol>
         <div className={shell.actions}>
-          <ButtonLink to="/assessment">Take Career Assessment</ButtonLink>
+          <ButtonLink to="/assessment">{strings.start}</ButtonLink>
+          <ButtonLink look="secondary" to="/blog">
+            {strings.read}
+          </ButtonLink>
         </div>
+      </section>
+      <section className={styles.section}>
+        <h2>{strings.articlesTitle}</h2>
+        <ul className={styles.articles}>
+          {articles.map(({ slug, title, description, minutes }) => (
+            <li key={slug}>
+              <Link to={`/blog/${slug}`} className={styles.article}>
+                <strong className={styles.peekName}>{title}</strong>
+                <span className={styles.peekDescription}>{description}</span>
+                <span className={shell.small}>{strings.minutes(minutes)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </section>
     </>
   );

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import { strings } from "./strings.ts";
@@ -8,12 +9,20 @@ const StreamQuiz = lazy(() => import("./stream-quiz.tsx").then((module) => ({ de
 type StreamQuizControl = { readonly open: () => void };
 const Control = createContext<StreamQuizControl>({ open: () => undefined });
 
+/** An address that ends so opens the stream selector; without JavaScript it leads to the part of the home page that tells of it. */
+const STREAM_TEST_HASH = "#stream-test";
+
 /** Opens the stream selector from anywhere. */
 export const useStreamQuiz = (): StreamQuizControl => useContext(Control);
 
 export function StreamQuizProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const control = useMemo(() => ({ open: () => setOpen(true) }), []);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at the address opens it, a second one too.
+  useEffect(() => {
+    if (hash === STREAM_TEST_HASH) setOpen(true);
+  }, [hash, key]);
   const close = () => setOpen(false);
   return (
     <Control value={control}>

@@ -1,6 +1,7 @@
 import { CAREER_CATEGORIES } from "@career-clarity/career-catalog";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { t } from "../../theme/contract.css.ts";
+import { categoryHue } from "../artwork/compose.ts";
 
 const base = style({
   display: "inline-block",
@@ -12,11 +13,11 @@ const base = style({
   color: t.color.badgeInk,
 });
 
-// One hue a category from one scale of equal lightness; a golden-angle step keeps neighbours apart.
-export const category = styleVariants(
-  Object.fromEntries(CAREER_CATEGORIES.map((name, index) => [name, Math.round((index * 137.5) % 360)])),
-  (hue) => [base, { background: `oklch(${t.color.badgeLightness} ${t.color.badgeChroma} ${hue})` }],
-);
+// One hue a category, the same as its artwork has.
+export const category = styleVariants(Object.fromEntries(CAREER_CATEGORIES.map((name) => [name, categoryHue(name)])), (hue) => [
+  base,
+  { background: `oklch(${t.color.badgeLightness} ${t.color.badgeChroma} ${hue})` },
+]);
 const toned = style([base, { border: "1px solid currentColor", background: "transparent" }]);
 export const tone = styleVariants({
   good: [toned, { color: t.color.good }],

@@ -7,6 +7,9 @@ type Look = { look?: keyof typeof styles.button | undefined; size?: "normal" | "
 const classes = ({ look = "primary", size = "normal" }: Look, own?: string) =>
   [styles.button[look], size === "large" && styles.large, own].filter(Boolean).join(" ");
 
+/** The look alone, for what is neither a button nor a link within the site. */
+export const buttonLook = (look: Look = {}): string => classes(look);
+
 export function Button({ look, size, className, ...rest }: Look & ComponentProps<"button">) {
   return <button type="button" className={classes({ look, size }, className)} {...rest} />;
 }

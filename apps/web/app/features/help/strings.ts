@@ -1,0 +1,51 @@
+import { site } from "../../site.ts";
+
+/** What the feedback window and the Help Center say. */
+export const strings = {
+  feedbackTitle: "Share Your Feedback",
+  feedbackText:
+    "What worked, what confused you, what is missing or wrong: all of it helps. Write us an e-mail; a line is enough, and we read every one. Please leave out what you would not want a stranger to know.",
+  feedbackSubject: `Feedback on ${site.name}`,
+  byMail: "Write an e-mail",
+  address: "Our address, if no mail program opens:",
+  helpTitle: "Help Center",
+  helpText: "The questions that come up most. If yours is not among them, write to us.",
+  helpSubject: `Help with ${site.name}`,
+  close: "Close",
+} as const;
+
+/** Questions and answers that stand in the Help Center and, for search engines, on the About page. */
+export const questions = [
+  {
+    question: "Is it free?",
+    answer: "Yes, all of it: the stream test, the assessment, every career and every article. There is no paid version and no account.",
+  },
+  {
+    question: "Who sees my answers?",
+    answer:
+      "Nobody but you. They are kept in your browser, on this device, and are not sent anywhere. The page “Privacy policy” shows what is kept and deletes it.",
+  },
+  {
+    question: "I closed the page in the middle of the assessment. Is it lost?",
+    answer: "No. Open the assessment on the same device and in the same browser, and it goes on at the question where you stopped.",
+  },
+  {
+    question: "My results don't look like me. What now?",
+    answer:
+      "Open a result and read which of your answers speak for it: often one answer weighs more than you meant. Go back, change it, and compare. And treat the list as a conversation to have, not as a verdict.",
+  },
+  {
+    question: "Can I take a test again?",
+    answer: "As often as you like. The stream test has a “Retake” button at its end; the assessment has “Start over”.",
+  },
+  {
+    question: "Why is pay shown in US dollars?",
+    answer:
+      "Because the United States publish pay for nearly every occupation, with source and year, and India does not. The figures compare careers with one another; they do not say what you would earn in India.",
+  },
+  {
+    question: "I am under 18. Do I need my parents' permission?",
+    answer:
+      "Not for the tests, the careers or the articles: they ask for nothing about you. Please ask a parent before you send us an e-mail.",
+  },
+] as const;

@@ -1,0 +1,88 @@
+import { site } from "../../site.ts";
+
+/** What the home page says (specification, section 2). */
+export const strings = {
+  taglines: [
+    "Find the work that fits you, and see why it does",
+    "Choose a stream for a reason you can say aloud",
+    "Two thousand careers, and most of them nobody mentioned",
+    "Ten minutes of honest answers, one list worth arguing with",
+    "Not what your marks say. What your days would be like",
+    "From Class 10 to a first job, one door at a time",
+    "For the question every relative asks at dinner",
+  ],
+  eyebrow: "For Class 9 to first job, and for the parent beside you",
+  lead: "Not sure which stream to take, or what comes after it? Answer a few honest questions and read a list of real careers, each with its reasons. Free, and nothing leaves your device.",
+  stream: "Find My Stream First",
+  assessment: "Find My Perfect Career",
+  explore: "Explore All Careers",
+  pause: "Pause the changing headline",
+  play: "Let the headline change",
+  experience: "How is your experience so far?",
+  great: "Great",
+  good: "Good",
+  feedback: "Feedback",
+  thanks: "Thanks!",
+  inFigures: "In figures",
+  stats: [
+    { figure: site.claims.careers, label: "Career Options", to: "/careers" },
+    { figure: site.claims.accuracy, label: "Accuracy Rate", to: "/how-matching-works", note: "What that means" },
+    { figure: site.claims.users, label: "Users Helped" },
+    { figure: site.claims.price, label: "Always" },
+  ],
+  promoTitle: "Science, Commerce, Arts? Start with the stream",
+  promoText:
+    "Ten everyday situations, no right answers, two to three minutes. At the end: the three streams that suit what you chose, careers behind each, and the next step to take, whether that is a word with a teacher or an exam to look up.",
+  promoStreams: ["Science", "Commerce", "Arts", "Humanities", "Medical", "Engineering"],
+  promoButton: "Take the stream test",
+  featuresTitle: "What stands behind a result",
+  features: [
+    {
+      title: "Advanced AI Matching",
+      text: "Your twenty answers are weighed against every career in the catalogue, one by one. No career is hidden, and each shows the answers of yours that speak for it and one that speaks against.",
+    },
+    {
+      title: `${site.claims.careers} Career Database`,
+      text: "Anaesthetist to zoologist, with the work, the usual way in from an Indian classroom, and pay that says where its figure comes from or that it is an estimate.",
+    },
+    {
+      title: "Layered Question Logic",
+      text: "What you enjoy, what you value, how you like to work, what you would study for. Some answers open a closer question, so that “I like helping people” need not stay that vague.",
+    },
+    {
+      title: "Weight-Based Scoring",
+      text: "Questions count three to five, by how much they tell about a working day. The points of your answers add up to the score, to the last one; you can check the sum.",
+    },
+  ],
+  stepsTitle: "Three steps, no sign-up",
+  steps: [
+    {
+      title: "Take Assessment",
+      text: "Twenty questions about what you enjoy, what matters to you and how you like to work. Stop and come back any time.",
+    },
+    { title: "AI Analysis", text: "Your answers are compared with about 2,000 careers on your own device. It takes less than a second." },
+    {
+      title: "Get Results",
+      text: "A ranked list with reasons. Open any career: what the work is, what it takes, what it pays and how sure we are.",
+    },
+  ],
+  start: "Take Career Assessment",
+  read: "Read Career Guides",
+  tasteTitle: "Try it here: the first of the twenty",
+  tasteText: "This is the real question. What you tick goes with you into the assessment.",
+  tasteResumed: "You have already begun.",
+  tasteContinue: "Continue with Selected Options",
+  tasteGoOn: "Go on where you were",
+  picked: (count: number, max: number) => (count === 0 ? `Choose up to ${max}` : `${count} of ${max} chosen`),
+  peekTitle: "Look something up",
+  peekText: "Type a job, a skill, or a word for what you like doing.",
+  peekLabel: "Search careers",
+  peekPlaceholder: "biology, drawing, night shift, cricket ...",
+  peekNone: (text: string) => `No career mentions “${text}”. Try a shorter or more general word.`,
+  peekAll: (count: number) => (count === 1 ? "See it in the explorer" : `See all ${count} in the explorer`),
+  peekBrowse: "Explore All Careers",
+  peekFailed: "The list could not be loaded. Check your connection and type again.",
+  peekFound: (count: number) => (count === 1 ? "1 career found" : `${count} careers found`),
+  articlesTitle: "Worth reading before you choose",
+  minutes: (minutes: number) => `${minutes} min`,
+} as const;

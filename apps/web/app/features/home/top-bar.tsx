@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useFeedback } from "../feedback/provider.tsx";
+import * as styles from "./home.css.ts";
+import { strings } from "./strings.ts";
+
+const THANKS_MS = 2000;
+
+/** Asks how it is going. Great and Good are thanked for, and kept nowhere; Feedback opens the form. */
+export function TopBar() {
+  const [thanked, setThanked] = useState(false);
+  const feedback = useFeedback();
+  useEffect(() => {
+    if (!thanked) return;
+    const timer = setTimeout(() => setThanked(false), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [thanked]);
+  return (
+    <aside className={styles.topBar} aria-label={strings.experience}>
+      <span>{strings.experience}</span>
+      <span className={styles.topButtons}>
+        {[strings.great, strings.good].map((label) => (
+          <button key={label} type="button" className={styles.topButton} onClick={() => setThanked(true)}>
+            {label}
+          </button>
+        ))}
+        <button type="button" className={styles.topButton} onClick={feedback.open}>
+          {strings.feedback}
+        </button>
+      </span>
+      <span role="status" className={styles.thanks}>
+        {thanked ? strings.thanks : ""}
+      </span>
+    </aside>
+  );
+}

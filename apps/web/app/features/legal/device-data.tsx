@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { forgetEntry, type KeptEntry, keptEntries } from "../../lib/storage.ts";
+import * as shell from "../../shell/shell.css.ts";
+import { Button } from "../../ui/button/button.tsx";
+import * as styles from "./device-data.css.ts";
+import { device } from "./strings.ts";
+
+const describe = ({ key }: KeptEntry): string => device.entries[key] ?? device.other;
+
+/** Everything that the site keeps in this browser, with a way to delete it. */
+export function DeviceData() {
+  const [entries, setEntries] = useState<readonly KeptEntry[] | null>(null);
+  const [deleted, setDeleted] = useState(false);
+  useEffect(() => {
+    const read = () => setEntries(keptEntries());
+    read();
+    // Another tab may add or delete.
+    window.addEventListener("storage", read);
+    return () => window.removeEventListener("storage", read);
+  }, []);
+  const forget = (gone: readonly KeptEntry[]) => {
+    for (const entry of gone) forgetEntry(entry);
+    setEntries(keptEntries());
+    setDeleted(true);
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="device">
+      <h2 id="device">{device.title}</h2>
+      <p>{device.text}</p>
+      <noscript>
+        <p>{device.noScript}</p>
+      </noscript>
+      {entries?.length === 0 && <p className={styles.nothing}>{device.nothing}</p>}
+      {entries !== null && entries.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={`${entry.kind}/${entry.key}`} className={styles.entry}>
+                <div className={styles.what}>
+                  <strong>{describe(entry)}</strong>
+                  <details>
+                    <summary className={styles.summary}>
+                      {device.show} ({device.size(new Blob([entry.text]).size)})
+                    </summary>
+                    <code className={styles.stored}>{entry.text}</code>
+                  </details>
+                </div>
+                <Button look="secondary" aria-label={device.delete(describe(entry))} onClick={() => forget([entry])}>
+                  {device.deleteOne}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => forget(entries)}>{device.deleteAll}</Button>
+        </>
+      )}
+      <p role="status" className={shell.small}>
+        {deleted ? device.deleted : ""}
+      </p>
+    </section>
+  );
+}

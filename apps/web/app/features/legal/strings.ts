@@ -1,0 +1,144 @@
+import { site } from "../../site.ts";
+import type { ProseNode } from "../../ui/prose/prose.tsx";
+import { h2, link, list, p, strong } from "../../ui/prose/write.ts";
+
+export const UPDATED = "Last updated: November 2026. It replaces the version of July 2025.";
+const write = `write to ${site.supportEmail}`;
+
+export const device = {
+  title: "Your data on this device",
+  text: "This is everything that the site keeps in this browser. It is read from your device as you look at it, and nothing of it is sent anywhere.",
+  nothing: "Nothing is kept in this browser.",
+  noScript: "To see and delete it here, JavaScript must be on. Without JavaScript nothing is kept at all.",
+  delete: (what: string) => `Delete ${what}`,
+  deleteOne: "Delete",
+  deleteAll: "Delete everything",
+  show: "Show what is stored",
+  deleted: "Deleted from this device.",
+  size: (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} kB`),
+  entries: {
+    cc_assessment: "Your answers to the assessment so far",
+    cc_results: "The answers behind the results in this tab",
+    cc_stream_answers: "Your answers to the last stream test",
+    cc_bookmarks: "The careers that you bookmarked",
+    cc_theme: "Your choice of the light or the dark theme",
+    cc_recovered: "A note that a page was loaded anew after an update of the site",
+  } as Readonly<Record<string, string>>,
+  other: "An entry of an older version of this site",
+} as const;
+
+export const privacy = {
+  title: "Privacy Policy",
+  lead: "Short version: what you answer here stays on your device. The site has no accounts, no advertising, no trackers and no cookies.",
+  text: [
+    h2("What stays on your device"),
+    p(
+      "Your answers to the stream test and to the assessment, your results, your bookmarks and your choice of theme are kept in your browser's storage. They are never sent to us or to anybody else; the results are computed on your device. Whoever uses the same browser can see them, so delete them above if you share a phone.",
+    ),
+    p(
+      "They stay until you delete them, here or in your browser's settings. Your browser may delete them by itself if you do not visit for a long time or if it needs space.",
+    ),
+    h2("What our servers see"),
+    p(
+      "When you open a page, your browser asks a server for it. As with every website, that server's operator (our host) sees your IP address, the page asked for and what kind of browser asks, and may keep this in a log for a short time to keep the service running and to fend off attacks. We do not combine these logs with anything, and we use no analytics: no tool of another company counts or watches you here. No page loads anything from another company's server.",
+    ),
+    h2("What you send us yourself"),
+    p(
+      "The site has at present no form that sends anything. If you write us an e-mail, we have what stands in it, with your address. We use it to answer you and to make the site better, keep it for as long as that takes and at most twelve months, and delete it earlier if you ask.",
+    ),
+    p(
+      "When forms for feedback, help and the newsletter are connected, each will say beside its button what is kept, why, how long, and how to have it deleted: your name, your e-mail address and your message, and nothing that you did not type, except the kind of browser. This page will then say the same.",
+    ),
+    h2("What we never do"),
+    list(
+      "We do not sell, rent or trade anything about you.",
+      "We do not show advertising, and no college, coaching institute or employer pays to be recommended.",
+      "We do not build a profile of you. What the assessment calls your profile exists on your screen only.",
+    ),
+    h2("If you are under 18"),
+    p(
+      "India's Digital Personal Data Protection Act, 2023 treats everybody under 18 as a child. It asks for a parent's verifiable consent before a child's personal data are processed, and forbids tracking children and aiming advertising at them. We keep to this by not collecting any: you can use the tests, the careers and the articles without telling us who you are.",
+    ),
+    p(
+      "Please do not send us your name or address yourself. If you want to tell us something, ask a parent or teacher to write for you, or leave out who you are.",
+    ),
+    h2("Your rights"),
+    p(
+      `The same Act gives you the right to know what is held about you, to have it corrected or erased, to complain, and to name somebody who acts for you. For what is on your device you need nobody: use the panel on this page. For e-mails, ${write}; we answer within 30 days. If our answer does not satisfy you, you can turn to the Data Protection Board of India.`,
+    ),
+    h2("How it is protected"),
+    p(
+      "Pages travel encrypted. The best protection is that there is no collection of answers on any server that could be lost or stolen. Should we ever learn that e-mails sent to us were seen by somebody who should not have, we tell those concerned and the Board.",
+    ),
+    h2("Changes"),
+    p(
+      "If this changes, the date above changes, and a change that touches what you have already told us is announced on the home page before it holds.",
+    ),
+  ] as readonly ProseNode[],
+} as const;
+
+export const terms = {
+  title: "Terms & Conditions",
+  lead: "Use the site freely for yourself, your family and your class. It informs decisions; it does not make them.",
+  text: [
+    h2("What you may do"),
+    p(
+      "You may use everything here for personal, non-commercial purposes, without an account and without paying. Teachers and counsellors may use it with their students, show it in class and print pages. Please do not copy the catalogue or the articles into a product of your own; ",
+      link("/about", "ask us"),
+      " if you have something in mind.",
+    ),
+    h2("What belongs to whom"),
+    p(
+      "The texts, pictures, questions and the site's design are ours. Figures of public bodies that we quote, such as the United States Bureau of Labor Statistics, belong to the public; they stand here with their source and year. What you answer belongs to you.",
+    ),
+    h2("Your part"),
+    p(
+      "There are no accounts, so there is no password to guard. Please do not try to break the site, to overload it, or to use it to harm somebody. We may shut out whoever does.",
+    ),
+    h2("What we promise, and what not"),
+    p(
+      "We write what we believe to be true, say where figures come from, and correct what we find wrong. ",
+      strong("Results and articles are general information."),
+      " They are no substitute for advice from somebody who knows you, and no promise of admission, of a job or of pay. Rules of exams, fees and seats change every year: check them with the body that sets them before you pay or apply.",
+    ),
+    p("The site is offered free and as it is. As far as the law allows, we are not liable for what follows from relying on it alone."),
+    h2("Changes and ending"),
+    p(
+      "We may change these terms. A change is announced on the site before it holds, and to those who gave us an e-mail address, by e-mail. You can stop using the site at any time; deleting what it keeps on your device takes one click on the page ",
+      link("/privacy-policy", "Privacy Policy"),
+      ".",
+    ),
+    h2("Law"),
+    p(`These terms are under the law of India; courts in New Delhi are competent. Questions: ${write}.`),
+  ] as readonly ProseNode[],
+} as const;
+
+export const cookies = {
+  title: "Cookie Policy",
+  lead: "This site sets no cookies: none of its own, none of others. There is no banner because there is nothing to agree to.",
+  text: [
+    h2("Essential cookies"),
+    p(
+      "None. What the site must remember to work, such as the question you are at, is kept in your browser's own storage. Unlike a cookie, it is not sent along when you open a page.",
+    ),
+    h2("Analytics cookies"),
+    p("None. We do not count visits with any tool that runs in your browser."),
+    h2("Preference cookies"),
+    p("None. Your choice of the light or the dark theme and your bookmarks are kept in your browser's storage too."),
+    h2("What is in the browser's storage"),
+    list(
+      [strong("cc_assessment"), ": your answers to the assessment so far, and where you are in it"],
+      [strong("cc_results"), ": the answers whose results are on screen, until the tab is closed"],
+      [strong("cc_stream_answers"), ": your answers to the last stream test"],
+      [strong("cc_bookmarks"), ": the careers that you bookmarked"],
+      [strong("cc_theme"), ": light or dark, if you chose against your system's setting"],
+      [strong("cc_recovered"), ": that a page was loaded anew after an update of the site, until the tab is closed"],
+    ),
+    h2("Managing it"),
+    p(
+      "The page ",
+      link("/privacy-policy", "Privacy Policy"),
+      " shows what is stored now and deletes it, one by one or all. Your browser can do the same: look for “site data” or “storage” in its settings. If you block storage, everything works for as long as the page is open, and is forgotten after.",
+    ),
+  ] as readonly ProseNode[],
+} as const;

@@ -1,0 +1,37 @@
+import { site } from "../site.ts";
+
+/** What the footer says. */
+export const footer = {
+  announcements: [
+    { text: "Meet Disha, our AI assistant: on her way", to: "" },
+    { text: "AI Career Assessment available", to: "/assessment" },
+    { text: `${site.claims.banner} career database available`, to: "/careers" },
+  ],
+  promise: "Free career guidance for students in India. Your answers stay on your device.",
+  quick: "Quick links",
+  quickLinks: [
+    { to: "/#features", label: "Features" },
+    { to: "/assessment", label: "Career Assessment" },
+    { to: "/careers", label: "Career Database" },
+    { to: "/about", label: "About Us" },
+  ],
+  resources: "Resources",
+  blog: "Blog",
+  help: "Help Center",
+  method: "How matching works",
+  contact: "Contact",
+  newsletter: "Newsletter",
+  newsletterText: "New articles and careers, at most once a month.",
+  email: "E-mail address",
+  subscribe: "Subscribe",
+  invalid: "Please enter a valid email address",
+  notConnected:
+    "The newsletter is not connected yet, so your address was not sent anywhere. Follow the articles by the RSS feed until it is.",
+  legal: "Legal",
+  legalLinks: [
+    { to: "/privacy-policy", label: "Privacy Policy" },
+    { to: "/terms-of-service", label: "Terms & Conditions" },
+    { to: "/cookie-policy", label: "Cookie Policy" },
+  ],
+  rights: `© ${site.founded}–2026 ${site.name}`,
+} as const;

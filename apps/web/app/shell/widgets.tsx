@@ -1,0 +1,15 @@
+import { MessageSquareText } from "lucide-react";
+import { useFeedback } from "../features/feedback/provider.tsx";
+import * as styles from "./widgets.css.ts";
+
+/** What floats at the bottom right of every page, the last one lowest. */
+export function Widgets() {
+  const feedback = useFeedback();
+  return (
+    <aside className={styles.widgets} aria-label="Help and feedback">
+      <button type="button" className={styles.widget} onClick={feedback.open} aria-label="Share your feedback" title="Share your feedback">
+        <MessageSquareText aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,114 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { serveSite } from "@career-clarity/local-stack";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "./browser.ts";
+import { buildSite } from "./build-site.ts";
+import { fromRoot, SITE } from "./paths.ts";
+
+/** `pnpm screenshots [kind ...]`: every kind of page, or the named ones, at three sizes in both themes, and a contact sheet for each size and theme. */
+const TARGET = fromRoot(".local/screenshots");
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const;
+const THEMES = ["light", "dark"] as const;
+const COLUMN = 300;
+
+type Kind = { readonly path: string; readonly prepare?: (page: Page) => Promise<void> };
+const kinds: Readonly<Record<string, Kind>> = {
+  home: { path: "/" },
+  menu: {
+    path: "/",
+    prepare: async (page) => {
+      const menu = page.getByRole("button", { name: "Open the menu" });
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  "stream-test": { path: "/#stream-test", prepare: (page) => page.getByText("Question 1 of 10").waitFor() },
+  assessment: { path: "/assessment" },
+  careers: { path: "/careers" },
+  category: { path: "/careers/science" },
+  career: { path: "/career/geologist" },
+  blog: { path: "/blog" },
+  article: { path: "/blog/right-career-path-after-12th" },
+  about: { path: "/about" },
+  method: { path: "/how-matching-works" },
+  privacy: { path: "/privacy-policy" },
+  terms: { path: "/terms-of-service" },
+  cookies: { path: "/cookie-policy" },
+  missing: { path: "/no-such-page" },
+  help: {
+    path: "/about",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Help Center" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+};
+
+async function shoot(
+  browser: Browser,
+  url: string,
+  names: readonly string[],
+  [width, height]: readonly [number, number],
+  theme: "light" | "dark",
+) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const files: string[] = [];
+  for (const name of names) {
+    const kind = kinds[name];
+    if (!kind) throw new RangeError(`"${name}" is no kind of page: ${Object.keys(kinds).join(", ")}`);
+    await page.goto(url + kind.path);
+    await page.locator("html[data-hydrated]").waitFor();
+    await kind.prepare?.(page);
+    // Pictures that load when they come into view.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo(0, y);
+        await new Promise((done) => setTimeout(done, 20));
+      }
+      window.scrollTo(0, 0);
+    });
+    const file = `${name}-${width}-${theme}.png`;
+    const open = await page.locator("dialog[open]").count();
+    await page.screenshot({ path: `${TARGET}/${file}`, fullPage: open === 0 });
+    files.push(file);
+  }
+  await context.close();
+  return files;
+}
+
+async function contactSheet(browser: Browser, name: string, files: readonly string[]): Promise<void> {
+  const pictures = await Promise.all(
+    files.map(async (file) => {
+      const data = (await readFile(`${TARGET}/${file}`)).toString("base64");
+      return `<figure><img src="data:image/png;base64,${data}"><figcaption>${file}</figcaption></figure>`;
+    }),
+  );
+  const page = await browser.newPage({ viewport: { width: COLUMN * Math.min(8, files.length) + 20, height: 800 } });
+  await page.setContent(
+    `<style>body{margin:10px;display:flex;flex-wrap:wrap;align-items:start;font:12px sans-serif;background:#888}figure{margin:0;width:${COLUMN}px;padding:6px;box-sizing:border-box}img{width:100%;max-height:1400px;object-fit:cover;object-position:top}</style>${pictures.join("")}`,
+  );
+  await page.screenshot({ path: `${TARGET}/${name}`, fullPage: true });
+  await page.close();
+}
+
+await buildSite();
+await rm(TARGET, { recursive: true, force: true });
+await mkdir(TARGET, { recursive: true });
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(kinds);
+const { url, close } = await serveSite(SITE, 0);
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+for (const size of SIZES)
+  for (const theme of THEMES) {
+    const files = await shoot(browser, url, names, size, theme);
+    await contactSheet(browser, `sheet-${size[0]}-${theme}.png`, files);
+    console.log(`.local/screenshots/sheet-${size[0]}-${theme}.png`);
+  }
+await browser.close();
+await close();
