@@ -10,6 +10,13 @@ export default defineConfig({
           setupFiles: ["tooling/vitest.setup.ts"],
         },
       },
+      {
+        test: {
+          name: "web",
+          include: ["apps/web/{app,scripts}/**/*.test.ts"],
+          setupFiles: ["tooling/vitest.setup.ts"],
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,21 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./site.ts";
+import { expect, expectAccessible, expectSoundLayout, open, test } from "./site.ts";
 
-const PAGES = ["/", "/assessment", "/results", "/careers", "/career/civil-engineer", "/no-such-page"];
+const PAGES = [
+  "/",
+  "/assessment",
+  "/results",
+  "/careers",
+  "/careers/science",
+  "/career/civil-engineer",
+  "/blog",
+  "/blog/right-career-path-after-12th",
+  "/about",
+  "/how-matching-works",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/cookie-policy",
+  "/no-such-page",
+];
 
 for (const path of PAGES) {
   test(`${path} is accessible in both themes and fits`, async ({ page }) => {
@@ -13,7 +28,7 @@ for (const path of PAGES) {
       await page.setViewportSize({ width, height });
       await open(page, path);
       await expect(page.locator("h1")).toHaveCount(1);
-      await expectNoSidewaysScroll(page);
+      await expectSoundLayout(page);
       await expectAccessible(page);
     }
   });
@@ -46,7 +61,7 @@ test("careers can be searched and filtered, and the search stays in the address"
   await open(page, "/careers");
   await page.getByRole("searchbox").fill("beekeep");
   await expect(page).toHaveURL(/search=beekeep/);
-  await expect(page.getByRole("status")).toContainText(/of 1800\+ Careers Found/);
+  await expect(page.locator("main").getByRole("status")).toContainText(/of 1800\+ Careers Found/);
   await page.getByRole("searchbox").fill("zzzz");
   await expect(page.getByText("No careers found")).toBeVisible();
   await page.getByRole("button", { name: "Clear All Filters" }).click();
@@ -109,5 +124,17 @@ test("without JavaScript the pages read and link", async ({ browser }) => {
   await page.goto("/careers");
   await page.locator("article a").first().click();
   await expect(page.getByRole("heading", { name: "What it takes and gives" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
+  await expect(page.getByRole("heading", { level: 1, name: /careers$/ })).toBeVisible();
+  for (const path of ["/", "/about", "/privacy-policy", "/how-matching-works"]) {
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("main")).toContainText(/device/);
+  }
+  await page.goto("/blog");
+  await page.locator("article a").first().click();
+  await expect(page.getByRole("heading", { name: "Sources", exact: true })).toBeVisible();
+  await page.getByRole("navigation", { name: "In this article" }).getByRole("link").nth(2).click();
+  await expect(page).toHaveURL(/#/);
   await context.close();
 });

@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { fromRoot } from "../paths.ts";
 
 const PORT = 4174;
+const DESIGN_PORT = 4175;
 const json = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /** The built site in real Chromium, served as `pnpm start` serves it. CHROMIUM_PATH names the browser; tooling/browser.ts finds one. */
@@ -30,11 +31,20 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node ${fromRoot("tooling/start.ts")}`,
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: false,
-    timeout: 240_000,
-  },
+  webServer: [
+    {
+      command: `node ${fromRoot("tooling/start.ts")}`,
+      env: { PORT: String(PORT) },
+      url: `http://localhost:${PORT}`,
+      reuseExistingServer: false,
+      timeout: 240_000,
+    },
+    {
+      // The development server alone has the page of components.
+      command: `node ${fromRoot("apps/web/node_modules/vite/bin/vite.js")} ${fromRoot("apps/web")} --port ${DESIGN_PORT} --strictPort`,
+      url: `http://localhost:${DESIGN_PORT}`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+  ],
 });

@@ -18,8 +18,12 @@ async function start(): Promise<void> {
   if (!root) return;
   const missing = document.documentElement.dataset.status === "404";
   const page = pageAt(missing ? "/not-found" : location.pathname);
-  // The page is already readable: if its code can't be had, it stays as it is.
-  await preparePage(page).catch(() => undefined);
+  const prepared = await preparePage(page).then(
+    () => true,
+    () => false,
+  );
+  // A prerendered page is readable and its links work: where its code can't be had, it stays as it is.
+  if (!prepared && root.firstElementChild) return;
   const app = (
     <BrowserRouter>
       <App missing={missing} />

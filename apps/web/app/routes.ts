@@ -155,6 +155,18 @@ export const routes: readonly Route[] = [
       "This site sets no cookies. What it keeps in your browser's storage instead, what each entry is for, and how to clear it.",
     ),
   },
+  // The components in all their states, for those who work on them: not part of the built site.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: "/design",
+          screen: preloadable(() => import("./design/design.tsx")),
+          loading: "Loading...",
+          head: titled("Design", "The components in all their states."),
+          unlisted: true,
+        } as const,
+      ]
+    : []),
   {
     path: "*",
     screen: preloadable(() => Promise.resolve({ default: NotFound })),

@@ -18,7 +18,8 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     if (!navigated.current) {
       navigated.current = true;
-      return;
+      // The development server's pages come without a name.
+      if (document.title !== "") return;
     }
     const { route, dataUrl } = pageAt(pathname);
     let current = true;

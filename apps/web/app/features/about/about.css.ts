@@ -2,7 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { card as surface } from "../../shell/shell.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
-export const back = style({ display: "inline-flex", alignItems: "center", gap: t.space.s2, minHeight: "2.75rem" });
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: t.space.s2,
+  minHeight: "2.75rem",
+  overflowWrap: "anywhere",
+});
 export const header = style({ display: "grid", gap: t.space.s3 });
 export const section = style({ display: "grid", gap: t.space.s4, paddingTop: t.space.s12 });
 export const paragraph = style({ maxWidth: t.width.text });
@@ -35,7 +41,7 @@ export const figure = style({
 });
 export const contact = style({
   display: "grid",
-  gridTemplateColumns: "6rem 1fr",
+  gridTemplateColumns: "4rem minmax(0, 1fr)",
   alignItems: "center",
   gap: `${t.space.s2} ${t.space.s4}`,
 });

@@ -94,4 +94,4 @@ export const ask = style({
   background: t.color.accentSoft,
 });
 export const categories = style({ display: "flex", flexWrap: "wrap", gap: `0 ${t.space.s5}`, listStyle: "none" });
-export const categoryLink = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
+export const categoryLink = style({ display: "inline-flex", alignItems: "center", minWidth: "2.75rem", minHeight: "2.75rem" });

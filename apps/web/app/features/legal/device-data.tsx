@@ -30,7 +30,8 @@ export function DeviceData() {
       <noscript>
         <p>{device.noScript}</p>
       </noscript>
-      {entries?.length === 0 && <p className={styles.nothing}>{device.nothing}</p>}
+      {/* Until the device has been asked, the line is empty: nothing moves when it fills. */}
+      {(entries === null || entries.length === 0) && <p className={styles.nothing}>{entries === null ? "\u00a0" : device.nothing}</p>}
       {entries !== null && entries.length > 0 && (
         <>
           <ul className={styles.list}>
