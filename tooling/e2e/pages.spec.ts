@@ -23,6 +23,7 @@ for (const path of PAGES) {
     for (const [width, height] of [
       [320, 640],
       [360, 740],
+      [768, 1024],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -137,4 +138,31 @@ test("without JavaScript the pages read and link", async ({ browser }) => {
   await page.getByRole("navigation", { name: "In this article" }).getByRole("link").nth(2).click();
   await expect(page).toHaveURL(/#/);
   await context.close();
+});
+
+test("every control that the keyboard reaches shows that it has the focus", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/", "/careers", "/blog", "/blog/right-career-path-after-12th", "/career/civil-engineer", "/about"]) {
+    await open(page, path);
+    const count = await page
+      .locator("a[href]:visible, button:enabled:visible, input:enabled:visible, select:visible, summary:visible")
+      .count();
+    const reached = new Set<string>();
+    for (let step = 0; step < Math.min(count, 60); step++) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(async () => {
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const { top, bottom } = element.getBoundingClientRect();
+        const seen = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && bottom > 0 && top < innerHeight;
+        return { seen, name: `${element.localName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}` };
+      });
+      if (focused === null) continue;
+      expect(focused.seen, `${path}: ${focused.name}`).toBe(true);
+      reached.add(focused.name);
+    }
+    expect(reached.size).toBeGreaterThan(Math.min(count, 60) / 2);
+  }
 });

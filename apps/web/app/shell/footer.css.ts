@@ -50,16 +50,25 @@ export const link = style({
 
 export const bannerLink = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: t.color.onAccent });
 export const about = style({
+  minWidth: 0,
+  gridTemplateColumns: "minmax(0, 1fr)",
   display: "grid",
   gap: t.space.s2,
   alignContent: "start",
   "@media": { "(min-width: 62rem)": { gridColumn: "span 2" } },
 });
-export const newsletter = style({ display: "grid", gap: t.space.s1, maxWidth: "26rem", paddingTop: t.space.s4 });
+export const newsletter = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: t.space.s1,
+  maxWidth: "26rem",
+  paddingTop: t.space.s4,
+});
 export const newsletterRow = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2 });
 export const label = style({ fontSize: t.size.s, fontWeight: 600 });
 export const input = style({
-  flex: "1 1 12rem",
+  flex: "1 1 10rem",
+  width: "10rem",
   minWidth: 0,
   minHeight: "2.75rem",
   padding: `0 ${t.space.s4}`,
