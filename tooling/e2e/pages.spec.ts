@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectSoundLayout, open, test } from "./site.ts";
+import { expect, expectAccessible, expectSoundLayout, finishTransitions, open, test } from "./site.ts";
 
 const PAGES = [
   "/",
@@ -150,8 +150,8 @@ test("every control that the keyboard reaches shows that it has the focus", asyn
     const reached = new Set<string>();
     for (let step = 0; step < Math.min(count, 60); step++) {
       await page.keyboard.press("Tab");
-      const focused = await page.evaluate(async () => {
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      await finishTransitions(page);
+      const focused = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
