@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   assessment: { path: "/assessment" },
   careers: { path: "/careers" },
   category: { path: "/careers/science" },
-  career: { path: "/career/geologist" },
+  career: { path: "/career/machine-learning-engineer" },
   blog: { path: "/blog" },
   article: { path: "/blog/right-career-path-after-12th" },
   about: { path: "/about" },

@@ -30,6 +30,12 @@ function nearest(career: Career, family: readonly Career[]): readonly Career[] {
     .slice(0, RELATED);
 }
 
+/** What the lists and the matching need of a career; the rest is read on its own page. */
+function listed(career: Career): Career {
+  const { pay, payInr, growthBasis, alternativeTitles, day, dislikes, tryIt, pathway, nco, soc, ...rest } = career;
+  return rest;
+}
+
 const taste = ({ id, name, category, description, salary, education }: Career) => ({ id, name, category, description, salary, education });
 
 function homeData(careers: readonly Career[], articles: HomeData["articles"]): HomeData {
@@ -83,12 +89,8 @@ export async function buildData(): Promise<Contents> {
 
   const explorer = createExplorer(careers);
   const { careers: first } = explorer.query(defaultQuery(explorer));
-  // Where a figure comes from is read on the career's own page; the list does without.
-  await write(
-    "careers.json",
-    careers.map(({ pay, growthBasis, ...rest }) => rest),
-  );
-  await write("explorer-start.json", { total: careers.length, categories: explorer.facets.categories, first });
+  await write("careers.json", careers.map(listed));
+  await write("explorer-start.json", { total: careers.length, categories: explorer.facets.categories, first: first.map(listed) });
   const families = Map.groupBy(careers, (career) => `${career.category}/${career.subcategory}`);
   for (const career of careers) {
     const family = families.get(`${career.category}/${career.subcategory}`) ?? [];

@@ -3,7 +3,8 @@ import { careerId } from "./career-id.ts";
 import { type CategoryProfile, categoryProfiles } from "./category-profiles.ts";
 import type { CareerEntry } from "./entry.ts";
 import type { GrowthStatement } from "./growth.ts";
-import type { SalaryStatement } from "./pay.ts";
+import type { Pathway } from "./pathway.ts";
+import { estimatedInIndia, type SalaryStatement } from "./pay.ts";
 import { careerRandom } from "./random.ts";
 import type { CareerRules } from "./rules.ts";
 import { traitScores } from "./traits.ts";
@@ -31,6 +32,29 @@ const words = (entry: CareerEntry, category: CareerCategory, profile: CategoryPr
   ...(entry.interests === undefined ? {} : { interests: entry.interests }),
 });
 
+const frozenPathway = (pathway: Pathway): Pathway =>
+  Object.freeze({
+    ...pathway,
+    subjects: frozenCopy(pathway.subjects),
+    afterClass10: frozenCopy(pathway.afterClass10),
+    afterClass12: frozenCopy(pathway.afterClass12),
+    afterDegree: frozenCopy(pathway.afterDegree),
+    exams: frozenCopy(pathway.exams),
+    yearsToFirstPay: Object.freeze([...pathway.yearsToFirstPay] as const),
+  });
+
+/** What was written for those who open the career's page; nothing stands in for what was not. */
+const details = ({ alternativeTitles, day, dislikes, tryIt, payLakh, pathway, nco, soc }: CareerEntry) => ({
+  ...(alternativeTitles && { alternativeTitles: frozenCopy(alternativeTitles) }),
+  ...(day && { day: frozenCopy(day) }),
+  ...(dislikes && { dislikes: frozenCopy(dislikes) }),
+  ...(tryIt !== undefined && { tryIt }),
+  ...(payLakh && { payInr: Object.freeze(estimatedInIndia(payLakh)) }),
+  ...(pathway && { pathway: frozenPathway(pathway) }),
+  ...(nco !== undefined && { nco }),
+  ...(soc !== undefined && { soc }),
+});
+
 const money = ({ salary, pay }: SalaryStatement) => (pay === undefined ? { salary } : { salary, pay: Object.freeze({ ...pay }) });
 
 const outlook = ({ growth, growthBasis }: GrowthStatement) => ({ growth, growthBasis: Object.freeze({ ...growthBasis }) });
@@ -47,5 +71,6 @@ export const assembleCareer = (entry: CareerEntry, category: CareerCategory, rul
     stressLevel: rules.stressLevel(entry, profile),
     ...money(rules.salary(entry, profile)),
     ...outlook(rules.growth(entry, profile)),
+    ...details(entry),
   });
 };

@@ -1,3 +1,4 @@
+import type { Pathway } from "./pathway.ts";
 import type { CareerCategory, EducationLevel, PersonalityWord, StressLevel, Trait, WorkEnvironment } from "./vocabulary.ts";
 
 /** Whether a figure was measured by the named source, or is a rule of the product standing in for a measurement. */
@@ -7,7 +8,7 @@ export type Basis = "sourced" | "estimated";
 export type Pay = {
   readonly low: number;
   readonly high: number;
-  readonly currency: "USD";
+  readonly currency: "USD" | "INR";
   readonly period: "year";
   readonly basis: Basis;
   readonly source: string;
@@ -47,5 +48,20 @@ export type Career = TraitScores & {
   /** RIASEC letters, strongest first, such as "IRC". */
   readonly interests?: string;
   readonly pay?: Pay;
+  /** The same for India, in rupees. */
+  readonly payInr?: Pay;
   readonly growthBasis?: GrowthBasis;
+  /** Other names of the same job. */
+  readonly alternativeTitles?: readonly string[];
+  /** 3 or 4 tasks of an ordinary day. */
+  readonly day?: readonly string[];
+  /** 3 things that people in the work dislike. */
+  readonly dislikes?: readonly string[];
+  /** A cheap way for a student to taste the work this month. */
+  readonly tryIt?: string;
+  readonly pathway?: Pathway;
+  /** Code of the title in India's National Classification of Occupations 2015, where one fits. */
+  readonly nco?: string;
+  /** Code of the United States occupation (O*NET-SOC 2019) that this is or specialises, where one fits: what the sourced figures are of. */
+  readonly soc?: string;
 };

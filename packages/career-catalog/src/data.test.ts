@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { careerId } from "./career-id.ts";
 import { categorize } from "./categorize.ts";
 import { categoryProfiles } from "./category-profiles.ts";
+import { curatedCareers } from "./curated/index.ts";
 import { familiesByCategory } from "./data/index.ts";
+import { entriesOf } from "./entry.ts";
 import { nameKey } from "./name-key.ts";
 import { CAREER_CATEGORIES, INTEREST_LETTERS } from "./vocabulary.ts";
 
@@ -92,5 +94,38 @@ describe("all authored titles", () => {
 
   it("[R22] have a rising pay range where they have one", () => {
     expect(names(titles.filter(({ payUsd }) => payUsd !== undefined && !(payUsd[0] > 0 && payUsd[0] <= payUsd[1])))).toEqual([]);
+  });
+});
+
+const generated = CAREER_CATEGORIES.flatMap((category) => familiesByCategory[category].flatMap(entriesOf));
+const generatedNames = new Set(generated.map(({ name }) => nameKey(name)));
+// A curated career that stands among the generated ones already is not merged.
+const entries = [...generated, ...curatedCareers.filter(({ name }) => !generatedNames.has(nameKey(name)))];
+
+describe("all authored details", () => {
+  it("[R45] have 3 to 5 tasks of a day and 3 dislikes where they are written", () => {
+    expect(names(entries.filter(({ day }) => day && (day.length < 3 || day.length > 5)))).toEqual([]);
+    expect(names(entries.filter(({ dislikes }) => dislikes && dislikes.length !== 3))).toEqual([]);
+  });
+
+  it("[R45] say nothing twice", () => {
+    expect(repeated(entries.flatMap(({ day }) => day ?? []))).toEqual([]);
+    expect(repeated(entries.flatMap(({ dislikes }) => dislikes ?? []))).toEqual([]);
+    expect(repeated(entries.flatMap(({ tryIt }) => tryIt ?? []))).toEqual([]);
+  });
+
+  it("[R45] give pay in India that rises and spans at most a factor of 8", () => {
+    expect(
+      names(entries.filter(({ payLakh }) => payLakh && !(payLakh[0] > 0 && payLakh[0] <= payLakh[1] && payLakh[1] <= payLakh[0] * 8))),
+    ).toEqual([]);
+  });
+
+  it("[R46] keep a subject open, name nothing twice, and take years that rise", () => {
+    const paths = entries.flatMap(({ name, pathway }) => (pathway ? [{ name, ...pathway }] : []));
+    expect(names(paths.filter(({ subjects }) => subjects.length === 0))).toEqual([]);
+    expect(names(paths.filter(({ yearsToFirstPay: [low, high] }) => low < 0 || low > high))).toEqual([]);
+    const twice = ({ exams, subjects, afterClass10, afterClass12, afterDegree }: (typeof paths)[number]) =>
+      [exams, subjects, afterClass10, afterClass12, afterDegree].some((list) => repeated(list).length > 0);
+    expect(names(paths.filter(twice))).toEqual([]);
   });
 });

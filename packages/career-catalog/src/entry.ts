@@ -1,4 +1,5 @@
 import type { Family, TraitTuple } from "./family.ts";
+import type { Pathway } from "./pathway.ts";
 import type { EducationLevel, PersonalityWord, StressLevel, WorkEnvironment } from "./vocabulary.ts";
 
 /** What an author may write about one title. Rules fill in the rest. */
@@ -26,6 +27,18 @@ export type CareerEntry = {
   readonly payUsd?: readonly [number, number];
   /** Employment growth 2024-34 in percent for `soc` (BLS Occupational Outlook Handbook). */
   readonly growthPercent?: number;
+  readonly alternativeTitles?: readonly string[];
+  /** 3 or 4 tasks of an ordinary day, each beginning with a verb. */
+  readonly day?: readonly string[];
+  /** 3 things that people in this very work dislike. */
+  readonly dislikes?: readonly string[];
+  /** One cheap and safe thing that a student can do this month to taste it. */
+  readonly tryIt?: string;
+  /** The authors' estimate of usual annual pay in India in lakh rupees, from entry to experienced. */
+  readonly payLakh?: readonly [number, number];
+  /** NCO-2015 code, where a title fits. */
+  readonly nco?: string;
+  readonly pathway?: Pathway;
 };
 
 /**
@@ -35,4 +48,5 @@ export type CareerEntry = {
 export type CuratedCareer = CareerEntry;
 
 /** A family's titles, each with what the family says of all of them where it says nothing else itself. */
-export const entriesOf = ({ careers, ...shared }: Family): readonly CareerEntry[] => careers.map((career) => ({ ...shared, ...career }));
+export const entriesOf = ({ careers, pathway: usual, ...shared }: Family): readonly CareerEntry[] =>
+  careers.map(({ pathway: own, ...career }) => ({ ...shared, ...career, ...(usual && { pathway: { ...usual, ...own } }) }));

@@ -1,3 +1,4 @@
+import type { Pathway } from "./pathway.ts";
 import type { EducationLevel, PersonalityWord, StressLevel, WorkEnvironment } from "./vocabulary.ts";
 
 /** [technical, creative, analytical, social, leadership, physical], whole numbers from 1 to 10. */
@@ -25,6 +26,19 @@ export type AuthoredCareer = {
   readonly payUsd?: readonly [number, number];
   /** Employment growth 2024-34 in percent for `soc` (BLS Occupational Outlook Handbook). */
   readonly growthPercent?: number;
+  readonly alternativeTitles?: readonly string[];
+  /** 3 or 4 tasks of an ordinary day, each beginning with a verb. */
+  readonly day?: readonly string[];
+  /** 3 things that people in this very work dislike. */
+  readonly dislikes?: readonly string[];
+  /** One cheap and safe thing that a student can do this month to taste it. */
+  readonly tryIt?: string;
+  /** The authors' estimate of usual annual pay in India in lakh rupees, from entry to experienced. */
+  readonly payLakh?: readonly [number, number];
+  /** NCO-2015 code, where a title fits. */
+  readonly nco?: string;
+  /** What differs from the family's pathway. */
+  readonly pathway?: Partial<Pathway>;
 };
 
 /** A subcategory and its real titles. */
@@ -36,5 +50,6 @@ export type Family = {
   readonly travelRequired: boolean;
   readonly workEnvironment: readonly WorkEnvironment[];
   readonly personality: readonly PersonalityWord[];
+  readonly pathway?: Pathway;
   readonly careers: readonly AuthoredCareer[];
 };

@@ -18,6 +18,7 @@ export { generateCareers } from "./generate.ts";
 export type { GrowthStatement } from "./growth.ts";
 export { mergeCareers } from "./merge.ts";
 export type { CatalogOptions } from "./options.ts";
+export { EXAMS, type Exam, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "./pathway.ts";
 export type { SalaryStatement } from "./pay.ts";
 export { createRandom, DEFAULT_SEED, type Random } from "./random.ts";
 export type { CareerRules, CatalogRules } from "./rules.ts";

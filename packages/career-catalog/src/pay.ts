@@ -51,3 +51,19 @@ const curatedText = (salary: string, source: string): SalaryStatement => {
 /** The curated list's salary text, or the default where it gives none. */
 export const curatedSalary = (salary: string | undefined): SalaryStatement =>
   salary === undefined ? curatedText(DEFAULT_CURATED_SALARY, DEFAULT_SOURCE) : curatedText(salary, CURATED_SOURCE);
+
+const LAKH = 100_000;
+const INDIA_SOURCE =
+  "Career Clarity's own estimate from what such posts are advertised at and from pay levels of government service, not a measurement";
+const INDIA_YEAR = 2026;
+
+/** The authors' estimate of pay in India, given in lakh rupees a year. */
+export const estimatedInIndia = ([low, high]: readonly [number, number]): Pay => ({
+  low: Math.round(low * LAKH),
+  high: Math.round(high * LAKH),
+  currency: "INR",
+  period: "year",
+  basis: "estimated",
+  source: INDIA_SOURCE,
+  year: INDIA_YEAR,
+});

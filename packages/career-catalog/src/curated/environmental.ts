@@ -69,6 +69,28 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Nature walks", "Activity design", "Talks"],
     traits: [2, 7, 6, 9, 6, 6],
     interests: "SIA",
+    alternativeTitles: ["Environment Education Officer", "Nature Educator", "Nature Interpreter"],
+    day: [
+      "Lead Class 7 round a pond with nets and white trays",
+      "Weigh a school's lunch waste with the pupils for a week",
+      "Design a card game about a food web",
+    ],
+    dislikes: [
+      "Plantation-day photographs with saplings that die",
+      "Grants that pay for posters, not for walks",
+      "Sunburn and leeches with forty children to count",
+    ],
+    tryIt: "List every bird near your home for fifteen minutes a day with the free eBird or Merlin app, and guide a friend round.",
+    payLakh: [2.4, 6.5],
+    pathway: {
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+      afterClass10: [],
+      afterClass12: ["BSc Environmental Science, Zoology or Botany", "BA Geography"],
+      afterDegree: ["MSc Environmental Science", "MA Environment Education"],
+      exams: ["CUET-UG"],
+      yearsToFirstPay: [6, 8],
+      licence: null,
+    },
   },
   {
     name: "Air Quality Technician",

@@ -78,3 +78,54 @@ globalStyle(`${skills} li`, {
   fontSize: t.size.s,
 });
 globalStyle(`${relatedLink} span`, { color: t.color.muted });
+
+export const work = style({ paddingTop: t.space.s6 });
+export const part = style({ display: "grid", gap: t.space.s3 });
+export const plainList = style({ display: "grid", gap: t.space.s2, paddingInlineStart: t.space.s5 });
+globalStyle(`${plainList} li::marker`, { color: t.color.supportInk });
+// The path runs down the side; each stop is a dot on it.
+export const path = style({ display: "grid", listStyle: "none", maxWidth: t.width.text });
+export const stop = style({
+  position: "relative",
+  display: "grid",
+  gap: t.space.s2,
+  padding: `0 0 ${t.space.s6} ${t.space.s8}`,
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: "0.3125rem",
+      top: "0.5rem",
+      bottom: "-0.5rem",
+      width: "4px",
+      borderRadius: t.radius.round,
+      background: t.color.accent,
+    },
+    "&:last-child::before": { display: "none" },
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: 0,
+      top: "0.3125rem",
+      width: "0.875rem",
+      height: "0.875rem",
+      boxSizing: "border-box",
+      border: `3px solid ${t.color.accent}`,
+      borderRadius: t.radius.round,
+      background: t.color.paper,
+    },
+    "&:last-child::after": { background: t.color.support },
+  },
+});
+export const stopName = style({ fontSize: t.size.m });
+export const doors = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2, listStyle: "none" });
+const door = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: t.space.s2,
+  padding: `${t.space.s1} ${t.space.s3}`,
+  borderRadius: t.radius.round,
+  fontSize: t.size.s,
+});
+export const doorOpen = style([door, { background: t.color.accentSoft, color: t.color.accentInk, fontWeight: 600 }]);
+export const doorClosed = style([door, { border: `1px dashed ${t.color.lineStrong}`, color: t.color.muted }]);

@@ -9,22 +9,39 @@ import { CategoryBadge, RemoteBadge, StressBadge } from "../../ui/badge/badge.ts
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Radar } from "../../ui/radar/radar.tsx";
 import * as styles from "./career.css.ts";
+import { PathwaySection } from "./pathway.tsx";
+import { strings } from "./strings.ts";
 
 type CareerPage = { readonly career: Career; readonly related: readonly Pick<Career, "id" | "name" | "description">[] };
 
-function Pay({ career }: { career: Career }) {
-  const sourced = career.pay?.basis === "sourced";
+const lakh = (rupees: number) => (rupees / 100_000).toLocaleString("en-IN", { maximumFractionDigits: 1 });
+
+function PayInIndia({ pay }: { pay: NonNullable<Career["payInr"]> }) {
   return (
     <div className={styles.fact}>
-      <dt>Pay</dt>
+      <dt>{strings.payInIndia}</dt>
       <dd>
-        <strong className={styles.figure}>{career.salary}</strong>
-        <span className={shell.small}>
-          a year in US dollars. {career.pay ? `${sourced ? "" : "Estimate. "}${career.pay.source}, ${career.pay.year}.` : "Estimated."} Pay
-          in India differs, and we have no figure for it that we could stand behind.
-        </span>
+        <strong className={styles.figure}>{strings.lakhs(lakh(pay.low), lakh(pay.high))}</strong>
+        <span className={shell.small}>{strings.payBasis(pay)}</span>
       </dd>
     </div>
+  );
+}
+
+function Pay({ career }: { career: Career }) {
+  return (
+    <>
+      {career.payInr && <PayInIndia pay={career.payInr} />}
+      <div className={styles.fact}>
+        <dt>{strings.payInDollars}</dt>
+        <dd>
+          <strong className={styles.figure}>{career.salary}</strong>
+          <span className={shell.small}>
+            {strings.aYear} {career.pay ? strings.payBasis(career.pay) : strings.estimated} {strings.differs}
+          </span>
+        </dd>
+      </div>
+    </>
   );
 }
 
@@ -41,6 +58,44 @@ function Growth({ career }: { career: Career }) {
           </span>
         )}
       </dd>
+    </div>
+  );
+}
+
+/** The day, what people dislike, and a way to taste the work: as far as they are written. */
+function Work({ career }: { career: Career }) {
+  const { day, dislikes, tryIt } = career;
+  if (!day && !dislikes && !tryIt) return null;
+  return (
+    <div className={`${styles.columns} ${styles.work}`}>
+      {day && (
+        <section className={styles.panel} aria-labelledby="day">
+          <h2 id="day">{strings.day}</h2>
+          <ul className={styles.plainList}>
+            {day.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.panel}>
+        {dislikes && (
+          <section className={styles.part} aria-labelledby="dislikes">
+            <h2 id="dislikes">{strings.dislikes}</h2>
+            <ul className={styles.plainList}>
+              {dislikes.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {tryIt && (
+          <section className={styles.part} aria-labelledby="try">
+            <h2 id="try">{strings.tryIt}</h2>
+            <p>{tryIt}</p>
+          </section>
+        )}
+      </div>
     </div>
   );
 }
@@ -72,6 +127,7 @@ export default function CareerPage() {
         </p>
         <h1>{career.name}</h1>
         <p className={shell.lead}>{career.description}</p>
+        {career.alternativeTitles && <p className={shell.small}>{strings.alsoCalled(career.alternativeTitles)}</p>}
       </header>
       <div className={styles.columns}>
         <section className={styles.panel} aria-labelledby="facts">
@@ -117,6 +173,8 @@ export default function CareerPage() {
           </table>
         </section>
       </div>
+      <Work career={career} />
+      {career.pathway && <PathwaySection pathway={career.pathway} name={career.name} />}
       <section className={styles.section} aria-labelledby="skills">
         <h2 id="skills">Skills you would build</h2>
         <ul className={styles.skills}>

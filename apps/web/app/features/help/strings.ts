@@ -39,9 +39,9 @@ export const questions = [
     answer: "As often as you like. The stream test has a “Retake” button at its end; the assessment has “Start over”.",
   },
   {
-    question: "Why is pay shown in US dollars?",
+    question: "Why is pay shown in US dollars too?",
     answer:
-      "Because the United States publish pay for nearly every occupation, with source and year, and India does not. The figures compare careers with one another; they do not say what you would earn in India.",
+      "Because the United States measure pay for nearly every occupation and publish it with its year. For India we know of no such table that covers them all, so pay in rupees is our own estimate and says so. The dollars compare careers with one another; they do not say what you would earn in India.",
   },
   {
     question: "I am under 18. Do I need my parents' permission?",

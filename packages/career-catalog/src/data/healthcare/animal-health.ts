@@ -8,6 +8,15 @@ export const animalHealth: Family = {
   travelRequired: false,
   workEnvironment: ["Hospital or clinic", "Farm or forest"],
   personality: ["Calm under pressure", "Observant", "Practical"],
+  pathway: {
+    subjects: ["PCB", "PCMB"],
+    afterClass10: [],
+    afterClass12: ["BVSc & AH (five and a half years)"],
+    afterDegree: [],
+    exams: ["NEET-UG"],
+    yearsToFirstPay: [8, 8],
+    licence: "Registration with the State Veterinary Council",
+  },
   careers: [
     {
       name: "Veterinarian",
@@ -19,6 +28,23 @@ export const animalHealth: Family = {
       soc: "29-1131.00",
       payUsd: [98420, 161610],
       growthPercent: 10,
+      alternativeTitles: ["Veterinary Doctor", "Veterinary Officer", "Livestock Officer", "Small Animal Practitioner"],
+      day: [
+        "Feel inside a cow at dawn to learn why she does not conceive",
+        "Vaccinate eighty goats before the market opens",
+        "Explain parvo to a boy holding a limp puppy",
+      ],
+      dislikes: [
+        "Kicks, bites and rabies risk",
+        "Owners who call a quack first and you last",
+        "Putting down an animal that could be saved with money",
+      ],
+      tryIt: "Keep a two-week diary of a street dog, cow or hen: eating, dung, gait and mood, and spot what is normal.",
+      payLakh: [4.5, 12],
+      nco: "2250.0200",
+      pathway: {
+        exams: ["NEET-UG", "State PSC"],
+      },
     },
     {
       name: "Veterinary Surgeon",
@@ -29,6 +55,25 @@ export const animalHealth: Family = {
       soc: "29-1131.00",
       payUsd: [98420, 161610],
       growthPercent: 10,
+      alternativeTitles: ["Small Animal Surgeon", "Veterinary Surgery Specialist"],
+      day: [
+        "Pin a Labrador's thigh bone after a scooter hit it",
+        "Cut a plastic-filled rumen and empty out thirty kilos",
+        "Turn a calf by hand in the womb before using the knife",
+      ],
+      dislikes: [
+        "Field operations by torchlight in a shed",
+        "Anaesthetic deaths, and an owner watching",
+        "Machines that human hospitals have and yours lacks",
+      ],
+      tryIt: "Practise a surgeon's simple stitches on a banana skin with needle and thread, and see which hold without tearing.",
+      payLakh: [6, 15],
+      nco: "2250.0300",
+      pathway: {
+        afterDegree: ["MVSc in Veterinary Surgery after BVSc"],
+        exams: ["NEET-UG", "ICAR-AIEEA"],
+        yearsToFirstPay: [10, 10],
+      },
     },
     {
       name: "Wildlife Veterinarian",
@@ -42,6 +87,24 @@ export const animalHealth: Family = {
       soc: "29-1131.00",
       payUsd: [98420, 161610],
       growthPercent: 10,
+      alternativeTitles: ["Wildlife Vet", "Forest Veterinary Officer", "Wildlife Health Officer"],
+      day: [
+        "Reckon the dart's dose from a leopard's size at forty metres",
+        "Lift a snare wound open and flush it before she wakes",
+        "Post-mortem an elephant beside the railway track",
+      ],
+      dislikes: [
+        "A crowd with phones round an angry animal",
+        "Posts under a forest department are very few",
+        "Treating a creature you will never see again",
+      ],
+      tryIt: "Make plaster or clay casts of pugmarks, hooves or bird feet near home and tell limping from normal steps.",
+      payLakh: [5, 12],
+      pathway: {
+        afterDegree: ["MVSc or MSc in Wildlife Health after BVSc"],
+        exams: ["NEET-UG", "ICAR-AIEEA", "State PSC"],
+        yearsToFirstPay: [8, 10],
+      },
     },
     {
       name: "Veterinary Technologist",
@@ -53,6 +116,28 @@ export const animalHealth: Family = {
       soc: "29-2056.00",
       payUsd: [37390, 50960],
       growthPercent: 9,
+      alternativeTitles: ["Veterinary Technician", "Veterinary Assistant", "Livestock Assistant", "Veterinary Nurse"],
+      day: [
+        "Hold a growling dog still while blood is drawn",
+        "Develop the X-ray of a parrot's wing",
+        "Inseminate a buffalo with thawed semen",
+      ],
+      dislikes: [
+        "Scratched forearms and dung on every shirt",
+        "Doing the hard holding while another gets the thanks",
+        "Small clinics pay little",
+      ],
+      tryIt: "Help at an animal shelter for one morning with an adult, feeding and cleaning, and note how each animal shows fear.",
+      payLakh: [1.8, 4.5],
+      nco: "3240.9900",
+      pathway: {
+        subjects: ["PCB", "PCMB", "Vocational"],
+        afterClass10: ["Diploma in Veterinary Science or Animal Husbandry"],
+        afterClass12: ["Diploma in Veterinary Laboratory Technology"],
+        exams: [],
+        yearsToFirstPay: [3, 4],
+        licence: null,
+      },
     },
     {
       name: "Veterinary Pathologist",
@@ -65,6 +150,21 @@ export const animalHealth: Family = {
       soc: "29-1131.00",
       payUsd: [98420, 161610],
       growthPercent: 10,
+      alternativeTitles: ["Animal Pathologist", "Animal Disease Diagnostician", "Toxicologic Pathologist"],
+      day: [
+        "Open a dead hen and read its liver within minutes",
+        "Look for lead or rabies bodies in stained brain",
+        "Report bird flu the same night under sealed label",
+      ],
+      dislikes: ["Rotting carcasses in May", "Result arrives when the herd is already gone", "Little contact with living animals"],
+      tryIt: "Examine fish or chicken organs from the kitchen, draw and name each, and ask what a sick liver would look like.",
+      payLakh: [6, 16],
+      nco: "2250.0100",
+      pathway: {
+        afterDegree: ["MVSc in Veterinary Pathology after BVSc"],
+        exams: ["NEET-UG", "ICAR-AIEEA"],
+        yearsToFirstPay: [10, 10],
+      },
     },
   ],
 };

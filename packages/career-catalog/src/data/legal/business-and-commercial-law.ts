@@ -8,6 +8,15 @@ export const businessAndCommercialLaw: Family = {
   travelRequired: false,
   workEnvironment: ["Office"],
   personality: ["Logical", "Precise", "Persuasive"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)", "BCom LLB (5-year)"],
+    afterDegree: ["LLB (3-year) after any degree"],
+    exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)"],
+    yearsToFirstPay: [7, 9],
+    licence: "Enrolment with a State Bar Council",
+  },
   careers: [
     {
       name: "Corporate Lawyer",
@@ -18,6 +27,20 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Corporate Attorney", "Corporate Associate", "Business Lawyer"],
+      day: [
+        "Compare version eleven of a shareholders' agreement with version ten",
+        "List a target's lawsuits in a due diligence report",
+        "Negotiate the exit clause on a call until it satisfies both sides",
+      ],
+      dislikes: [
+        "Friday-night drafts wanted on Monday",
+        "Two years of proofreading schedules before you lead",
+        "A cancelled deal wipes out months of nights",
+      ],
+      tryIt: "Read the terms of any app your family uses and list, in plain words, five things you have agreed to.",
+      payLakh: [6, 28],
+      nco: "2611.1002",
     },
     {
       name: "Tax Lawyer",
@@ -28,6 +51,24 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Tax Attorney", "Tax Advocate", "Tax Counsel"],
+      day: [
+        "Answer a GST show-cause notice point by point before its date",
+        "Argue before the tribunal that a royalty was not one",
+        "Advise a family how a gift of shares is taxed",
+      ],
+      dislikes: [
+        "Each Budget makes part of your knowledge stale",
+        "Refunds won on paper but paid years later",
+        "Thick files on the meaning of one comma",
+      ],
+      tryIt: "Take five shop bills, find the GST rate on each item, and ask why biscuits and bread differ.",
+      payLakh: [5, 22],
+      pathway: {
+        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+        afterClass12: ["BCom LLB (5-year)", "BBA LLB (5-year)", "BCom, then LLB"],
+        afterDegree: ["LLB (3-year)", "LLB after CA"],
+      },
     },
     {
       name: "Banking Lawyer",
@@ -38,6 +79,19 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Banking and Finance Lawyer", "Finance Attorney"],
+      day: [
+        "Draft a mortgage over a solar plant for four lenders",
+        "File a recovery case before the Debts Recovery Tribunal",
+        "Check that every charge was registered in time",
+      ],
+      dislikes: [
+        "Templates of two hundred pages and no room for style",
+        "Sending notices that cost families their houses",
+        "Closings that wait for one missing stamp",
+      ],
+      tryIt: "Ask a relative to show you a loan sanction letter, hide the names, and find interest, security and default clauses.",
+      payLakh: [6, 22],
     },
     {
       name: "Insolvency Lawyer",
@@ -48,6 +102,19 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Bankruptcy Lawyer", "Insolvency and Restructuring Lawyer"],
+      day: [
+        "File a lender's petition at the NCLT with the default proved",
+        "Sit with creditors voting on rival rescue plans",
+        "Defend workers' unpaid wages in the order of payment",
+      ],
+      dislikes: [
+        "Deadlines in the code, yet benches short of members",
+        "Angry owners who built the firm over a lifetime",
+        "Watching lenders lose most of their money",
+      ],
+      tryIt: "Read newspaper reports on one failed Indian company and draw a chart of who was owed, who was paid, who lost.",
+      payLakh: [6, 24],
     },
     {
       name: "Competition Lawyer",
@@ -58,6 +125,19 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Antitrust Lawyer", "Antitrust Attorney"],
+      day: [
+        "Map market shares before two cement makers merge",
+        "Search seized e-mails for talk of prices",
+        "Coach witnesses for questioning by the Competition Commission",
+      ],
+      dislikes: [
+        "Most of the work sits in Delhi and Mumbai",
+        "Economists' models you must defend without having built",
+        "Cases that outlive the market they were about",
+      ],
+      tryIt: "Note the price of one item at eight shops for two weeks and decide whether sameness means agreement or rivalry.",
+      payLakh: [7, 28],
     },
     {
       name: "Real Estate Lawyer",
@@ -69,6 +149,19 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Property Lawyer", "Real Estate Attorney", "Conveyancing Lawyer"],
+      day: [
+        "Follow a plot through forty years of mutations and partitions",
+        "Draft a sale agreement that holds back money until possession",
+        "File a late-flat complaint before RERA",
+      ],
+      dislikes: [
+        "Forged papers that look better than true ones",
+        "Queues at sub-registrar and taluk offices",
+        "Brothers fighting over their mother's house",
+      ],
+      tryIt: "Visit your State's online land-record site, look up a public plot number, and learn what each column means.",
+      payLakh: [3, 14],
     },
     {
       name: "Insurance Lawyer",
@@ -80,6 +173,19 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Insurance Attorney", "Insurance Counsel"],
+      day: [
+        "Set the surveyor's fire report against the policy's exclusions",
+        "Question a doctor on an illness not disclosed",
+        "Advise whether paying early costs less than fighting",
+      ],
+      dislikes: [
+        "Defending a refusal to a grieving widow",
+        "Per-case fees fixed low by insurers' panels",
+        "Reading small print smaller than newsprint daily",
+      ],
+      tryIt: "Take a family health or bike policy and make a two-column list: what it pays for, what it will not.",
+      payLakh: [4, 15],
     },
     {
       name: "Maritime Lawyer",
@@ -90,6 +196,19 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Admiralty Lawyer", "Shipping Lawyer"],
+      day: [
+        "Get a Bombay High Court order to arrest a ship before it sails",
+        "Trace a damaged rice cargo from bill of lading to hatch",
+        "Argue demurrage before three London arbitrators by video",
+      ],
+      dislikes: [
+        "Calls at any hour when a vessel leaves on the tide",
+        "A tiny bar where everyone knows your mistakes",
+        "Crews unpaid for months while owners hide",
+      ],
+      tryIt: "Follow one cargo ship for a week on a free marine traffic map and write whose law might apply in each water.",
+      payLakh: [6, 24],
     },
     {
       name: "Aviation Lawyer",
@@ -100,6 +219,19 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Aviation Attorney", "Aircraft Leasing Lawyer"],
+      day: [
+        "Negotiate return conditions on a leased Airbus engine",
+        "Record a lessor's interest under the Cape Town system",
+        "Answer a passenger claim under the Montreal rules",
+      ],
+      dislikes: [
+        "An airline's collapse means nights and grounded jets",
+        "Few firms do it, nearly all in big cities",
+        "Technical annexes thicker than the contract",
+      ],
+      tryIt: "Read the DGCA passenger charter on delays and refunds and turn it into one page that your family could use at an airport.",
+      payLakh: [7, 26],
     },
     {
       name: "In-House Counsel",
@@ -111,6 +243,23 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Corporate Counsel", "Legal Counsel", "Company Lawyer"],
+      day: [
+        "Mark up a supplier's contract before the sales head's flight",
+        "Tell marketing why a claim on a cream must go",
+        "Choose outside advocates and cut their bill",
+      ],
+      dislikes: [
+        "Seen as the department that says no",
+        "Asked on Friday about what was signed on Tuesday",
+        "Practice licence must be suspended in full-time employment",
+      ],
+      tryIt: "Ask a local shopkeeper about one agreement made only by word and write it in eight numbered sentences.",
+      payLakh: [7, 26],
+      nco: "2611.1002",
+      pathway: {
+        licence: null,
+      },
     },
     {
       name: "International Trade Lawyer",
@@ -121,9 +270,25 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["Customs Lawyer", "Trade and Customs Lawyer"],
+      day: [
+        "Argue at the customs tribunal how a smart watch is classified",
+        "Prepare an anti-dumping case for Indian tile makers",
+        "Check an exporter's buyer against sanctions lists",
+      ],
+      dislikes: [
+        "Tariff schedules with thousands of eight-digit lines",
+        "Rules rewritten overnight by a tweet or a war",
+        "A specialism that smaller cities hardly need",
+      ],
+      tryIt: "Find where ten things in your kitchen were made, look up what duty India charges on one, and ask who gains.",
+      payLakh: [7, 26],
+      pathway: {
+        afterDegree: ["LLB (3-year)", "LLM in Trade Law"],
+      },
     },
     {
-      name: "Mergers Lawyer",
+      name: "Mergers and Acquisitions Lawyer",
       description: "Pulls through the nights before a takeover, with two hundred documents that must agree.",
       skills: ["Share purchase agreements", "Due diligence", "Regulatory filings", "Negotiation"],
       traits: [3, 5, 10, 5, 8, 1],
@@ -131,6 +296,20 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      alternativeTitles: ["M&A Lawyer", "Transactional Lawyer"],
+      day: [
+        "Run a data room where forty people ask for papers",
+        "Draft the price adjustment and the seller's warranties",
+        "Get every signature page in order before the Tokyo market opens",
+      ],
+      dislikes: [
+        "Signing nights that become breakfasts",
+        "One forgotten schedule can cost crores",
+        "Holidays cancelled by other people's timetables",
+      ],
+      tryIt: "Follow one takeover in the business pages for a month and draw who sells, who buys, who must approve.",
+      payLakh: [8, 32],
+      nco: "2611.1002",
     },
   ],
 };

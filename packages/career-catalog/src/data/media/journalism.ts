@@ -8,6 +8,15 @@ export const journalism: Family = {
   travelRequired: true,
   workEnvironment: ["Office", "Community or field visits"],
   personality: ["Curious", "Persistent", "Ethical"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BA in Journalism and Mass Communication", "BA in any subject"],
+    afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Journalism"],
+    exams: ["CUET-UG", "CUET-PG"],
+    yearsToFirstPay: [5, 7],
+    licence: null,
+  },
   careers: [
     {
       name: "News Reporter",
@@ -19,6 +28,20 @@ export const journalism: Family = {
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
+      alternativeTitles: ["Reporter", "Correspondent", "Staff Reporter", "Beat Reporter"],
+      day: [
+        "Ring the police control room and hospital for the night's events",
+        "Stand in the flooded lane and count who got relief",
+        "File 400 words and a phone video by seven",
+      ],
+      dislikes: [
+        "Threats from people your story names",
+        "Small-town reporters paid by the piece or not at all",
+        "Weekends and festivals are when news happens",
+      ],
+      tryIt: "Report one real local problem, such as a broken tap: question three people, check one document, write 250 words.",
+      payLakh: [2.4, 8],
+      nco: "2642.0100",
     },
     {
       name: "Business Journalist",
@@ -33,6 +56,24 @@ export const journalism: Family = {
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
+      alternativeTitles: ["Financial Journalist", "Business Reporter", "Market Correspondent"],
+      day: [
+        "Dig through a company's annual report for the note nobody reads",
+        "Ask a chief executive why cash fell as profit rose",
+        "Explain a repo rate rise through one home loan",
+      ],
+      dislikes: [
+        "Companies that cut advertising after a bad story",
+        "Public-relations calls from breakfast on",
+        "You may not trade the shares you write about",
+      ],
+      tryIt: "Follow one listed company for a month in the newspaper and its free filings, and write what moved its price.",
+      payLakh: [4, 14],
+      nco: "2642.0100",
+      pathway: {
+        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+        afterClass12: ["BCom or BA in Economics", "BA in Journalism"],
+      },
     },
     {
       name: "Sports Journalist",
@@ -45,6 +86,20 @@ export const journalism: Family = {
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
+      alternativeTitles: ["Sports Reporter", "Sports Writer", "Sports Correspondent"],
+      day: [
+        "Write the match report twice as the chase swings",
+        "Ask a dropped captain a fair question he dislikes",
+        "Chase a federation's missing travel money",
+      ],
+      dislikes: [
+        "Working while friends watch the match",
+        "Players who speak only in prepared lines",
+        "Cricket filling the page that wrestlers earned",
+      ],
+      tryIt: "Report a school or club match in 300 words within thirty minutes of the end, with the right score and two quotes.",
+      payLakh: [2.8, 9],
+      nco: "2642.0100",
     },
     {
       name: "Foreign Correspondent",
@@ -58,6 +113,20 @@ export const journalism: Family = {
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
+      alternativeTitles: ["International Correspondent", "Overseas Correspondent", "World Affairs Reporter"],
+      day: [
+        "Read the local press at dawn and brief the Delhi desk",
+        "Travel with an interpreter to a border town",
+        "Record a piece to camera when Indian prime time begins",
+      ],
+      dislikes: ["Being far away when a parent falls ill", "Bureaus closed to save money", "Visas cancelled after an honest story"],
+      tryIt: "Follow one neighbouring country's news for three weeks from two of its English papers and write a letter home about it.",
+      payLakh: [10, 30],
+      nco: "2642.0100",
+      pathway: {
+        afterDegree: ["MA in International Relations", "PG diploma in Journalism (IIMC)"],
+        yearsToFirstPay: [10, 14],
+      },
     },
     {
       name: "Photojournalist",
@@ -70,6 +139,25 @@ export const journalism: Family = {
       soc: "27-4021.00",
       payUsd: [34790, 62370],
       growthPercent: 2,
+      alternativeTitles: ["Photo Correspondent", "News Photojournalist", "Photo Reporter"],
+      day: [
+        "Wade to the relief boat and shoot the handover, not the officials",
+        "Send three captioned frames by phone within ten minutes",
+        "Follow one displaced family across a month for a photo essay",
+      ],
+      dislikes: [
+        "Deciding whether to help first or photograph first",
+        "Police and mobs who snatch cameras",
+        "Magazines with hardly any pages left for long stories",
+      ],
+      tryIt: "Tell one worker's day, such as the milkman's, in seven honest photographs, asking permission first and staging nothing.",
+      payLakh: [2.4, 8],
+      nco: "3431.0200",
+      pathway: {
+        afterClass10: ["ITI Photographer"],
+        afterClass12: ["BA in Journalism", "Diploma in photography"],
+        afterDegree: ["PG diploma in photojournalism", "MA in Journalism"],
+      },
     },
     {
       name: "Columnist",
@@ -85,6 +173,23 @@ export const journalism: Family = {
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
+      alternativeTitles: ["Opinion Writer", "Feature Columnist"],
+      day: [
+        "Test the week's argument on someone who disagrees",
+        "Find the figure that could prove you wrong",
+        "Cut 1,100 words to 800 before the noon deadline",
+      ],
+      dislikes: [
+        "Hate mail that turns personal or threatening",
+        "Having an opinion ready even when you have none",
+        "Modest fees unless your name is famous",
+      ],
+      tryIt: "Write 400 words arguing one side about your school's phone rule, then 400 fair words for the opposite side.",
+      payLakh: [3, 15],
+      nco: "2642.0200",
+      pathway: {
+        yearsToFirstPay: [9, 15],
+      },
     },
     {
       name: "Sub-Editor",
@@ -99,6 +204,20 @@ export const journalism: Family = {
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
+      alternativeTitles: ["Copy Desk Editor", "Desk Editor", "News Desk Sub"],
+      day: [
+        "Turn 900 loose words from a district into 350 tight ones",
+        "Catch that the victim's age differs in two paragraphs",
+        "Write a five-word headline for a two-line space",
+      ],
+      dislikes: [
+        "Sleeping when the family is awake",
+        "Nobody thanks you for the mistake not printed",
+        "Reporters angry at a cut paragraph",
+      ],
+      tryIt: "Cut a newspaper report to exactly 100 words without losing a fact, and write it three new headlines of six words.",
+      payLakh: [2.6, 7],
+      nco: "2641.0400",
     },
     {
       name: "Editor-in-Chief",
@@ -114,6 +233,23 @@ export const journalism: Family = {
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
+      alternativeTitles: ["Chief Editor", "Executive Editor", "Managing Editor"],
+      day: [
+        "Lead the morning meeting and choose what goes on top",
+        "Decide with the lawyer whether an exposé is ready",
+        "Explain to the owner why the advertiser's story stays",
+      ],
+      dislikes: [
+        "Court summonses for a line you never saw",
+        "Cutting staff you once hired",
+        "Being called biased by every side by evening",
+      ],
+      tryIt: "Compare four front pages of one day, rank their stories, and write why you would have led with another.",
+      payLakh: [15, 60],
+      nco: "2641.0300",
+      pathway: {
+        yearsToFirstPay: [17, 25],
+      },
     },
     {
       name: "Fact-Checker",
@@ -127,6 +263,22 @@ export const journalism: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Home"],
       personality: ["Precise", "Ethical", "Persistent"],
+      soc: "27-3023.00",
+      payUsd: [40420, 97460],
+      growthPercent: -4,
+      alternativeTitles: ["Fact Checking Journalist", "Verification Journalist"],
+      day: [
+        "Run stills of a viral riot video through reverse image search",
+        "Match a shop sign and hill to a place on the map",
+        "Phone the quoted officer before calling anything false",
+      ],
+      dislikes: [
+        "Violent or cruel clips, watched again and again",
+        "A lie reaches a crore before your check",
+        "Abuse from whichever side you corrected",
+      ],
+      tryIt: "Choose three forwarded claims in your family group and trace each picture or figure to its first source.",
+      payLakh: [3.5, 9],
     },
     {
       name: "Film Critic",
@@ -142,6 +294,24 @@ export const journalism: Family = {
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
+      alternativeTitles: ["Movie Critic", "Film Reviewer", "Cinema Critic"],
+      day: [
+        "Watch the first Friday show with a notebook in the dark",
+        "Recall how the director shot a similar scene ten years ago",
+        "Write 600 words without giving the ending away",
+      ],
+      dislikes: [
+        "Fans who abuse you over two stars",
+        "Paid reviews that make readers distrust all",
+        "Sitting through four poor films a week",
+      ],
+      tryIt: "Review one old film you can see free, naming one shot, one sound and one performance to support your opinion.",
+      payLakh: [2.4, 8],
+      nco: "2641.0200",
+      pathway: {
+        afterClass12: ["BA in literature or Film Studies", "BA in Journalism"],
+        afterDegree: ["MA in Film Studies", "Film appreciation course (FTII)"],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const publicRelationsAndContent: Family = {
   travelRequired: false,
   workEnvironment: ["Office", "Home"],
   personality: ["Imaginative", "Curious", "Adaptable"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BA in Mass Communication", "BA in English or Hindi"],
+    afterDegree: ["PG diploma in Advertising and PR (IIMC)", "MBA in Marketing"],
+    exams: ["CUET-UG", "CUET-PG"],
+    yearsToFirstPay: [5, 7],
+    licence: null,
+  },
   careers: [
     {
       name: "Public Relations Officer",
@@ -23,6 +32,23 @@ export const publicRelationsAndContent: Family = {
       soc: "27-3031.00",
       payUsd: [51970, 95940],
       growthPercent: 5,
+      alternativeTitles: ["PRO", "Publicity Officer", "Media Relations Officer", "Information Officer"],
+      day: [
+        "Draft the hospital's statement an hour after a fire",
+        "Ring twelve editors about a press meet nobody must miss",
+        "Brief the director on the three worst questions",
+      ],
+      dislikes: [
+        "Defending decisions you argued against",
+        "Phone on through dinner when news breaks badly",
+        "Success is a story that never appeared",
+      ],
+      tryIt: "Write a 200-word press note for a school event with a quote and photo caption, and offer it to a local paper.",
+      payLakh: [3, 9],
+      nco: "2432.0200",
+      pathway: {
+        exams: ["CUET-UG", "CUET-PG", "State PSC"],
+      },
     },
     {
       name: "Copywriter",
@@ -35,6 +61,23 @@ export const publicRelationsAndContent: Family = {
       soc: "27-3043.00",
       payUsd: [52890, 98320],
       growthPercent: 4,
+      alternativeTitles: ["Advertising Copywriter", "Advertisement Writer"],
+      day: [
+        "Fill three pages with bad lines to reach the good one",
+        "Sit with the art partner until picture and words click",
+        "Rewrite a toothpaste jingle for Punjabi ears",
+      ],
+      dislikes: [
+        "Brilliant lines killed by a nervous brand manager",
+        "Pitch nights with cold pizza",
+        "Hinglish briefs that change after approval",
+      ],
+      tryIt: "Write twenty-five slogans for your local tea stall, throw away twenty-two, and test the last three on its customers.",
+      payLakh: [3.2, 12],
+      nco: "2431.0400",
+      pathway: {
+        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "MICA PG programme"],
+      },
     },
     {
       name: "Content Writer",
@@ -46,6 +89,19 @@ export const publicRelationsAndContent: Family = {
       soc: "27-3043.00",
       payUsd: [52890, 98320],
       growthPercent: 4,
+      alternativeTitles: ["Web Content Writer", "SEO Content Writer", "Article Writer"],
+      day: [
+        "Check which questions people really type about knee pain",
+        "Write 1,200 words with headings for a bank's loan page",
+        "Update last year's page so that its facts hold",
+      ],
+      dislikes: [
+        "Paid by the word for topics chosen by software",
+        "Machine text flooding the cheaper end of the trade",
+        "Your name on none of it",
+      ],
+      tryIt: "Write a 500-word guide to getting a bus pass in your town, post it on a free blog, and see which searches find it.",
+      payLakh: [2.2, 6],
     },
     {
       name: "YouTuber",
@@ -57,6 +113,25 @@ export const publicRelationsAndContent: Family = {
       education: "No formal requirement",
       workEnvironment: ["Home", "Studio"],
       personality: ["Imaginative", "Outgoing", "Persistent"],
+      alternativeTitles: ["Vlogger", "Video Content Creator", "Online Video Creator"],
+      day: [
+        "Test three titles and thumbnails before filming a word",
+        "Record, recut and subtitle an eight-minute lesson at night",
+        "Study where viewers leave and tighten the next opening",
+      ],
+      dislikes: [
+        "Two years of videos before rent-money arrives",
+        "Cruel comments read at midnight",
+        "The algorithm treats a holiday as a fault",
+      ],
+      tryIt: "Make four three-minute videos on one subject you know, a week apart, show ten people, and improve each by their remarks.",
+      payLakh: [1, 8],
+      pathway: {
+        afterClass12: ["Own channel beside any degree"],
+        afterDegree: [],
+        exams: [],
+        yearsToFirstPay: [3, 6],
+      },
     },
     {
       name: "Subtitler",
@@ -66,6 +141,24 @@ export const publicRelationsAndContent: Family = {
       interests: "ACI",
       workEnvironment: ["Home", "Studio"],
       personality: ["Precise", "Patient", "Independent"],
+      alternativeTitles: ["Caption Writer", "Captioner", "Closed Captioner"],
+      day: [
+        "Spot the in and out frame of every spoken line",
+        "Shrink a lawyer's rant to two lines of thirty-seven characters",
+        "Add door slams and music cues for deaf viewers",
+      ],
+      dislikes: [
+        "Automatic captions that leave you only the mending",
+        "Neck and eyes after a full season in a week",
+        "Fees by the finished minute, late",
+      ],
+      tryIt: "Subtitle three minutes of a school speech with Subtitle Edit, which is free,, keeping each line up at least a second.",
+      payLakh: [2, 5.5],
+      nco: "2431.0300",
+      pathway: {
+        afterClass12: ["BA in a language", "BA in Mass Communication"],
+        afterDegree: ["PG diploma in Translation"],
+      },
     },
     {
       name: "Speechwriter",
@@ -79,6 +172,24 @@ export const publicRelationsAndContent: Family = {
       soc: "27-3043.00",
       payUsd: [52890, 98320],
       growthPercent: 4,
+      alternativeTitles: ["Speech Writer", "Executive Speechwriter"],
+      day: [
+        "Listen to old recordings to learn where the speaker breathes",
+        "Verify every figure twice for tomorrow's Independence Day address",
+        "Cut a twenty-minute draft to nine at the airport gate",
+      ],
+      dislikes: [
+        "Silence about your part, for ever",
+        "Words you do not believe, if you choose badly",
+        "Midnight rewrites when politics shifts",
+      ],
+      tryIt: "Write a four-minute speech for a classmate in her own way of talking, hear her give it, and mend each stumble.",
+      payLakh: [6, 18],
+      pathway: {
+        afterClass12: ["BA in Political Science, English or Hindi"],
+        afterDegree: ["MA in Political Science or literature"],
+        yearsToFirstPay: [8, 12],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const publishing: Family = {
   travelRequired: false,
   workEnvironment: ["Office", "Home"],
   personality: ["Precise", "Curious", "Organised"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BA in English or another literature"],
+    afterDegree: ["MA in literature", "PG diploma in Book Publishing"],
+    exams: ["CUET-UG", "CUET-PG"],
+    yearsToFirstPay: [6, 8],
+    licence: null,
+  },
   careers: [
     {
       name: "Book Publisher",
@@ -19,6 +28,24 @@ export const publishing: Family = {
       remote: false,
       personality: ["Decisive", "Curious", "Confident"],
       workEnvironment: ["Office"],
+      alternativeTitles: ["Publishing Director", "Publisher", "Publishing Manager"],
+      day: [
+        "Work out whether 2,000 copies at 399 rupees will break even",
+        "Choose which of six cookbooks the list has room for",
+        "Argue with a distributor about returns from Nagpur",
+      ],
+      dislikes: [
+        "Cartons of unsold books coming back after a year",
+        "Pirates selling your bestseller at traffic lights",
+        "Schools and shops that pay after nine months",
+      ],
+      tryIt: "Make a twelve-page booklet of classmates' stories, cost paper and copying, price it, and sell ten for a cause.",
+      payLakh: [6, 22],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterDegree: ["PG diploma in Book Publishing", "MBA"],
+        yearsToFirstPay: [9, 14],
+      },
     },
     {
       name: "Commissioning Editor",
@@ -30,6 +57,20 @@ export const publishing: Family = {
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
+      alternativeTitles: ["Acquisitions Editor", "Acquiring Editor"],
+      day: [
+        "Lunch with a historian who has not yet thought of a book",
+        "Read forty pages of a thriller and know by ten",
+        "Persuade sales and finance at the Thursday meeting",
+      ],
+      dislikes: [
+        "Losing an author you made to a bigger cheque",
+        "Reading manuscripts on every evening and train",
+        "Targets for titles, as if books were soap",
+      ],
+      tryIt: "Name three books that your library lacks, and pitch one in a page: who writes it, who reads it, why now.",
+      payLakh: [5, 14],
+      nco: "2641.0300",
     },
     {
       name: "Copy Editor",
@@ -41,6 +82,20 @@ export const publishing: Family = {
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
+      alternativeTitles: ["Copyeditor", "Manuscript Editor", "Line Editor"],
+      day: [
+        "Notice that the aunt is a widow in chapter two and married in nine",
+        "Apply one spelling of Puducherry across 400 pages",
+        "Query a sentence tactfully with the author",
+      ],
+      dislikes: [
+        "Authors who undo every correction",
+        "Freelance rates per thousand words hardly moving",
+        "Seeing errors on every menu and signboard for life",
+      ],
+      tryIt: "Edit a friend's essay on paper for sense, repetition and commas, then explain each change without rewriting its style.",
+      payLakh: [2.8, 7],
+      nco: "2641.0701",
     },
     {
       name: "Proofreader",
@@ -53,6 +108,23 @@ export const publishing: Family = {
       personality: ["Precise", "Patient", "Disciplined"],
       soc: "43-9081.00",
       payUsd: [38590, 62380],
+      alternativeTitles: ["Proof Reader", "Proof Corrector"],
+      day: [
+        "Compare page proofs with edited copy, ruler under each line",
+        "Mark a wrong fount, a widow and a missing matra",
+        "Check contents page, captions and running heads last",
+      ],
+      dislikes: [
+        "Concentration that no telephone may break",
+        "One slip in print outlives a thousand catches",
+        "Spell-check making publishers think you are spare",
+      ],
+      tryIt: "Learn ten standard proof marks, then read last month's school magazine twice and count what everyone else missed.",
+      payLakh: [2, 4.5],
+      nco: "4413.0200",
+      pathway: {
+        yearsToFirstPay: [5, 6],
+      },
     },
     {
       name: "Literary Agent",
@@ -64,6 +136,22 @@ export const publishing: Family = {
       personality: ["Persuasive", "Curious", "Confident"],
       soc: "13-1011.00",
       payUsd: [63100, 168850],
+      alternativeTitles: ["Author's Agent", "Book Agent"],
+      day: [
+        "Read first chapters from a hundred hopeful strangers",
+        "Auction a memoir among three publishers by e-mail",
+        "Strike out a clause that gives away film rights",
+      ],
+      dislikes: [
+        "Commission of fifteen per cent on tiny advances",
+        "Calls from authors stuck at chapter six",
+        "Turning down good books that will not sell",
+      ],
+      tryIt: "Choose an Indian novel you admire, pretend nobody knows it, and pitch it to a publisher in 250 words, naming its readers.",
+      payLakh: [4, 15],
+      pathway: {
+        yearsToFirstPay: [9, 13],
+      },
     },
     {
       name: "Technical Writer",
@@ -76,6 +164,26 @@ export const publishing: Family = {
       soc: "27-3042.00",
       payUsd: [68640, 102740],
       growthPercent: 1,
+      alternativeTitles: ["Documentation Specialist", "Technical Author", "Documentation Writer"],
+      day: [
+        "Install the product from scratch and note where you got stuck",
+        "Corner a developer to learn what the error code means",
+        "Write numbered steps, then watch a novice follow them",
+      ],
+      dislikes: [
+        "Being told about features the night before release",
+        "Help pages that nobody opens till something breaks",
+        "Software shops that see words as an extra",
+      ],
+      tryIt: "Write instructions for setting up a UPI app safely, then let an elder follow only your page and note each halt.",
+      payLakh: [4, 14],
+      nco: "2641.0901",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech or BCA", "BA in English"],
+        afterDegree: ["Technical writing certificate", "MA in English"],
+        exams: ["JEE Main", "CUET-UG"],
+      },
     },
   ],
 };

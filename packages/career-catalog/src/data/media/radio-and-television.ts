@@ -8,6 +8,15 @@ export const radioAndTelevision: Family = {
   travelRequired: false,
   workEnvironment: ["Studio"],
   personality: ["Confident", "Calm under pressure", "Outgoing"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BA in Journalism and Mass Communication", "BMM"],
+    afterDegree: ["PG diploma in Radio and TV Journalism (IIMC)", "MA Mass Comm"],
+    exams: ["CUET-UG", "CUET-PG"],
+    yearsToFirstPay: [5, 7],
+    licence: null,
+  },
   careers: [
     {
       name: "News Anchor",
@@ -19,6 +28,23 @@ export const radioAndTelevision: Family = {
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
+      alternativeTitles: ["Newscaster", "TV News Presenter", "Television Newsreader"],
+      day: [
+        "Read the wires and rewrite the opening line yourself",
+        "Question a minister while the producer counts in your ear",
+        "Keep talking calmly when pictures from a quake arrive",
+      ],
+      dislikes: [
+        "Night, dawn and election-week shifts that wreck sleep",
+        "Debate formats where shouting wins",
+        "Being blamed in the market for what the channel says",
+      ],
+      tryIt: "Scroll a 150-word bulletin up a friend's phone like a teleprompter then deliver it to camera without squinting.",
+      payLakh: [4, 18],
+      nco: "2656.0100",
+      pathway: {
+        yearsToFirstPay: [6, 9],
+      },
     },
     {
       name: "Radio Jockey",
@@ -31,6 +57,24 @@ export const radioAndTelevision: Family = {
       soc: "27-3011.00",
       payUsd: [33280, 72080],
       growthPercent: -6,
+      alternativeTitles: ["RJ", "Radio Presenter", "Radio Host"],
+      day: [
+        "Skim city gossip, traffic and birthdays before going live",
+        "Talk up to the singer's first word, and stop",
+        "Record a prank call that is funny and not cruel",
+      ],
+      dislikes: [
+        "Cheerful at six though the night was bad",
+        "Playlists locked by a computer in head office",
+        "Stations merging and voices shared between cities",
+      ],
+      tryIt: "Record a ten-minute breakfast show on your phone with two songs, one caller and one joke about your own town.",
+      payLakh: [2.4, 8],
+      nco: "2656.0100",
+      pathway: {
+        afterClass12: ["BA in Mass Communication", "Diploma in radio jockeying"],
+        yearsToFirstPay: [4, 6],
+      },
     },
     {
       name: "Television Presenter",
@@ -44,6 +88,23 @@ export const radioAndTelevision: Family = {
       soc: "27-3011.00",
       payUsd: [33280, 72080],
       growthPercent: -6,
+      alternativeTitles: ["TV Presenter", "Television Host", "Compere"],
+      day: [
+        "Learn twelve links and the sponsor's line by heart",
+        "Calm a nine-year-old singer just before her round",
+        "Repeat the entrance when a lamp fails",
+      ],
+      dislikes: [
+        "Eighteen-hour reality-show shoots under hot light",
+        "Replaced when the next face trends",
+        "Weeks of travel with one suitcase of costumes",
+      ],
+      tryIt: "Host a class quiz for twenty minutes with a partner feeding you instructions through one earphone.",
+      payLakh: [3, 15],
+      nco: "2656.0100",
+      pathway: {
+        yearsToFirstPay: [5, 8],
+      },
     },
     {
       name: "Sports Commentator",
@@ -58,6 +119,23 @@ export const radioAndTelevision: Family = {
       soc: "27-3011.00",
       payUsd: [33280, 72080],
       growthPercent: -6,
+      alternativeTitles: ["Match Commentator", "Radio Commentator", "Cricket Commentator"],
+      day: [
+        "Prepare cards on both teams with one story per player",
+        "Describe field, bowler and swing before the ball lands",
+        "Hand over to the expert with a question worth answering",
+      ],
+      dislikes: [
+        "Former stars preferred over trained voices",
+        "Weeks in hotels through a long series",
+        "A wrong name replayed on the internet for years",
+      ],
+      tryIt: "Commentate two overs of a gully match into your phone so that a blindfolded friend can say what happened.",
+      payLakh: [3, 15],
+      nco: "2642.0500",
+      pathway: {
+        yearsToFirstPay: [5, 9],
+      },
     },
     {
       name: "Television Producer",
@@ -71,6 +149,22 @@ export const radioAndTelevision: Family = {
       soc: "27-2012.00",
       payUsd: [59810, 131160],
       growthPercent: 5,
+      alternativeTitles: ["TV Producer", "Broadcast Producer", "Show Producer"],
+      day: [
+        "Stack the running order and time it to forty-four minutes",
+        "Replace a guest who cancelled in the car park",
+        "Count the anchor out of the final seconds",
+      ],
+      dislikes: [
+        "Ratings sheets every Thursday that judge you",
+        "Shrinking crews and the same slot to fill",
+        "Everyone's mistakes reach your telephone",
+      ],
+      tryIt: "Plan a ten-minute news show for your school with items, timings, presenters and pictures, then run it live once.",
+      payLakh: [4.5, 14],
+      pathway: {
+        yearsToFirstPay: [6, 9],
+      },
     },
     {
       name: "Programming Director",
@@ -84,6 +178,24 @@ export const radioAndTelevision: Family = {
       soc: "27-2012.03",
       payUsd: [59810, 131160],
       growthPercent: 5,
+      alternativeTitles: ["Programme Director", "Head of Programming", "Programming Head"],
+      day: [
+        "Compare last week's ratings for every half hour after seven",
+        "Bid for a film library and a dubbing right",
+        "Move a failing serial before it sinks the next one",
+      ],
+      dislikes: [
+        "Cancelling a show whose crew you know",
+        "Rules and complaints on what may air when",
+        "Viewers leaving fixed schedules for phones",
+      ],
+      tryIt: "Note what three channels show each evening from seven to ten for a week, and build a better grid for your family.",
+      payLakh: [15, 50],
+      pathway: {
+        afterDegree: ["MBA in Media Management", "MA in Mass Communication"],
+        exams: ["CUET-UG", "CAT"],
+        yearsToFirstPay: [14, 20],
+      },
     },
     {
       name: "Broadcast Technician",
@@ -98,6 +210,28 @@ export const radioAndTelevision: Family = {
       soc: "27-4012.00",
       payUsd: [36900, 80390],
       growthPercent: -3,
+      alternativeTitles: ["Transmission Technician", "Broadcast Engineer", "Television Broadcasting Station Operator"],
+      day: [
+        "Point the van's dish at the satellite and call for a line-up",
+        "Swap a failing encoder while the back-up carries the match",
+        "Log transmitter readings through the night",
+      ],
+      dislikes: [
+        "Alone on a hilltop station on Diwali night",
+        "Everything noticed within one second of failing",
+        "Old valves and new servers in the same rack",
+      ],
+      tryIt: "Tune a pocket radio across AM and FM by day and night, chart the stations, and ask your physics teacher why.",
+      payLakh: [2.8, 7.5],
+      nco: "3521.0700",
+      pathway: {
+        subjects: ["PCM", "PCMB", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic"],
+        afterClass12: ["BTech in Electronics and Communication", "BSc in Electronics"],
+        afterDegree: [],
+        exams: ["Polytechnic CET", "JEE Main"],
+        yearsToFirstPay: [3, 6],
+      },
     },
     {
       name: "Vision Mixer",
@@ -112,6 +246,26 @@ export const radioAndTelevision: Family = {
       soc: "27-2012.05",
       payUsd: [59810, 131160],
       growthPercent: 5,
+      alternativeTitles: ["Switcher Operator", "Video Switcher", "Television Technical Director"],
+      day: [
+        "Build graphics and replay keys before the toss",
+        "Hear the director say four, and have four on air",
+        "Cut a singing final on the beat between nine cameras",
+      ],
+      dislikes: [
+        "A wrong button seen by millions",
+        "No lavatory break during a five-hour live show",
+        "Automation taking over simple bulletins",
+      ],
+      tryIt: "Put three phones around a school song, then cut their recordings together so that every change falls on a beat.",
+      payLakh: [2.8, 7.5],
+      pathway: {
+        afterClass10: ["ITI Electronics Mechanic"],
+        afterClass12: ["Diploma in television production", "BSc in Visual Communication"],
+        afterDegree: ["PG diploma in television production"],
+        exams: [],
+        yearsToFirstPay: [4, 7],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const advocacyAndWelfare: Family = {
   travelRequired: true,
   workEnvironment: ["Community or field visits", "Office"],
   personality: ["Persuasive", "Outgoing", "Persistent"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BA in Sociology or Political Science", "BSW", "BA LLB"],
+    afterDegree: ["MSW", "MA Development Studies", "LLB"],
+    exams: ["CUET-UG", "CUET-PG"],
+    yearsToFirstPay: [6, 8],
+    licence: null,
+  },
   careers: [
     {
       name: "Community Organiser",
@@ -15,6 +24,20 @@ export const advocacyAndWelfare: Family = {
       skills: ["Leading public meetings", "Local surveys", "Campaign planning", "Negotiation"],
       traits: [1, 6, 5, 10, 9, 5],
       interests: "SEA",
+      alternativeTitles: ["Community Mobiliser", "Field Organiser", "Grassroots Organiser"],
+      day: [
+        "Hold a lane meeting at nine, when the maids are home",
+        "Count households without a tap and draw them on a map",
+        "Coach a shy widow to speak to the engineer herself",
+      ],
+      dislikes: [
+        "Threats from contractors who gain by the mess",
+        "Meetings to which nobody comes twice",
+        "Victories that the local politician claims",
+      ],
+      tryIt:
+        "Find one fault in your street, collect ten neighbours' accounts, and file it together on the municipal complaint portal; track the answer.",
+      payLakh: [2, 5.5],
     },
     {
       name: "Campaign Manager",
@@ -22,6 +45,18 @@ export const advocacyAndWelfare: Family = {
       skills: ["Campaign strategy", "Message writing", "Coalition building", "Media outreach"],
       traits: [2, 8, 6, 9, 9, 3],
       interests: "EAS",
+      alternativeTitles: ["Campaigner", "Public Campaigns Manager", "Campaign Lead"],
+      day: [
+        "Choose one minister, one demand and one date",
+        "Brief volunteers, a cartoonist and a lawyer in one room",
+        "Count signatures by district and shift tomorrow's plan",
+      ],
+      dislikes: ["News cycles that bury two years of work", "Online abuse aimed at you by name", "Donors who shy from anything political"],
+      tryIt: "Plan a two-week campaign for one change at school: who decides, what moves them, three steps; carry it through politely.",
+      payLakh: [4, 12],
+      pathway: {
+        afterClass12: ["BA in Mass Communication", "BA in Political Science", "BA LLB"],
+      },
     },
     {
       name: "Advocacy Officer",
@@ -29,6 +64,23 @@ export const advocacyAndWelfare: Family = {
       skills: ["Policy briefs", "Right to Information requests", "Policy research", "Public speaking"],
       traits: [2, 6, 8, 8, 7, 2],
       interests: "ESI",
+      alternativeTitles: ["Policy and Advocacy Officer", "Policy Advocacy Officer"],
+      day: [
+        "File an RTI request on unspent scheme money",
+        "Boil down two hundred field interviews to a two-page brief",
+        "Wait outside an under-secretary's room with an appointment",
+      ],
+      dislikes: [
+        "Answers that come after the bill has passed",
+        "Softening each sentence so that doors stay open",
+        "Officers transferred just when they understand",
+      ],
+      tryIt:
+        "Read one bill summary on the PRS Legislative Research site, free, and write half a page telling your MLA or MP what to change.",
+      payLakh: [4, 11],
+      pathway: {
+        exams: ["CUET-PG", "CLAT", "UGC-NET"],
+      },
     },
     {
       name: "Animal Welfare Officer",
@@ -39,6 +91,26 @@ export const advocacyAndWelfare: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Outdoors", "Community or field visits"],
       personality: ["Empathetic", "Practical", "Persistent"],
+      alternativeTitles: ["Animal Rescue Officer", "Cruelty Inspector", "Animal Welfare Inspector"],
+      day: [
+        "Net a dog with a plastic jar on its head",
+        "Photograph an overloaded bullock's sores for the police complaint",
+        "Teach a colony why sterilised dogs are put back",
+      ],
+      dislikes: [
+        "Bites, rabies shots and stinking cages",
+        "Fines so old that they deter nobody",
+        "Feeders and haters who both shout at you",
+      ],
+      tryIt: "Volunteer two mornings at a local shelter or put out a daily water bowl, and learn the birth control rules for street dogs.",
+      payLakh: [1.8, 6],
+      pathway: {
+        afterClass12: ["BVSc", "BSc Zoology", "BSW"],
+        afterDegree: ["Honorary officer of the Animal Welfare Board or SPCA", "LLB"],
+        exams: ["NEET-UG", "CUET-UG"],
+      },
+      soc: "33-9011.00",
+      payUsd: [38160, 57110],
     },
     {
       name: "Orientation and Mobility Specialist",
@@ -49,6 +121,25 @@ export const advocacyAndWelfare: Family = {
       stressLevel: "Medium",
       travelRequired: false,
       personality: ["Patient", "Empathetic", "Observant"],
+      alternativeTitles: ["Mobility Instructor", "O&M Instructor", "Cane Instructor"],
+      day: [
+        "Walk two steps behind a learner with his first long cane",
+        "Plan the route from her hostel to the bus bay",
+        "Train ears to tell a turning car from a passing one",
+      ],
+      dislikes: [
+        "Footpaths with open drains and parked scooters",
+        "Families who hold an elbow for ever",
+        "Hardly a few hundred trained people for the whole country",
+      ],
+      tryIt: "With a trusted friend guiding you on safe ground, walk fifty metres blindfolded, and list what your ears and feet told you.",
+      payLakh: [2.4, 6.5],
+      pathway: {
+        afterClass12: ["D.Ed Special Education (Visual Impairment)"],
+        afterDegree: ["B.Ed Special Education (VI)", "O&M certificate of an RCI institute"],
+        exams: [],
+        licence: "Registration with the Rehabilitation Council of India",
+      },
       soc: "29-1122.01",
       payUsd: [80490, 110460],
       growthPercent: 14,

@@ -8,6 +8,15 @@ export const ngoManagementAndFundraising: Family = {
   travelRequired: true,
   workEnvironment: ["Office", "Community or field visits"],
   personality: ["Organised", "Persuasive", "Ethical"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BSW", "BA in Economics or Sociology", "BBA"],
+    afterDegree: ["MSW", "MA Development Studies", "MBA or rural management"],
+    exams: ["CUET-PG", "CAT", "XAT"],
+    yearsToFirstPay: [7, 9],
+    licence: null,
+  },
   careers: [
     {
       name: "NGO Director",
@@ -16,6 +25,22 @@ export const ngoManagementAndFundraising: Family = {
       traits: [2, 7, 7, 9, 10, 2],
       interests: "ESA",
       stressLevel: "High",
+      alternativeTitles: ["Executive Director (NGO)", "Chief Functionary", "Nonprofit CEO"],
+      day: [
+        "Tell the board why one programme must close",
+        "Sit under a neem tree with the people the project is for",
+        "Sign the FCRA return with the accountant at your side",
+      ],
+      dislikes: [
+        "Counting in October whether March's salaries are safe",
+        "Registration rules that can stop foreign funds in a week",
+        "Being the face of somebody else's mistake",
+      ],
+      tryIt: "Compare the last annual reports of two NGOs near you: income, staff cost, what changed; decide which one you would fund.",
+      payLakh: [7, 30],
+      pathway: {
+        yearsToFirstPay: [16, 24],
+      },
       soc: "11-9151.00",
       payUsd: [62420, 100600],
       growthPercent: 6,
@@ -26,6 +51,22 @@ export const ngoManagementAndFundraising: Family = {
       skills: ["Project cycle management", "Grant budgets", "Field team supervision", "Donor reports"],
       traits: [3, 5, 7, 8, 8, 3],
       interests: "ESC",
+      alternativeTitles: ["Program Manager (NGO)", "Project Manager (Development)", "Programme Lead"],
+      day: [
+        "Move money between budget lines before the quarter shuts",
+        "Visit three field offices and find out what slips",
+        "Explain to a donor why the borewell came up dry",
+      ],
+      dislikes: [
+        "A report in six formats for six funders",
+        "Good field staff lost when the grant ends",
+        "A desk that keeps you from the villages",
+      ],
+      tryIt: "Plan a two-week reading or tree project for your lane with aim, steps, cost and dates; run it and write what differed.",
+      payLakh: [5.5, 15],
+      pathway: {
+        yearsToFirstPay: [8, 11],
+      },
       soc: "11-9151.00",
       payUsd: [62420, 100600],
       growthPercent: 6,
@@ -37,6 +78,22 @@ export const ngoManagementAndFundraising: Family = {
       traits: [2, 7, 5, 9, 8, 2],
       interests: "ESA",
       stressLevel: "High",
+      alternativeTitles: ["Resource Mobilisation Manager", "Donor Relations Manager", "Head of Fundraising"],
+      day: [
+        "Pitch a school-library plan to a company's CSR head",
+        "Thank a pensioner by hand for her five hundred rupees",
+        "See which e-mail made people press the give button",
+      ],
+      dislikes: [
+        "A target that starts again at zero each April",
+        "Hearing no from people you dined for months",
+        "Rich donors who want a building with their name",
+      ],
+      tryIt: "Raise a small sum for your school library by asking twenty people in three different ways; record which way worked.",
+      payLakh: [5, 18],
+      pathway: {
+        afterClass12: ["BBA", "BA in English or Mass Communication", "BSW"],
+      },
       soc: "11-2033.00",
       payUsd: [92880, 166420],
       growthPercent: 4,
@@ -49,6 +106,22 @@ export const ngoManagementAndFundraising: Family = {
       interests: "AIC",
       remote: true,
       travelRequired: false,
+      alternativeTitles: ["Grant Proposal Writer", "Grants Officer", "Proposal Development Officer"],
+      day: [
+        "Read a funder's forty-page call and underline the traps",
+        "Press the field team for the one number that is missing",
+        "Cut nine pages down to the permitted four",
+      ],
+      dislikes: [
+        "Weeks on a proposal that gets no answer",
+        "Deadlines at midnight in Geneva time",
+        "Promising what others will have to deliver",
+      ],
+      tryIt: "Write a one-page proposal to your panchayat, school or ward for 5,000 rupees: need, plan, budget, result; hand it in.",
+      payLakh: [4, 11],
+      pathway: {
+        afterClass12: ["BA in English, Economics or Journalism", "BSW"],
+      },
     },
     {
       name: "Volunteer Coordinator",
@@ -58,6 +131,23 @@ export const ngoManagementAndFundraising: Family = {
       interests: "SEA",
       education: "Bachelor's Degree",
       stressLevel: "Low",
+      alternativeTitles: ["Volunteer Manager", "Volunteer Engagement Officer", "Volunteer Programme Officer"],
+      day: [
+        "Interview a banker who can give two hours on Saturdays",
+        "Pair each newcomer with someone who knows the children",
+        "Write birthday notes and certificates that sound meant",
+      ],
+      dislikes: [
+        "Corporate groups who come for a photograph",
+        "Crowds in December and nobody in exam month",
+        "Asking a kind but harmful helper to go",
+      ],
+      tryIt: "Recruit eight classmates for one clean-up or teaching morning; give each a clear task, thank them, and see who returns.",
+      payLakh: [2.4, 6.5],
+      pathway: {
+        exams: ["CUET-UG", "CUET-PG"],
+        yearsToFirstPay: [6, 8],
+      },
     },
     {
       name: "Monitoring and Evaluation Officer",
@@ -65,6 +155,25 @@ export const ngoManagementAndFundraising: Family = {
       skills: ["Survey design", "Statistics", "Field visits", "Report writing"],
       traits: [5, 4, 9, 5, 4, 4],
       interests: "IC",
+      alternativeTitles: ["M&E Officer", "MEL Associate", "Impact Evaluation Associate"],
+      day: [
+        "Test survey questions on five households before five hundred",
+        "Clean answers that say a child is aged 140",
+        "Show the programme team that attendance rose but reading did not",
+      ],
+      dislikes: [
+        "Being seen as the police by the field",
+        "Findings softened before they reach the donor",
+        "Outcome tables due before any outcome",
+      ],
+      tryIt: "Survey twenty pupils on one school rule with five neutral questions, tabulate by class and sex, and present one surprise.",
+      payLakh: [4.5, 12],
+      pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
+        afterClass12: ["BA or BSc Economics or Statistics", "BSW"],
+        afterDegree: ["MA Economics or Development Studies", "MSc Statistics"],
+        exams: ["CUET-PG", "CUET-UG"],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const reliefShelterAndCrisisHelp: Family = {
   travelRequired: true,
   workEnvironment: ["Community or field visits", "Outdoors"],
   personality: ["Calm under pressure", "Adaptable", "Empathetic"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BSW", "BA in Sociology or Psychology"],
+    afterDegree: ["MSW", "PG Diploma or MA in Disaster Management"],
+    exams: ["CUET-UG", "CUET-PG"],
+    yearsToFirstPay: [6, 8],
+    licence: null,
+  },
   careers: [
     {
       name: "Disaster Relief Coordinator",
@@ -15,6 +24,19 @@ export const reliefShelterAndCrisisHelp: Family = {
       skills: ["Needs assessment", "Logistics", "Volunteer teams", "Agency contacts"],
       traits: [4, 6, 7, 8, 9, 7],
       interests: "ESR",
+      alternativeTitles: ["Emergency Response Coordinator", "Disaster Response Coordinator", "District Project Officer (DDMA)"],
+      day: [
+        "Ring the collector's control room for the water levels at five",
+        "Send two boats to the hamlet that has not called",
+        "Stop trucks of old clothes and ask for tarpaulin and chlorine",
+      ],
+      dislikes: [
+        "Ministers' visits that hold up the boats",
+        "Sleeping in a school with three hundred others",
+        "Funds that dry up once the water does",
+      ],
+      tryIt: "Make a flood, fire or earthquake plan for your family, with bag, meeting place and numbers; rehearse it and mend the gaps.",
+      payLakh: [3.5, 11],
     },
     {
       name: "Humanitarian Aid Worker",
@@ -22,6 +44,23 @@ export const reliefShelterAndCrisisHelp: Family = {
       skills: ["Distribution", "Camp management", "First aid", "Local languages"],
       traits: [3, 5, 5, 9, 7, 8],
       interests: "SER",
+      alternativeTitles: ["Relief Worker", "Humanitarian Officer", "Emergency Field Officer"],
+      day: [
+        "Register a hundred new families before the ration truck",
+        "Site latrines where women will dare to go at night",
+        "Calm a queue when the rice runs short",
+      ],
+      dislikes: [
+        "Malaria, curfew and months without your own people",
+        "Choosing who comes first when all are hungry",
+        "Contracts as short as the emergency",
+      ],
+      tryIt: "Read the Sphere Handbook's water chapter, free online, and work out what 500 people in your school would need for a day.",
+      payLakh: [4, 16],
+      pathway: {
+        afterDegree: ["MA in Humanitarian or Disaster Studies", "MPH", "MSW"],
+        yearsToFirstPay: [7, 9],
+      },
     },
     {
       name: "Refugee Resettlement Worker",
@@ -30,6 +69,24 @@ export const reliefShelterAndCrisisHelp: Family = {
       traits: [1, 5, 5, 10, 6, 4],
       interests: "SEI",
       workEnvironment: ["Community or field visits", "Office"],
+      alternativeTitles: ["Refugee Caseworker", "Refugee Protection Associate", "Refugee Community Worker"],
+      day: [
+        "Explain the UNHCR card to a landlord who wants an Aadhaar",
+        "Bring an Afghan girl's papers to a school head",
+        "Sit with an interpreter while a mother tells her story",
+      ],
+      dislikes: [
+        "No law that gives your families a firm right",
+        "Years of waiting that you cannot shorten",
+        "Hostility from neighbours who are poor themselves",
+      ],
+      tryIt: "Read UNHCR India's page on who lives here as a refugee, then list ten things a family needs in its first week.",
+      payLakh: [3.2, 9],
+      pathway: {
+        afterClass12: ["BSW", "BA LLB", "BA in a foreign language"],
+        afterDegree: ["MSW", "LLB", "MA in International Relations"],
+        exams: ["CUET-PG", "CLAT"],
+      },
     },
     {
       name: "Shelter Home Superintendent",
@@ -40,6 +97,24 @@ export const reliefShelterAndCrisisHelp: Family = {
       education: "Master's Degree",
       travelRequired: false,
       workEnvironment: ["Community or field visits", "Office"],
+      alternativeTitles: ["Superintendent (Child Care Institution)", "Home Superintendent", "Shelter Home Manager"],
+      day: [
+        "Take charge of a rescued girl with the police memo at midnight",
+        "Lock up medicines and check last night's staff diary",
+        "Present two residents before the Child Welfare Committee",
+      ],
+      dislikes: [
+        "Inspections that come only after a scandal elsewhere",
+        "A child who climbs the wall on your leave day",
+        "Thin grants that arrive two quarters late",
+      ],
+      tryIt:
+        "Draft a fair day plan for twenty children of different ages in one home, with meals, study, play and privacy; ask a teacher's view.",
+      payLakh: [3, 7.5],
+      pathway: {
+        exams: ["State PSC", "CUET-PG"],
+        yearsToFirstPay: [8, 11],
+      },
       soc: "11-9151.00",
       payUsd: [62420, 100600],
       growthPercent: 6,
@@ -53,6 +128,23 @@ export const reliefShelterAndCrisisHelp: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       personality: ["Empathetic", "Patient", "Calm under pressure"],
+      alternativeTitles: ["Crisis Helpline Operator", "Tele-MANAS Counsellor", "Helpline Counsellor"],
+      day: [
+        "Pick up within three rings and say your first name",
+        "Ask plainly whether the caller has thought of dying",
+        "Find the nearest hospital while somebody keeps talking",
+      ],
+      dislikes: [
+        "Lines that go dead and never ring again",
+        "Prank and obscene calls through the night",
+        "Carrying the voices home without telling anyone",
+      ],
+      tryIt: "Practise with a friend: five minutes of pure listening, no advice. For real distress, learn and share Tele-MANAS, 14416.",
+      payLakh: [2.4, 5.5],
+      pathway: {
+        afterClass12: ["BA or BSc Psychology", "BSW"],
+        afterDegree: ["MA or MSc Psychology", "MSW"],
+      },
     },
   ],
 };

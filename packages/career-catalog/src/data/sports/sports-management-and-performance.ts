@@ -8,6 +8,15 @@ export const sportsManagementAndPerformance: Family = {
   travelRequired: true,
   workEnvironment: ["Office", "Sports ground"],
   personality: ["Observant", "Organised", "Confident"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BBA in Sports Management", "BPES"],
+    afterDegree: ["PG Diploma or MBA in Sports Management"],
+    exams: ["CUET-UG", "MAT"],
+    yearsToFirstPay: [6, 9],
+    licence: null,
+  },
   careers: [
     {
       name: "Sports Agent",
@@ -16,6 +25,26 @@ export const sportsManagementAndPerformance: Family = {
       traits: [2, 5, 7, 9, 9, 2],
       interests: "ESC",
       stressLevel: "High",
+      alternativeTitles: ["Athlete Manager", "Player Manager", "FIFA Football Agent"],
+      day: [
+        "Read clause nine of a shoe deal for the third time",
+        "Drive a cricketer to a shoot and back before nets",
+        "Take a tearful call after an auction without a bid",
+      ],
+      dislikes: [
+        "Clients lost to a cousin who promises more",
+        "Income that hangs on someone else's knee",
+        "Being the one who tells parents the true price",
+      ],
+      tryIt:
+        "Take one athlete's public endorsements, list brand, fit and risk for each, and draft a fair one-page deal for a local player.",
+      payLakh: [3, 20],
+      pathway: {
+        afterClass12: ["BA LLB or BBA LLB", "BBA in Sports Management"],
+        afterDegree: ["LLB", "PG Diploma in Sports Management or Sports Law"],
+        exams: ["CLAT", "MAT"],
+        yearsToFirstPay: [7, 10],
+      },
       soc: "13-1011.00",
       payUsd: [63100, 168850],
     },
@@ -27,6 +56,24 @@ export const sportsManagementAndPerformance: Family = {
       interests: "ICR",
       travelRequired: false,
       personality: ["Logical", "Observant", "Precise"],
+      alternativeTitles: ["Video Analyst (Sports)", "Cricket Video Analyst", "Match Analyst"],
+      day: [
+        "Tag each delivery by line, length and shot during play",
+        "Cut ninety seconds that show why the press failed",
+        "Answer the captain's question with one chart",
+      ],
+      dislikes: [
+        "Hotel nights over footage while players sleep",
+        "Coaches who trust the gut and use you as a cameraman",
+        "Contracts that last one season",
+      ],
+      tryIt: "Chart every ball of a twenty-over innings on paper by length and result, then write three facts the commentators missed.",
+      payLakh: [3.5, 14],
+      pathway: {
+        afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science", "BPES"],
+        afterDegree: ["Performance analysis certificate", "MSc Sports Analytics"],
+        yearsToFirstPay: [6, 8],
+      },
     },
     {
       name: "Talent Scout",
@@ -34,6 +81,24 @@ export const sportsManagementAndPerformance: Family = {
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
       traits: [2, 4, 8, 7, 5, 4],
       interests: "ESI",
+      alternativeTitles: ["Sports Scout", "Player Scout", "Recruitment Scout (Sports)"],
+      day: [
+        "Stand behind the goal at an under-thirteen match in Mizoram",
+        "Note speed, nerve and first touch, not the score",
+        "Check a birth certificate with the school register",
+      ],
+      dislikes: [
+        "Forged ages and the arguments that follow",
+        "Ten dusty tournaments for one name",
+        "Boys who were promised what you can't give",
+      ],
+      tryIt: "Watch two junior matches with a one-page sheet of five points, rate six players, and compare with their coach's view.",
+      payLakh: [2.5, 9],
+      pathway: {
+        afterClass12: ["Playing or coaching career", "BPEd or BPES"],
+        afterDegree: ["NSNIS Patiala coaching diploma", "Federation scouting course"],
+        exams: [],
+      },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
       growthPercent: 6,
@@ -48,6 +113,25 @@ export const sportsManagementAndPerformance: Family = {
       travelRequired: false,
       workEnvironment: ["Sports ground"],
       personality: ["Energetic", "Disciplined", "Observant"],
+      alternativeTitles: ["S&C Coach", "Athletic Trainer (Strength)", "Sports Conditioning Coach"],
+      day: [
+        "Test jump height on Monday and cut the load if it fell",
+        "Teach a fast bowler to land a single-leg hop",
+        "Plan eight weeks from heavy squats to match sharpness",
+      ],
+      dislikes: [
+        "Skill coaches who add a run after your hard day",
+        "Injuries counted against you and medals for others",
+        "Gyms with two racks for a squad of thirty",
+      ],
+      tryIt: "Test standing jump, plank and shuttle time in five friends, follow safe body-weight training for four weeks, and test again.",
+      payLakh: [3.6, 14],
+      pathway: {
+        afterClass12: ["BSc Sports Science or Exercise Science", "BPES", "BPT"],
+        afterDegree: ["MSc Strength and Conditioning", "NSCA CSCS certificate"],
+        exams: ["CUET-UG", "CUET-PG"],
+        yearsToFirstPay: [7, 9],
+      },
     },
     {
       name: "Sports Administrator",
@@ -56,6 +140,24 @@ export const sportsManagementAndPerformance: Family = {
       skills: ["Tournament calendars", "Player registration", "Federation rules", "Sports grants"],
       traits: [3, 4, 6, 7, 8, 2],
       interests: "ECS",
+      alternativeTitles: ["Sports Officer", "Sports Association Secretary", "Academy Manager (Sports)"],
+      day: [
+        "Match player registrations with age certificates before the deadline",
+        "Fit forty league games into nine grounds and one monsoon",
+        "Apply for a Khelo India grant with utilisation papers",
+      ],
+      dislikes: [
+        "Elections and court stays in the association",
+        "Grants that arrive after the tournament",
+        "Selectors' quarrels settled in your office",
+      ],
+      tryIt:
+        "Draw the fixture list of an eight-team school league with grounds, umpires and rest days, and change it when one day is washed out.",
+      payLakh: [3, 11],
+      nco: "1431.9900",
+      pathway: {
+        exams: ["State PSC", "CUET-UG"],
+      },
     },
   ],
 };

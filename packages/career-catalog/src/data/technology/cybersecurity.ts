@@ -8,6 +8,15 @@ export const cybersecurity: Family = {
   travelRequired: false,
   workEnvironment: ["Office", "Home"],
   personality: ["Observant", "Logical", "Ethical"],
+  pathway: {
+    subjects: ["PCM", "PCMB", "Commerce with Maths"],
+    afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+    afterClass12: ["BTech in Computer Science or Cyber Security", "BCA", "BSc IT"],
+    afterDegree: ["MTech or MSc in Cyber Security", "PG Diploma in IT Security (C-DAC)"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE"],
+    yearsToFirstPay: [6, 7],
+    licence: null,
+  },
   careers: [
     {
       name: "Information Security Analyst",
@@ -19,6 +28,20 @@ export const cybersecurity: Family = {
       soc: "15-1212.00",
       payUsd: [92160, 159600],
       growthPercent: 29,
+      alternativeTitles: ["Cybersecurity Analyst", "IT Security Analyst", "Data Security Analyst"],
+      day: [
+        "Judge whether a new payroll supplier can be trusted with salaries",
+        "Review who may open the customer table and why",
+        "Explain to salesmen how the courier-parcel phishing message worked",
+      ],
+      dislikes: [
+        "Saying no to colleagues who are in a hurry",
+        "Long questionnaires from every client",
+        "Being called paranoid until something leaks",
+      ],
+      tryIt: "Check the family's email addresses on Have I Been Pwned, then change reused passwords together and switch on two-step login.",
+      payLakh: [5, 18],
+      nco: "2522.0201",
     },
     {
       name: "Security Operations Centre Analyst",
@@ -32,6 +55,23 @@ export const cybersecurity: Family = {
       soc: "15-1212.00",
       payUsd: [92160, 159600],
       growthPercent: 29,
+      alternativeTitles: ["SOC Analyst", "Security Monitoring Analyst", "Cyber Defence Analyst"],
+      day: [
+        "Sort two hundred alerts and close those with a harmless cause",
+        "Cut one infected laptop off the network within minutes",
+        "Write the shift note that the night team will trust",
+      ],
+      dislikes: [
+        "Rotating shifts that ruin sleep and festivals",
+        "Thousands of false alarms for each true one",
+        "Junior levels bored by the same playbook",
+      ],
+      tryIt: "Play beginner forensics puzzles in picoCTF, which costs nothing, and write for three of them which clue gave it away.",
+      payLakh: [3.5, 12],
+      pathway: {
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG"],
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
       name: "Information Security Engineer",
@@ -41,6 +81,19 @@ export const cybersecurity: Family = {
       interests: "IRC",
       soc: "15-1299.05",
       payUsd: [76360, 147530],
+      alternativeTitles: ["Cybersecurity Engineer", "Security Engineer", "IT Security Engineer"],
+      day: [
+        "Tune a detection rule that misses logins from two cities at once",
+        "Switch old servers to a stronger encryption setting",
+        "Attack your own firewall change before it goes live",
+      ],
+      dislikes: [
+        "Your controls are blamed for every slowness",
+        "Old machines that cannot be protected, nor replaced",
+        "Tools from twelve sellers that barely speak together",
+      ],
+      tryIt: "Harden one home computer: updates, firewall, separate accounts, disk lock; list what each step stops and what it does not.",
+      payLakh: [6, 24],
     },
     {
       name: "Security Architect",
@@ -50,6 +103,23 @@ export const cybersecurity: Family = {
       interests: "IEC",
       soc: "15-1299.05",
       payUsd: [76360, 147530],
+      alternativeTitles: ["Information Security Architect", "Cybersecurity Architect", "IT Security Architect"],
+      day: [
+        "Draw where card numbers travel and seal each crossing",
+        "Argue that no internal network deserves blind trust",
+        "Review a hospital app's design before one line is coded",
+      ],
+      dislikes: [
+        "Called in after the design is already fixed",
+        "Paper standards that projects quietly skip",
+        "Every choice trades safety against convenience",
+      ],
+      tryIt: "With the free tool OWASP Threat Dragon, diagram your school's fee payment and mark five points where someone could cheat.",
+      payLakh: [18, 50],
+      pathway: {
+        yearsToFirstPay: [12, 16],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+      },
     },
     {
       name: "Penetration Tester",
@@ -62,6 +132,23 @@ export const cybersecurity: Family = {
       personality: ["Curious", "Ethical", "Persistent"],
       soc: "15-1299.04",
       payUsd: [76360, 147530],
+      alternativeTitles: ["Ethical Hacker", "VAPT Analyst", "Pen Tester", "Red Team Member"],
+      day: [
+        "Agree in writing what may be attacked, and when",
+        "Chain two small holes until the admin page opens",
+        "Describe each step so that the client's coders can repeat it",
+      ],
+      dislikes: [
+        "The report takes longer than the break-in",
+        "Clients who test only for a certificate and fix nothing",
+        "Strict limits just where it grows interesting",
+      ],
+      tryIt:
+        "Solve the first free labs of PortSwigger's Web Security Academy, and never try the tricks on a site without written permission.",
+      payLakh: [4, 18],
+      pathway: {
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
       name: "Bug Bounty Hunter",
@@ -76,6 +163,27 @@ export const cybersecurity: Family = {
       personality: ["Independent", "Persistent", "Ethical"],
       soc: "15-1299.04",
       payUsd: [76360, 147530],
+      alternativeTitles: ["Security Researcher", "Bounty Hunter, Software", "Freelance Security Researcher"],
+      day: [
+        "Read a programme's rules twice to see what is allowed",
+        "Change one number in a request and see another's order",
+        "Film a clean proof and file it before others do",
+      ],
+      dislikes: [
+        "Months may pass with no reward",
+        "Duplicate: someone reported it an hour earlier",
+        "Foreign income, taxes and no sick leave",
+      ],
+      tryIt: "Read five published reports on HackerOne's Hacktivity page and retell one in plain words, step by step, to a friend.",
+      payLakh: [2, 14],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: [],
+        afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech alongside"],
+        afterDegree: [],
+        exams: [],
+        yearsToFirstPay: [3, 6],
+      },
     },
     {
       name: "Digital Forensics Analyst",
@@ -88,6 +196,25 @@ export const cybersecurity: Family = {
       personality: ["Precise", "Patient", "Ethical"],
       soc: "15-1299.06",
       payUsd: [76360, 147530],
+      alternativeTitles: ["Computer Forensics Analyst", "Digital Forensic Analyst", "Cyber Forensics Analyst"],
+      day: [
+        "Copy a seized phone bit by bit and seal its hash value",
+        "Recover deleted chats and fix their order in time",
+        "Answer a defence lawyer's doubts in the witness box",
+      ],
+      dislikes: [
+        "Images of cruelty that stay in the mind",
+        "Backlogs of devices reaching back two years",
+        "One broken seal can spoil a whole case",
+      ],
+      tryIt: "Install Autopsy, a free forensic program, delete a few photos from an old pen drive, and see which it brings back.",
+      payLakh: [4, 13],
+      pathway: {
+        afterClass12: ["BSc or BTech in Forensic Science or Cyber Security", "BTech in Computer Science"],
+        afterDegree: ["MSc in Digital Forensics (NFSU)", "MTech in Cyber Security"],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG"],
+        yearsToFirstPay: [6, 8],
+      },
     },
     {
       name: "Malware Analyst",
@@ -97,6 +224,26 @@ export const cybersecurity: Family = {
       traits: [10, 5, 10, 1, 2, 1],
       interests: "IRC",
       stressLevel: "Medium",
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
+      alternativeTitles: ["Malware Reverse Engineer", "Malware Researcher", "Threat Researcher"],
+      day: [
+        "Open a suspect invoice file in a sealed machine",
+        "Read assembly to find where the ransom key is made",
+        "Write a signature that catches the whole family",
+      ],
+      dislikes: [
+        "Days spent peeling layers only to find junk",
+        "Authors who pack every sample differently",
+        "Solitary work with few posts in India",
+      ],
+      tryIt: "Load a harmless program of your own into Ghidra, free software from the NSA, and find your message text inside.",
+      payLakh: [5, 20],
+      pathway: {
+        exams: ["JEE Main", "State engineering CET", "GATE"],
+        yearsToFirstPay: [6, 8],
+      },
     },
     {
       name: "Threat Intelligence Analyst",
@@ -106,6 +253,27 @@ export const cybersecurity: Family = {
       traits: [7, 5, 9, 4, 4, 1],
       interests: "IEC",
       stressLevel: "Medium",
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
+      alternativeTitles: ["Cyber Threat Intelligence Analyst", "Threat Hunter", "Cyber Intelligence Specialist"],
+      day: [
+        "Watch a leak forum for a client's stolen passwords",
+        "Compare a new attack with a known gang's habits",
+        "Brief a bank in one page on who may strike it",
+      ],
+      dislikes: [
+        "Reading criminals' boasts all week",
+        "Warnings ignored because nothing happened yet",
+        "Proof of who did it is rarely complete",
+      ],
+      tryIt: "Choose one group on the public MITRE ATT&CK website and write a page on whom it attacks, how, and which sign shows.",
+      payLakh: [5, 19],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or Cyber Security", "BA in International Relations, then a security course"],
+        yearsToFirstPay: [6, 8],
+      },
     },
     {
       name: "Vulnerability Analyst",
@@ -117,6 +285,24 @@ export const cybersecurity: Family = {
       soc: "15-1212.00",
       payUsd: [92160, 159600],
       growthPercent: 29,
+      alternativeTitles: ["Vulnerability Assessment Analyst", "Vulnerability Management Analyst", "Vulnerability Assessor"],
+      day: [
+        "Start the weekly scan and explain its twelve new findings",
+        "Rank a flaw on the payment server above fifty milder ones",
+        "Remind the plant for the third time about an unpatched controller",
+      ],
+      dislikes: [
+        "Lists that grow faster than anyone repairs",
+        "Owners who swear the scanner is wrong",
+        "Chasing people instead of attackers",
+      ],
+      tryIt:
+        "Read one recent CERT-In advisory, find its score with the public CVSS calculator, and check whether your devices need the update.",
+      payLakh: [4, 14],
+      pathway: {
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG"],
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
       name: "Cyber Incident Responder",
@@ -129,6 +315,22 @@ export const cybersecurity: Family = {
       soc: "15-1212.00",
       payUsd: [92160, 159600],
       growthPercent: 29,
+      alternativeTitles: ["Incident Responder", "Incident Response Analyst", "CSIRT Analyst"],
+      day: [
+        "Isolate nine servers while ransomware is still spreading",
+        "Take a memory image before anyone switches off the machine",
+        "Rebuild the intruder's path hour by hour for CERT-In",
+      ],
+      dislikes: [
+        "Leave cancelled the moment a client is breached",
+        "Frightened managers wanting answers you lack",
+        "Deciding what to unplug while sales are lost",
+      ],
+      tryIt: "Open a sample capture file in the free program Wireshark and reconstruct who spoke to whom, minute by minute.",
+      payLakh: [6, 22],
+      pathway: {
+        yearsToFirstPay: [7, 9],
+      },
     },
     {
       name: "Network Security Engineer",
@@ -139,6 +341,24 @@ export const cybersecurity: Family = {
       interests: "RIC",
       soc: "15-1299.05",
       payUsd: [76360, 147530],
+      alternativeTitles: ["Firewall Engineer", "Network and Security Engineer", "Firewall Administrator"],
+      day: [
+        "Remove a firewall rule that lets the whole world in",
+        "Set up a VPN tunnel to the Coimbatore plant",
+        "Read why the intrusion sensor blocked a supplier's camera feed",
+      ],
+      dislikes: [
+        "A wrong rule locks out the office, yourself included",
+        "Inherited rule lists nobody understands",
+        "Changes allowed at night only, year after year",
+      ],
+      tryIt:
+        "In Cisco's free Packet Tracer, write an access list that lets teachers reach a server and keeps students out, then test both.",
+      payLakh: [4, 17],
+      pathway: {
+        afterClass12: ["BTech in Computer Science or ECE", "BCA, then CCNA and firewall courses"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+      },
     },
     {
       name: "Cloud Security Engineer",
@@ -148,6 +368,22 @@ export const cybersecurity: Family = {
       interests: "IRC",
       soc: "15-1299.05",
       payUsd: [76360, 147530],
+      alternativeTitles: ["Cloud Security Specialist", "AWS Security Engineer", "Cloud Security Analyst"],
+      day: [
+        "Close a storage bucket that showed passports to anyone",
+        "Trim an account that could delete every server",
+        "Rotate keys a coder pasted into public code",
+      ],
+      dislikes: [
+        "New cloud services appear before their dangers are known",
+        "Developers who create accounts out of sight",
+        "Endless automatic findings, most of them trivial",
+      ],
+      tryIt: "List every app connected to one Google account, what each may read, and remove those you no longer use.",
+      payLakh: [8, 30],
+      pathway: {
+        yearsToFirstPay: [7, 9],
+      },
     },
     {
       name: "Application Security Engineer",
@@ -158,6 +394,22 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       soc: "15-1299.05",
       payUsd: [76360, 147530],
+      alternativeTitles: ["AppSec Engineer", "Product Security Engineer", "Application Security Analyst"],
+      day: [
+        "Read a login change and spot a query open to injection",
+        "Sit with a coder to repair it and add a test",
+        "Rank scanner warnings so that teams mend the real five",
+      ],
+      dislikes: [
+        "Releases that go out over your objection",
+        "Scanners that cry wolf ten times a page",
+        "Repeating the same lesson to each new batch",
+      ],
+      tryIt: "Run OWASP Juice Shop, a deliberately weak practice shop, on your own computer and solve its one-star challenges.",
+      payLakh: [8, 28],
+      pathway: {
+        yearsToFirstPay: [7, 9],
+      },
     },
     {
       name: "Embedded Systems Security Engineer",
@@ -168,6 +420,28 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       remote: false,
       workEnvironment: ["Laboratory", "Office"],
+      soc: "15-1299.05",
+      payUsd: [76360, 147530],
+      alternativeTitles: ["IoT Security Specialist", "Hardware Security Engineer", "Automotive Security Engineer"],
+      day: [
+        "Measure a meter chip's power draw for a leaking key",
+        "Sign firmware so that a scooter refuses a forged update",
+        "Probe a pacemaker board's debug port and lock it",
+      ],
+      dislikes: [
+        "Costly devices destroyed in testing",
+        "Makers who ship first and ask later",
+        "Products in the field for fifteen years, unpatchable",
+      ],
+      tryIt: "Play the opening levels of Microcorruption, a free browser game in which you debug an electronic lock's code.",
+      payLakh: [6, 24],
+      pathway: {
+        subjects: ["PCM", "PCMB"],
+        afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science"],
+        afterDegree: ["MTech in VLSI and Embedded Systems or Cyber Security"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        yearsToFirstPay: [7, 9],
+      },
     },
     {
       name: "Identity and Access Management Analyst",
@@ -177,6 +451,28 @@ export const cybersecurity: Family = {
       interests: "CIR",
       stressLevel: "Medium",
       personality: ["Precise", "Organised", "Ethical"],
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
+      alternativeTitles: ["IAM Analyst", "Identity Governance Analyst", "Access Management Analyst"],
+      day: [
+        "Design one role that fits all branch cashiers",
+        "Ask forty managers to confirm who still needs what",
+        "Remove a retired officer's eleven forgotten accounts",
+      ],
+      dislikes: [
+        "Managers who approve lists without reading",
+        "Directors demanding exceptions for themselves",
+        "Repetitive reviews every quarter",
+      ],
+      tryIt: "Draw a table of your school club's files against its members, and mark who should read, change or not see each.",
+      payLakh: [4, 14],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BCA or BSc IT", "BTech in Computer Science"],
+        exams: ["State engineering CET", "CUET-UG"],
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
       name: "Cryptographer",
@@ -188,6 +484,30 @@ export const cybersecurity: Family = {
       education: "Doctorate",
       stressLevel: "Medium",
       workEnvironment: ["Laboratory", "Office"],
+      soc: "15-2021.00",
+      payUsd: [85720, 153340],
+      growthPercent: -1,
+      alternativeTitles: ["Cryptography Researcher", "Cryptologist", "Cryptography Engineer"],
+      day: [
+        "Prove that a signature scheme falls only if a lattice problem does",
+        "Referee a rival's paper and hunt for the gap",
+        "Advise a payment body on ciphers safe from quantum machines",
+      ],
+      dislikes: [
+        "Years on a proof that one line may destroy",
+        "Very few posts, most asking a doctorate",
+        "Programmers who misuse a sound design",
+      ],
+      tryIt: "Work through the early puzzles of CryptoHack, a free site, then encrypt a message by RSA with two small primes on paper.",
+      payLakh: [10, 35],
+      pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        afterClass10: [],
+        afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science"],
+        afterDegree: ["MTech in Cryptology and Security (ISI)", "PhD"],
+        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CSIR-NET"],
+        yearsToFirstPay: [10, 13],
+      },
     },
     {
       name: "Cryptanalyst",
@@ -199,6 +519,30 @@ export const cybersecurity: Family = {
       education: "Master's Degree",
       remote: false,
       workEnvironment: ["Laboratory", "Court or government office"],
+      soc: "15-2021.00",
+      payUsd: [85720, 153340],
+      growthPercent: -1,
+      alternativeTitles: ["Codebreaker", "Cryptologic Analyst", "Cryptology Scientist"],
+      day: [
+        "Count letter and bit patterns in ten thousand intercepted messages",
+        "Test a guessed weakness on a cluster overnight",
+        "Report how many tries would break a product's lock",
+      ],
+      dislikes: [
+        "Secret work you may never speak of",
+        "Most attacks lead nowhere",
+        "Few employers: defence laboratories, agencies and some universities",
+      ],
+      tryIt:
+        "Have a friend write two hundred words in a secret letter-swap alphabet and break it by counting letters and guessing short words.",
+      payLakh: [8, 25],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science", "BStat (ISI)"],
+        afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics"],
+        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE"],
+        yearsToFirstPay: [8, 10],
+      },
     },
     {
       name: "Chief Information Security Officer",
@@ -213,6 +557,24 @@ export const cybersecurity: Family = {
       soc: "11-3021.00",
       payUsd: [134350, 216220],
       growthPercent: 15,
+      alternativeTitles: ["CISO", "Head of Information Security", "Information Security Director"],
+      day: [
+        "Tell the board in three slides what could stop the bank",
+        "Sign the six-hour breach report to CERT-In",
+        "Choose between a tool and two more analysts",
+      ],
+      dislikes: [
+        "Answerable for mistakes made by thousands",
+        "Crises that begin on festival nights",
+        "Breaches end careers even when you warned",
+      ],
+      tryIt: "Read news of one Indian data breach and write the ten-line statement you would give customers: honest, calm and useful.",
+      payLakh: [40, 150],
+      pathway: {
+        afterDegree: ["MBA", "CISSP or CISM after long experience"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "CAT"],
+        yearsToFirstPay: [20, 25],
+      },
     },
     {
       name: "Information Security Manager",
@@ -226,6 +588,25 @@ export const cybersecurity: Family = {
       soc: "11-3021.00",
       payUsd: [134350, 216220],
       growthPercent: 15,
+      alternativeTitles: ["IT Security Manager", "Cybersecurity Manager", "Information Systems Security Manager"],
+      day: [
+        "Assign each open audit point to a name and a date",
+        "Plan October's awareness week with a fake phishing mail",
+        "Interview for an analyst whose pay you cannot match",
+      ],
+      dislikes: [
+        "Squeezed between auditors and impatient departments",
+        "Trained people leave for double the salary",
+        "Paperwork crowds out technical work",
+      ],
+      tryIt:
+        "On a Cyber Jaagrookta Diwas, the first Wednesday of a month, run a ten-minute class quiz on scams and record which fooled most.",
+      payLakh: [15, 40],
+      pathway: {
+        afterDegree: ["MBA in IT", "CISM or ISO 27001 lead implementer certificate"],
+        exams: ["JEE Main", "State engineering CET", "CUET-PG", "CAT"],
+        yearsToFirstPay: [12, 15],
+      },
     },
     {
       name: "Cybersecurity Consultant",
@@ -240,6 +621,23 @@ export const cybersecurity: Family = {
       soc: "15-1212.00",
       payUsd: [92160, 159600],
       growthPercent: 29,
+      alternativeTitles: ["Information Security Consultant", "Cyber Security Advisor", "Security Consultant"],
+      day: [
+        "Walk a co-operative bank's server room with a checklist and questions",
+        "Rehearse a ransomware morning with hospital managers",
+        "Order forty repairs by cost and danger",
+      ],
+      dislikes: [
+        "Reports admired, then left in a drawer",
+        "Hotel rooms, a new town each fortnight",
+        "Being an outsider whom the IT staff resent",
+      ],
+      tryIt: "Interview a local shopkeeper about passwords, backups and payment apps, then give three cheap suggestions on one page.",
+      payLakh: [6, 25],
+      pathway: {
+        afterDegree: ["MBA or MTech", "ISO 27001 lead auditor certificate"],
+        yearsToFirstPay: [6, 9],
+      },
     },
     {
       name: "Cybersecurity Risk Manager",
@@ -248,6 +646,26 @@ export const cybersecurity: Family = {
       traits: [5, 4, 9, 6, 7, 1],
       interests: "ECI",
       stressLevel: "Medium",
+      alternativeTitles: ["Cyber Risk Manager", "IT Risk Manager", "Technology Risk Manager"],
+      day: [
+        "Estimate in rupees what three days without billing would cost",
+        "Question a cloud supplier whose certificate has lapsed",
+        "Ask leaders which dangers they accept in writing",
+      ],
+      dislikes: [
+        "Numbers built on thin evidence",
+        "Leaders who accept every risk to save money",
+        "Registers updated only before the auditor comes",
+      ],
+      tryIt: "List ten things that could go wrong with your phone, give each a chance and a rupee loss, and rank them.",
+      payLakh: [12, 35],
+      pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths"],
+        afterClass12: ["BTech in Computer Science", "BCom or BBA"],
+        afterDegree: ["MBA in Finance or IT", "CRISC certificate (ISACA)"],
+        exams: ["JEE Main", "CUET-UG", "CAT", "XAT"],
+        yearsToFirstPay: [10, 13],
+      },
     },
     {
       name: "IT Auditor",
@@ -260,6 +678,24 @@ export const cybersecurity: Family = {
       travelRequired: true,
       workEnvironment: ["Office"],
       personality: ["Precise", "Ethical", "Independent"],
+      alternativeTitles: ["Information Systems Auditor", "IS Auditor", "Systems Auditor"],
+      day: [
+        "Pick twenty-five leavers and check when each login died",
+        "Trace one software change from request to approval",
+        "Discuss a weak backup finding before it enters the report",
+      ],
+      dislikes: ["People tidy up only for your visit", "Evidence promised daily and never sent", "Busy months that swallow every weekend"],
+      tryIt:
+        "Compare your school library's register with the shelves for twenty-five books chosen at random, and report every mismatch fairly.",
+      payLakh: [6, 20],
+      pathway: {
+        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths"],
+        afterClass10: [],
+        afterClass12: ["Chartered Accountancy (CA)", "BCom", "BTech in Computer Science"],
+        afterDegree: ["CISA (ISACA)", "ISA certificate course of ICAI, for CAs"],
+        exams: ["CA Foundation", "CUET-UG", "CAT"],
+        yearsToFirstPay: [6, 8],
+      },
     },
     {
       name: "IT Compliance Analyst",
@@ -273,6 +709,26 @@ export const cybersecurity: Family = {
       soc: "13-1041.00",
       payUsd: [59130, 104800],
       growthPercent: 3,
+      alternativeTitles: ["Information Security Compliance Analyst", "GRC Analyst", "IT GRC Analyst"],
+      day: [
+        "Match ninety card-industry rules with proof from each team",
+        "Rewrite the retention policy for the new data protection law",
+        "Store dated screenshots that an assessor will accept",
+      ],
+      dislikes: [
+        "Spreadsheets of controls without end",
+        "Rules from three regulators that overlap and clash",
+        "Seen as the department of forms",
+      ],
+      tryIt: "Read one app's privacy notice and tick off whether it says what is collected, why, for how long, and how to complain.",
+      payLakh: [4.5, 14],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BCA or BTech", "BCom or BBA", "BA LLB"],
+        afterDegree: ["PG Diploma in Cyber Law", "ISO 27001 lead auditor certificate"],
+        exams: ["CUET-UG", "CLAT"],
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
       name: "Information Security Administrator",
@@ -283,6 +739,29 @@ export const cybersecurity: Family = {
       interests: "CRI",
       stressLevel: "Medium",
       personality: ["Disciplined", "Precise", "Patient"],
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
+      alternativeTitles: ["Security Administrator", "IT Security Administrator", "Endpoint Security Administrator"],
+      day: [
+        "Update the antivirus console and trace six silent laptops",
+        "Renew a website certificate nine days before it lapses",
+        "Unblock a research page that the proxy misjudged",
+      ],
+      dislikes: [
+        "Small requests interrupt every larger one",
+        "Staff who lose tokens again and again",
+        "Routine that leaves little room for skill",
+      ],
+      tryIt: "Inspect the padlock certificates of ten websites your family uses, and note who issued them and when they expire.",
+      payLakh: [3, 9],
+      nco: "3513.0200",
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering"],
+        afterClass12: ["BCA or BSc IT", "BTech in Computer Science"],
+        exams: ["State engineering CET", "CUET-UG"],
+        yearsToFirstPay: [4, 6],
+      },
     },
     {
       name: "DevSecOps Engineer",
@@ -292,6 +771,24 @@ export const cybersecurity: Family = {
       traits: [10, 5, 7, 4, 3, 1],
       interests: "IRC",
       stressLevel: "Medium",
+      soc: "15-1299.05",
+      payUsd: [76360, 147530],
+      alternativeTitles: ["Pipeline Security Engineer", "Security Automation Engineer", "DevSecOps Specialist"],
+      day: [
+        "Add a scan that stops builds containing passwords",
+        "Replace an unsafe library in eighteen services by script",
+        "Cut a noisy check so that coders stop ignoring it",
+      ],
+      dislikes: [
+        "Hated when a release halts for a false finding",
+        "Two professions to keep up with at once",
+        "Emergency patches whenever a popular library breaks",
+      ],
+      tryIt: "Put a small project on GitHub, switch on its free Dependabot alerts, and read what one warning asks you to change.",
+      payLakh: [8, 30],
+      pathway: {
+        yearsToFirstPay: [7, 9],
+      },
     },
   ],
 };

@@ -1,0 +1,113 @@
+/** Class 11 subject combinations that careers ask for. */
+export const SUBJECT_COMBINATIONS = [
+  "PCM",
+  "PCB",
+  "PCMB",
+  "Commerce with Maths",
+  "Commerce without Maths",
+  "Humanities",
+  "Vocational",
+] as const;
+export type SubjectCombination = (typeof SUBJECT_COMBINATIONS)[number];
+
+/** The entrance, selection and licence examinations that pathways may name. */
+export const EXAMS = [
+  "JEE Main",
+  "JEE Advanced",
+  "BITSAT",
+  "State engineering CET",
+  "NEET-UG",
+  "NEET-PG",
+  "NEET-MDS",
+  "NEET-SS",
+  "INI-CET",
+  "AIAPGET",
+  "CUET-UG",
+  "CUET-PG",
+  "CLAT",
+  "AILET",
+  "State law CET",
+  "NATA",
+  "JEE Main Paper 2",
+  "NID DAT",
+  "NIFT entrance",
+  "UCEED",
+  "CEED",
+  "NCHM JEE",
+  "CA Foundation",
+  "CSEET",
+  "CMA Foundation",
+  "ACET",
+  "IPMAT",
+  "CAT",
+  "XAT",
+  "MAT",
+  "GATE",
+  "CSIR-NET",
+  "UGC-NET",
+  "IIT JAM",
+  "ICAR-AIEEA",
+  "NDA",
+  "CDS",
+  "AFCAT",
+  "Agniveer recruitment",
+  "UPSC Civil Services",
+  "UPSC Engineering Services",
+  "UPSC Indian Forest Service",
+  "UPSC CAPF",
+  "UPSC CMS",
+  "UPSC IES/ISS",
+  "State PSC",
+  "SSC CGL",
+  "SSC CHSL",
+  "SSC GD",
+  "SSC JE",
+  "RRB NTPC",
+  "RRB ALP",
+  "RRB JE",
+  "IBPS PO",
+  "IBPS Clerk",
+  "SBI PO",
+  "RBI Grade B",
+  "NABARD Grade A",
+  "LIC AAO",
+  "CTET",
+  "State TET",
+  "IMU-CET",
+  "DGCA pilot papers",
+  "AAI ATC",
+  "Bar examination (AIBE)",
+  "Judicial services",
+  "IISER IAT",
+  "NEST",
+  "ISI entrance",
+  "CMI entrance",
+  "NSD entrance",
+  "FTII JET",
+  "RIE CEE",
+  "NISM certification",
+  "IRDAI licence exam",
+  "State ITI admission",
+  "Polytechnic CET",
+  "AIIMS Nursing",
+  "Merchant Navy sponsorship tests",
+  "BPharm state CET",
+] as const;
+export type Exam = (typeof EXAMS)[number];
+
+/** What it takes to get into a career from an Indian classroom. It never changes how well a career fits anybody. */
+export type Pathway = {
+  /** The Class 11 subject combinations that keep the career open; all of them where any does. */
+  readonly subjects: readonly SubjectCombination[];
+  /** Ways in straight after Class 10: ITI trades, polytechnic diplomas, apprenticeships. Empty where there is none. */
+  readonly afterClass10: readonly string[];
+  /** The usual degrees, diplomas and entries after Class 12. */
+  readonly afterClass12: readonly string[];
+  /** Ways in after a degree in something else. */
+  readonly afterDegree: readonly string[];
+  readonly exams: readonly Exam[];
+  /** Usual years from the end of Class 10 to the first pay in this career: at least and at most. */
+  readonly yearsToFirstPay: readonly [number, number];
+  /** The registration or licence that Indian law asks for, or null. */
+  readonly licence: string | null;
+};
