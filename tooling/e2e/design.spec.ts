@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole("heading", { level: 1, name: "Design" }).waitFor();
 });
 
-const COMPONENTS = ["Colours", "Type", "Button", "Badge", "Dialog", "Progress", "Spinner", "Radar", "Artwork", "Prose"];
+const COMPONENTS = ["Colours", "Type", "Button", "Badge", "Dialog", "Progress", "Spinner", "Radar", "Artwork", "Picture", "Prose"];
 
 test("every component has an entry, and all of them in all states are accessible in both themes", async ({ page }) => {
   for (const component of COMPONENTS) await expect(page.getByRole("region", { name: component, exact: true })).toBeVisible();

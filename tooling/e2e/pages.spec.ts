@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectSoundLayout, finishTransitions, open, test } from "./site.ts";
+import { expect, expectAccessible, expectNoViolations, expectSoundLayout, finishTransitions, open, test } from "./site.ts";
 
 const PAGES = [
   "/",
@@ -165,4 +165,16 @@ test("every control that the keyboard reaches shows that it has the focus", asyn
     }
     expect(reached.size).toBeGreaterThan(Math.min(count, 60) / 2);
   }
+});
+
+test("a page is printed dark on white, without what only a screen needs, in either theme", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await open(page, "/career/civil-engineer");
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+  });
+  await finishTransitions(page);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  for (const landmark of ["banner", "contentinfo"] as const) await expect(page.getByRole(landmark)).toBeHidden();
+  await expectNoViolations(page);
 });

@@ -45,7 +45,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
+/** Nothing that axe finds wrong, as the page stands. */
+export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
 }

@@ -7,6 +7,7 @@ import { Artwork } from "../ui/artwork/artwork.tsx";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../ui/badge/badge.tsx";
 import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";
 import { Dialog } from "../ui/dialog/dialog.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import { Progress } from "../ui/progress/progress.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { h2, link, list, p, strong } from "../ui/prose/write.ts";
@@ -124,6 +125,11 @@ export default function Design() {
             <figcaption>{category}</figcaption>
           </figure>
         ))}
+      </Entry>
+      <Entry name="Picture">
+        <div className={styles.half}>
+          <Picture slug="career-mirage" alt="A tower on the horizon; its reflection is a desk." />
+        </div>
       </Entry>
       <Entry name="Prose">
         <Prose

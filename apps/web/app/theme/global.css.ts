@@ -48,4 +48,4 @@ globalStyle("*, *::before, *::after, ::backdrop", {
     },
   },
 });
-globalStyle("html", { "@media": { print: { fontSize: "80%", background: "white", color: "black" } } });
+globalStyle("html", { "@media": { print: { fontSize: "80%", background: "white" } } });

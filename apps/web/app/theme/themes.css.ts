@@ -66,3 +66,7 @@ globalStyle(':root[data-theme="dark"]', { vars: darkVars, colorScheme: "dark" })
 globalStyle(":root:not([data-theme])", {
   "@media": { "(prefers-color-scheme: dark)": { vars: darkVars, colorScheme: "dark" } },
 });
+// Paper is light, whatever the screen shows. (Twice :root: as strong as the rules above.)
+globalStyle(":root:root", {
+  "@media": { print: { vars: { ...assignVars(t.color, light), ...assignVars(t.shadow, lightShadow) }, colorScheme: "light" } },
+});

@@ -686,9 +686,6 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Rate contracts", "Vendor follow-up", "Stock levels"],
     traits: [4, 2, 7, 5, 4, 2],
     interests: "CES",
-    soc: "13-1023.00",
-    payUsd: [58670, 99190],
-    growthPercent: 6,
     alternativeTitles: ["Medical Purchase Executive", "Hospital Procurement Officer", "Hospital Buyer"],
     day: [
       "Beat down the price of ten thousand syringes",
@@ -712,6 +709,9 @@ export const business: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "13-1023.00",
+    payUsd: [58670, 99190],
+    growthPercent: 6,
   },
   {
     name: "Tea Auction Broker",

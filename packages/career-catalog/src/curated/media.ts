@@ -10,9 +10,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Match reporting", "Interviews", "Fast writing"],
     traits: [3, 8, 6, 7, 4, 4],
     interests: "AES",
-    soc: "27-3023.00",
-    payUsd: [40420, 97460],
-    growthPercent: -4,
     alternativeTitles: ["Sports Reporter", "Sports Writer", "Sports Correspondent"],
     day: [
       "Write the match report twice as the chase swings",
@@ -36,6 +33,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "27-3023.00",
+    payUsd: [40420, 97460],
+    growthPercent: -4,
   },
   {
     name: "Business Journalist",
@@ -46,9 +46,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Financial reading", "Interviewing", "Writing"],
     traits: [3, 7, 9, 6, 5, 2],
     interests: "AIE",
-    soc: "27-3023.00",
-    payUsd: [40420, 97460],
-    growthPercent: -4,
     alternativeTitles: ["Financial Journalist", "Business Reporter", "Market Correspondent"],
     day: [
       "Dig through a company's annual report for the note nobody reads",
@@ -72,6 +69,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "27-3023.00",
+    payUsd: [40420, 97460],
+    growthPercent: -4,
   },
   {
     name: "Podcast Producer",
@@ -82,9 +82,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Audio editing", "Interview planning", "Story shaping"],
     traits: [6, 8, 5, 6, 5, 1],
     interests: "AE",
-    soc: "27-2012.00",
-    payUsd: [59810, 131160],
-    growthPercent: 5,
     alternativeTitles: ["Podcaster", "Audio Producer", "Podcast Editor"],
     day: [
       "Pre-interview a guest to learn which story is worth tape",
@@ -107,6 +104,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "27-2012.00",
+    payUsd: [59810, 131160],
+    growthPercent: 5,
   },
   {
     name: "Radio News Reader",
@@ -117,9 +117,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Voice", "Language", "Timing"],
     traits: [3, 5, 4, 6, 3, 1],
     interests: "AC",
-    soc: "27-3011.00",
-    payUsd: [33280, 72080],
-    growthPercent: -6,
     alternativeTitles: ["Radio Newscaster", "Newsreader-cum-Translator", "Bulletin Reader"],
     day: [
       "Mark pauses and hard names on the script in pencil",
@@ -143,6 +140,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "27-3011.00",
+    payUsd: [33280, 72080],
+    growthPercent: -6,
   },
   {
     name: "Children's Book Editor",
@@ -153,9 +153,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Editing", "Illustration briefs", "Author care"],
     traits: [3, 8, 6, 6, 4, 1],
     interests: "AIS",
-    soc: "27-3041.00",
-    payUsd: [50210, 101210],
-    growthPercent: 1,
     alternativeTitles: ["Picture Book Editor", "Editor, Children's Publishing"],
     day: [
       "Read a pile of unasked-for dragon stories for the one fresh voice",
@@ -179,6 +176,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "27-3041.00",
+    payUsd: [50210, 101210],
+    growthPercent: 1,
   },
   {
     name: "Science Journalist",
@@ -189,9 +189,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Paper reading", "Interviews", "Clear writing"],
     traits: [4, 8, 8, 6, 3, 2],
     interests: "AI",
-    soc: "27-3023.00",
-    payUsd: [40420, 97460],
-    growthPercent: -4,
     alternativeTitles: ["Science Writer", "Science Reporter", "Science Correspondent"],
     day: [
       "Read a preprint's methods before its headline claim",
@@ -203,7 +200,7 @@ export const media: readonly CuratedCareer[] = [
       "Press notes that promise more than the data",
       "Few newspapers still keep a science desk",
     ],
-    tryIt: "Take one news item from the journal Nature's free pages, explain it in 200 words, and test that on a grandparent.",
+    tryIt: "Take one news item from the journal Nature's free pages, retell it in 200 words, and try that on a grandparent.",
     payLakh: [4, 11],
     nco: "2642.0100",
     pathway: {
@@ -215,6 +212,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [7, 8],
       licence: null,
     },
+    soc: "27-3023.00",
+    payUsd: [40420, 97460],
+    growthPercent: -4,
   },
   {
     name: "Esports Commentator",
@@ -260,9 +260,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Camera work", "Timing", "Captions"],
     traits: [6, 9, 4, 5, 4, 7],
     interests: "AR",
-    soc: "27-4021.00",
-    payUsd: [34790, 62370],
-    growthPercent: 2,
     alternativeTitles: ["News Photographer", "Newspaper Photographer", "Photographer News"],
     day: [
       "Ride to a fire, shoot, and mail three frames from the pavement",
@@ -286,6 +283,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [3, 6],
       licence: null,
     },
+    soc: "27-4021.00",
+    payUsd: [34790, 62370],
+    growthPercent: 2,
   },
   {
     name: "Documentary Video Editor",
@@ -296,9 +296,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Editing software", "Story structure", "Sound"],
     traits: [7, 9, 6, 3, 3, 1],
     interests: "AI",
-    soc: "27-4032.00",
-    payUsd: [50230, 101570],
-    growthPercent: 4,
     alternativeTitles: ["Documentary Editor", "Non-Fiction Editor"],
     day: [
       "Transcribe interviews and colour-code every theme",
@@ -322,6 +319,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [6, 9],
       licence: null,
     },
+    soc: "27-4032.00",
+    payUsd: [50230, 101570],
+    growthPercent: 4,
   },
   {
     name: "Food Vlogger",
@@ -364,9 +364,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Live presenting", "Language", "Calm"],
     traits: [3, 6, 6, 7, 6, 2],
     interests: "AES",
-    soc: "27-3023.00",
-    payUsd: [40420, 97460],
-    growthPercent: -4,
     alternativeTitles: ["Vernacular News Anchor", "Regional Newscaster"],
     day: [
       "Rewrite an English agency line in Odia that people speak",
@@ -390,6 +387,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "27-3023.00",
+    payUsd: [40420, 97460],
+    growthPercent: -4,
   },
   {
     name: "Subtitle Translator",
@@ -400,9 +400,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Two languages", "Timing", "Condensing"],
     traits: [4, 8, 6, 2, 1, 1],
     interests: "AI",
-    soc: "27-3091.00",
-    payUsd: [45020, 80020],
-    growthPercent: 2,
     alternativeTitles: ["Subtitling Translator", "Audiovisual Translator"],
     day: [
       "Turn a Tamil pun into an English one of the same length",
@@ -426,6 +423,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "27-3091.00",
+    payUsd: [45020, 80020],
+    growthPercent: 2,
   },
   {
     name: "Legal Correspondent",
@@ -472,9 +472,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Presenting", "Farm knowledge", "Interviews"],
     traits: [3, 6, 5, 9, 4, 1],
     interests: "SAE",
-    soc: "27-3011.00",
-    payUsd: [33280, 72080],
-    growthPercent: -6,
     alternativeTitles: ["Community Radio Presenter", "Farm Radio Announcer"],
     day: [
       "Phone three mandis for onion and tomato rates before five",
@@ -498,6 +495,9 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [4, 6],
       licence: null,
     },
+    soc: "27-3011.00",
+    payUsd: [33280, 72080],
+    growthPercent: -6,
   },
   {
     name: "Newsletter Editor",
@@ -508,9 +508,6 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Editing", "Headline writing", "Reader data"],
     traits: [4, 8, 6, 4, 4, 1],
     interests: "AEC",
-    soc: "27-3041.00",
-    payUsd: [50210, 101210],
-    growthPercent: 1,
     alternativeTitles: ["E-mail Newsletter Editor", "Newsletter Writer"],
     day: [
       "Pick five stories at six a.m. and sum each up in forty words",
@@ -534,5 +531,8 @@ export const media: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "27-3041.00",
+    payUsd: [50210, 101210],
+    growthPercent: 1,
   },
 ];

@@ -20,7 +20,6 @@ export const device = {
     cc_assessment: "Your answers to the assessment so far",
     cc_results: "The answers behind the results in this tab",
     cc_stream_answers: "Your answers to the last stream test",
-    cc_bookmarks: "The careers that you bookmarked",
     cc_theme: "Your choice of the light or the dark theme",
     cc_recovered: "A note that a page was loaded anew after an update of the site",
   } as Readonly<Record<string, string>>,
@@ -33,7 +32,7 @@ export const privacy = {
   text: [
     h2("What stays on your device"),
     p(
-      "Your answers to the stream test and to the assessment, your results, your bookmarks and your choice of theme are kept in your browser's storage. They are never sent to us or to anybody else; the results are computed on your device. Whoever uses the same browser can see them, so delete them above if you share a phone.",
+      "Your answers to the stream test and to the assessment, your results and your choice of theme are kept in your browser's storage. They are never sent to us or to anybody else; the results are computed on your device. Whoever uses the same browser can see them, so delete them above if you share a phone.",
     ),
     p(
       "They stay until you delete them, here or in your browser's settings. Your browser may delete them by itself if you do not visit for a long time or if it needs space.",
@@ -124,13 +123,12 @@ export const cookies = {
     h2("Analytics cookies"),
     p("None. We do not count visits with any tool that runs in your browser."),
     h2("Preference cookies"),
-    p("None. Your choice of the light or the dark theme and your bookmarks are kept in your browser's storage too."),
+    p("None. Your choice of the light or the dark theme is kept in your browser's storage too."),
     h2("What is in the browser's storage"),
     list(
       [strong("cc_assessment"), ": your answers to the assessment so far, and where you are in it"],
       [strong("cc_results"), ": the answers whose results are on screen, until the tab is closed"],
       [strong("cc_stream_answers"), ": your answers to the last stream test"],
-      [strong("cc_bookmarks"), ": the careers that you bookmarked"],
       [strong("cc_theme"), ": light or dark, if you chose against your system's setting"],
       [strong("cc_recovered"), ": that a page was loaded anew after an update of the site, until the tab is closed"],
     ),

@@ -25,9 +25,6 @@ export const animalHealth: Family = {
       traits: [7, 4, 9, 7, 6, 8],
       interests: "IRS",
       travelRequired: true,
-      soc: "29-1131.00",
-      payUsd: [98420, 161610],
-      growthPercent: 10,
       alternativeTitles: ["Veterinary Doctor", "Veterinary Officer", "Livestock Officer", "Small Animal Practitioner"],
       day: [
         "Feel inside a cow at dawn to learn why she does not conceive",
@@ -45,6 +42,9 @@ export const animalHealth: Family = {
       pathway: {
         exams: ["NEET-UG", "State PSC"],
       },
+      soc: "29-1131.00",
+      payUsd: [98420, 161610],
+      growthPercent: 10,
     },
     {
       name: "Veterinary Surgeon",
@@ -52,9 +52,6 @@ export const animalHealth: Family = {
       skills: ["Animal surgery", "Anaesthesia", "Fracture repair", "Caesarean section"],
       traits: [9, 4, 8, 6, 7, 8],
       interests: "IRS",
-      soc: "29-1131.00",
-      payUsd: [98420, 161610],
-      growthPercent: 10,
       alternativeTitles: ["Small Animal Surgeon", "Veterinary Surgery Specialist"],
       day: [
         "Pin a Labrador's thigh bone after a scooter hit it",
@@ -74,6 +71,9 @@ export const animalHealth: Family = {
         exams: ["NEET-UG", "ICAR-AIEEA"],
         yearsToFirstPay: [10, 10],
       },
+      soc: "29-1131.00",
+      payUsd: [98420, 161610],
+      growthPercent: 10,
     },
     {
       name: "Wildlife Veterinarian",
@@ -84,9 +84,6 @@ export const animalHealth: Family = {
       stressLevel: "High",
       travelRequired: true,
       workEnvironment: ["Outdoors", "Farm or forest"],
-      soc: "29-1131.00",
-      payUsd: [98420, 161610],
-      growthPercent: 10,
       alternativeTitles: ["Wildlife Vet", "Forest Veterinary Officer", "Wildlife Health Officer"],
       day: [
         "Reckon the dart's dose from a leopard's size at forty metres",
@@ -105,6 +102,9 @@ export const animalHealth: Family = {
         exams: ["NEET-UG", "ICAR-AIEEA", "State PSC"],
         yearsToFirstPay: [8, 10],
       },
+      soc: "29-1131.00",
+      payUsd: [98420, 161610],
+      growthPercent: 10,
     },
     {
       name: "Veterinary Technologist",
@@ -113,9 +113,6 @@ export const animalHealth: Family = {
       traits: [6, 2, 5, 5, 2, 8],
       interests: "RIS",
       education: "Diploma",
-      soc: "29-2056.00",
-      payUsd: [37390, 50960],
-      growthPercent: 9,
       alternativeTitles: ["Veterinary Technician", "Veterinary Assistant", "Livestock Assistant", "Veterinary Nurse"],
       day: [
         "Hold a growling dog still while blood is drawn",
@@ -138,6 +135,9 @@ export const animalHealth: Family = {
         yearsToFirstPay: [3, 4],
         licence: null,
       },
+      soc: "29-2056.00",
+      payUsd: [37390, 50960],
+      growthPercent: 9,
     },
     {
       name: "Veterinary Pathologist",
@@ -147,9 +147,6 @@ export const animalHealth: Family = {
       interests: "IRC",
       education: "Master's Degree",
       workEnvironment: ["Laboratory"],
-      soc: "29-1131.00",
-      payUsd: [98420, 161610],
-      growthPercent: 10,
       alternativeTitles: ["Animal Pathologist", "Animal Disease Diagnostician", "Toxicologic Pathologist"],
       day: [
         "Open a dead hen and read its liver within minutes",
@@ -165,6 +162,9 @@ export const animalHealth: Family = {
         exams: ["NEET-UG", "ICAR-AIEEA"],
         yearsToFirstPay: [10, 10],
       },
+      soc: "29-1131.00",
+      payUsd: [98420, 161610],
+      growthPercent: 10,
     },
   ],
 };

@@ -8,6 +8,15 @@ export const nursingAndMidwifery: Family = {
   travelRequired: false,
   workEnvironment: ["Hospital or clinic"],
   personality: ["Empathetic", "Calm under pressure", "Disciplined"],
+  pathway: {
+    subjects: ["PCB", "PCMB"],
+    afterClass10: [],
+    afterClass12: ["BSc Nursing (4 years)", "GNM diploma (3 years)"],
+    afterDegree: ["Post-basic diploma or MSc in the speciality, after nursing"],
+    exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG"],
+    yearsToFirstPay: [6, 7],
+    licence: "Registration with the State Nursing Council",
+  },
   careers: [
     {
       name: "Registered Nurse",
@@ -18,6 +27,25 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Staff Nurse", "Nursing Officer", "Ward Nurse", "General Duty Nurse"],
+      day: [
+        "Take over eleven patients at eight and read what the night did",
+        "Set a drip and check the name band before each injection",
+        "Tell the doctor that bed six has grown too quiet",
+      ],
+      dislikes: [
+        "Private hospitals that pay little for twelve-hour duties",
+        "Rude attendants, and doctors who take you for a helper",
+        "Feet and back after a night with half the staff",
+      ],
+      tryIt:
+        "Learn to take temperature, pulse and breathing rate properly and chart them for a willing family member, morning and evening, for five days.",
+      payLakh: [1.8, 8],
+      nco: "3221.0100",
+      pathway: {
+        afterDegree: [],
+        yearsToFirstPay: [5, 6],
+      },
     },
     {
       name: "Critical Care Nurse",
@@ -28,9 +56,26 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.03",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["ICU Nurse", "Intensive Care Nurse", "Intensive Care Unit Staff Nurse"],
+      day: [
+        "Suction a breathing tube before the oxygen falls",
+        "Note drip, urine and heart rhythm every hour",
+        "Catch a drop in pressure minutes before the alarm does",
+      ],
+      dislikes: [
+        "Two ventilators for one pair of hands",
+        "Turning and cleaning unconscious bodies until your shoulder gives",
+        "Families' faces at the glass door",
+      ],
+      tryIt: "Watch a free hands-only CPR lesson, then keep 110 compressions a minute for two minutes on a pillow.",
+      payLakh: [2.4, 9],
+      nco: "2221.0100",
+      pathway: {
+        afterDegree: ["Post-basic diploma or MSc in Critical Care Nursing"],
+      },
     },
     {
-      name: "Operating Theatre Nurse",
+      name: "Operating Room Nurse",
       description: "Counts and hands over every instrument during surgery and sees that nothing unsterile comes near.",
       skills: ["Sterile technique", "Instrument counts", "Surgical assisting", "Theatre set-up"],
       traits: [7, 2, 5, 6, 5, 7],
@@ -38,6 +83,23 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Operation Theatre Nurse", "OT Nurse", "Scrub Nurse", "Perioperative Nurse"],
+      day: [
+        "Lay out forty instruments in the order this surgeon likes",
+        "Count swabs aloud before the belly is closed",
+        "Stop everyone because a glove has touched the lamp",
+      ],
+      dislikes: [
+        "Surgeons who throw blame, and sometimes forceps",
+        "Standing gowned in the cold for a six-hour case",
+        "Being fetched back for an emergency after supper",
+      ],
+      tryIt: "Set twenty kitchen tools on a tray, cover it, write them from memory, and repeat daily until your count is perfect.",
+      payLakh: [2.2, 8.5],
+      nco: "2221.0100",
+      pathway: {
+        afterDegree: ["Post-basic diploma in Operation Room Nursing"],
+      },
     },
     {
       name: "Paediatric Nurse",
@@ -48,6 +110,23 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Pediatric Nurse", "Child Health Nurse", "Children's Ward Nurse"],
+      day: [
+        "Work out a syrup dose from a child's weight, twice",
+        "Blow soap bubbles while the cannula goes in",
+        "Teach a father to tap his wheezing son's inhaler spacer",
+      ],
+      dislikes: [
+        "Holding down a child who looks at you as a traitor",
+        "Decimal points that can kill",
+        "Mothers asleep on the floor because there is no chair",
+      ],
+      tryIt: "Read to or play with a small cousin who is ill at home, and note which distraction works at medicine time.",
+      payLakh: [2, 8],
+      nco: "2221.0100",
+      pathway: {
+        afterDegree: ["Post-basic diploma or MSc in Child Health Nursing"],
+      },
     },
     {
       name: "Psychiatric Nurse",
@@ -55,9 +134,26 @@ export const nursingAndMidwifery: Family = {
       skills: ["De-escalation", "Observation", "Medication rounds", "Talking therapy"],
       traits: [4, 4, 6, 10, 5, 5],
       interests: "SIA",
-      soc: "29-1141.02",
+      soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Mental Health Nurse", "Psychiatric Ward Nurse", "Nurse (Psychiatry)"],
+      day: [
+        "Sit beside a man who hears voices and keep him talking",
+        "Check under tongues that tablets were swallowed",
+        "Search a new admission's bag for belts, blades and glass",
+      ],
+      dislikes: [
+        "Being hit or spat at by someone you were fond of",
+        "Relatives who leave a patient and change their number",
+        "Locked doors and a bunch of keys all shift",
+      ],
+      tryIt: "Practise listening: let a friend speak five minutes about a bad day without giving advice, then repeat what you understood.",
+      payLakh: [2.2, 9],
+      nco: "2221.0100",
+      pathway: {
+        afterDegree: ["Post-basic diploma in Psychiatric Nursing", "MSc Nursing"],
+      },
     },
     {
       name: "Community Health Nurse",
@@ -71,6 +167,24 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Public Health Nurse", "Community Health Officer", "Field Nurse"],
+      day: [
+        "Knock at a hut where the baby missed its measles injection",
+        "Weigh toddlers from a scale hung on a tree",
+        "Check pressure and sugar at the health and wellness centre",
+      ],
+      dislikes: [
+        "Walking lanes at noon with a vaccine box on your shoulder",
+        "Entering one visit in three registers and two apps",
+        "Husbands who answer in their wives' place",
+      ],
+      tryIt: "Go along, with permission, to a village health and nutrition day at your anganwadi, and list every service offered there.",
+      payLakh: [2.6, 7.5],
+      nco: "2221.9900",
+      pathway: {
+        afterClass12: ["BSc Nursing", "GNM diploma"],
+        afterDegree: ["Community health (CHO) certificate or MSc, after nursing"],
+      },
     },
     {
       name: "Nurse Practitioner",
@@ -82,6 +196,26 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1171.00",
       payUsd: [109940, 149570],
       growthPercent: 40,
+      alternativeTitles: ["Nurse Practitioner in Critical Care", "Advanced Practice Nurse"],
+      day: [
+        "Examine a deteriorating patient and start the agreed protocol",
+        "Order a blood gas and read it before the doctor comes",
+        "Explain to juniors why you changed the ventilator setting",
+      ],
+      dislikes: [
+        "Law and hospital rules that let you do less than you learnt",
+        "Being paid almost like a staff nurse",
+        "Doctors unsure whether to trust the title",
+      ],
+      tryIt:
+        "Interview a nurse with ten years' experience about three decisions she makes alone and three for which she must call a doctor.",
+      payLakh: [4.5, 11],
+      nco: "2221.0100",
+      pathway: {
+        afterClass12: ["BSc Nursing, then ICU experience"],
+        afterDegree: ["Nurse Practitioner in Critical Care (2 years), after BSc Nursing"],
+        yearsToFirstPay: [9, 10],
+      },
     },
     {
       name: "Nurse Anaesthetist",
@@ -93,6 +227,24 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1151.00",
       payUsd: [187110, 239200],
       growthPercent: 9,
+      alternativeTitles: ["Certified Registered Nurse Anaesthetist", "Anaesthesia Nurse", "Nurse Anesthetist"],
+      day: [
+        "Draw up and label each anaesthetic drug before the list",
+        "Hold a jaw so that the sleeping patient breathes freely",
+        "Tell the anaesthesiologist at once that oxygen is drifting down",
+      ],
+      dislikes: [
+        "In India the independent role is not licensed",
+        "Moving abroad, with fresh exams, to practise fully",
+        "Hours of watching in which nothing may happen",
+      ],
+      tryIt: "Measure breathing at rest, after stairs and after a song, then explain what carries oxygen from air to finger.",
+      nco: "2221.0100",
+      pathway: {
+        afterClass12: ["BSc Nursing, then ICU or theatre experience"],
+        afterDegree: ["Nurse anaesthesia degree abroad, after BSc Nursing"],
+        yearsToFirstPay: [9, 12],
+      },
     },
     {
       name: "Midwife",
@@ -103,6 +255,25 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1161.00",
       payUsd: [104260, 146520],
       growthPercent: 11,
+      alternativeTitles: ["Nurse Midwife", "Nurse Practitioner in Midwifery", "Birth Attendant"],
+      day: [
+        "Rub a labouring woman's back and listen in for the baby's heart",
+        "Guide the head out slowly so that nothing tears",
+        "Help a newborn find the breast within the first hour",
+      ],
+      dislikes: [
+        "Bleeding that turns a happy room to fear",
+        "Overcrowded labour wards where women share a bed",
+        "Being seen as second-best to a doctor",
+      ],
+      tryIt: "Ask your grandmother, mother and an aunt where and how their children were born, and compare the three stories.",
+      payLakh: [2, 8],
+      nco: "3222.0100",
+      pathway: {
+        afterClass12: ["GNM diploma", "BSc Nursing"],
+        afterDegree: ["Nurse Practitioner in Midwifery (18 months), after nursing"],
+        yearsToFirstPay: [5, 8],
+      },
     },
     {
       name: "Auxiliary Nurse Midwife",
@@ -114,6 +285,27 @@ export const nursingAndMidwifery: Family = {
       stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
+      alternativeTitles: ["ANM", "Multi-purpose Health Worker (Female)", "Village Health Nurse"],
+      day: [
+        "Collect the vaccine carrier and open the session at the anganwadi",
+        "Test a pregnant woman's blood for iron and give tablets",
+        "Note births, deaths and pills handed out in the sub-centre register",
+      ],
+      dislikes: [
+        "Contract posts renewed from year to year",
+        "Living alone in a sub-centre quarter with poor water",
+        "Targets, then blame when a family refuses",
+      ],
+      tryIt: "Draw a map of thirty houses near you, marking infants and pregnant women the ASHA worker would visit, without writing names.",
+      payLakh: [1.5, 4.5],
+      nco: "3222.0100",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["ANM diploma (2 years, any stream)"],
+        afterDegree: [],
+        exams: [],
+        yearsToFirstPay: [4, 5],
+      },
     },
     {
       name: "Licensed Practical Nurse",
@@ -125,6 +317,27 @@ export const nursingAndMidwifery: Family = {
       soc: "29-2061.00",
       payUsd: [55220, 73160],
       growthPercent: 3,
+      alternativeTitles: ["Practical Nurse", "Licensed Vocational Nurse", "Auxiliary Nurse"],
+      day: [
+        "Sponge and turn a paralysed man before breakfast",
+        "Change a soaked dressing and show the senior nurse its colour",
+        "Feed a stroke patient sitting upright, spoon by spoon",
+      ],
+      dislikes: [
+        "A title used abroad, so Indian posts carry other names",
+        "Lifting people heavier than you all day",
+        "Smells that stay in your uniform",
+      ],
+      tryIt: "For one week take over one daily task for an old relative, such as foot care or feeding, and write notes.",
+      payLakh: [1.3, 3.2],
+      nco: "3221.9900",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["ANM diploma (2 years, any stream)", "GNM diploma (3 years)"],
+        afterDegree: [],
+        exams: [],
+        yearsToFirstPay: [4, 5],
+      },
     },
     {
       name: "Nursing Superintendent",
@@ -136,6 +349,25 @@ export const nursingAndMidwifery: Family = {
       soc: "11-9111.00",
       payUsd: [88560, 162420],
       growthPercent: 23,
+      alternativeTitles: ["Matron", "Chief Nursing Officer", "Director of Nursing", "Nursing Administrator"],
+      day: [
+        "Rework tonight's roster because five nurses have dengue",
+        "Walk the wards unannounced and lift a few bandages",
+        "Answer a family's complaint with the ward sister beside you",
+      ],
+      dislikes: [
+        "Being squeezed between unions and management",
+        "Nurses you trained leaving for the Gulf each spring",
+        "Fewer hours with patients, more with files",
+      ],
+      tryIt: "Make a fair four-week cleaning rota for your class or home, with absences, and see who complains and why.",
+      payLakh: [6, 15],
+      nco: "2221.9900",
+      pathway: {
+        afterClass12: ["BSc Nursing, then ward experience"],
+        afterDegree: ["MSc Nursing or hospital management, after BSc Nursing"],
+        yearsToFirstPay: [16, 22],
+      },
     },
     {
       name: "Dialysis Nurse",
@@ -146,6 +378,23 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Haemodialysis Nurse", "Nephrology Nurse", "Renal Nurse"],
+      day: [
+        "Needle the same fistula arm three mornings a week",
+        "Set how much water the machine must draw by eleven",
+        "Lower a fainting man's head and slow the pump",
+      ],
+      dislikes: [
+        "Regulars you befriend and then lose",
+        "Alarms every few minutes in a room of ten machines",
+        "First shift patients waiting before the sun is up",
+      ],
+      tryIt: "Separate coloured salt water from chalk using cellophane or a coffee filter, and see what passes and what stays.",
+      payLakh: [1.8, 6],
+      nco: "2221.0100",
+      pathway: {
+        afterDegree: ["Post-basic diploma in nephrology nursing"],
+      },
     },
     {
       name: "Infection Control Nurse",
@@ -156,6 +405,23 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Infection Prevention Nurse", "Hospital Infection Control Nurse", "ICN"],
+      day: [
+        "Watch unseen who skips the hand rub between beds",
+        "Trace three wound infections back to one dressing trolley",
+        "Check waste bags for needles thrown in the wrong colour",
+      ],
+      dislikes: [
+        "Being greeted as the hygiene police",
+        "Senior doctors who never wash and never hear",
+        "Counting lines, catheters and fevers into spreadsheets",
+      ],
+      tryIt: "Learn the WHO's six hand-washing steps and discreetly count how many people wash before eating in your school in a week.",
+      payLakh: [2.6, 7.5],
+      nco: "2221.9900",
+      pathway: {
+        afterDegree: ["Certificate in infection control, after nursing"],
+      },
     },
     {
       name: "Palliative Care Nurse",
@@ -167,6 +433,24 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Hospice Nurse", "Home Care Palliative Nurse", "End-of-life Care Nurse"],
+      day: [
+        "Climb to a third-floor room to change a cancer dressing",
+        "Teach a son to give morphine drops at night",
+        "Sit without speaking while a wife says goodbye",
+      ],
+      dislikes: [
+        "Funerals of people you visited for months",
+        "Villages where no chemist keeps morphine",
+        "Families who hide the truth from the one who is dying",
+      ],
+      tryIt:
+        "Read the free pages of Pallium India and spend an hour reading the newspaper to a housebound neighbour, with family permission.",
+      payLakh: [2, 6],
+      nco: "2221.0100",
+      pathway: {
+        afterDegree: ["Certificate in palliative nursing, after a nursing course"],
+      },
     },
     {
       name: "Oncology Nurse",
@@ -178,9 +462,26 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Chemotherapy Nurse", "Cancer Care Nurse", "Medical Oncology Nurse"],
+      day: [
+        "Check drug, dose and blood counts with a second nurse",
+        "Watch the vein for the burn of leaking chemotherapy",
+        "Show a girl how to tie a scarf before her hair falls",
+      ],
+      dislikes: [
+        "Handling poisons in gloves and gown each day",
+        "Children on drips who know the drug names",
+        "Relapse of someone who had rung the bell",
+      ],
+      tryIt: "Sew or knot two soft cotton caps from old T-shirts and ask a cancer support group whether it can use them.",
+      payLakh: [2.2, 8],
+      nco: "2221.0100",
+      pathway: {
+        afterDegree: ["Post-basic diploma in Oncology Nursing"],
+      },
     },
     {
-      name: "School Health Nurse",
+      name: "School Nurse",
       description: "Screens eyes, teeth and growth of pupils, gives first aid and finds the child who goes hungry.",
       skills: ["Health screening", "First aid", "Deworming", "Parent talks"],
       traits: [3, 4, 4, 10, 4, 4],
@@ -191,6 +492,20 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Infirmary Nurse", "School Medical Room Nurse"],
+      day: [
+        "Clean a grazed knee and send its owner back to maths",
+        "Test the back-benchers' eyes and write to four parents",
+        "Ask a pupil with daily stomach aches what breakfast was",
+      ],
+      dislikes: [
+        "Being alone when a fit or fall is serious",
+        "Pupils who faint on every exam morning",
+        "Little pay in months when school is shut",
+      ],
+      tryIt: "Help your teacher check the class first-aid box, list what is missing or expired, and propose a budget to refill it.",
+      payLakh: [1.8, 5.5],
+      nco: "2221.9900",
     },
     {
       name: "Occupational Health Nurse",
@@ -204,6 +519,23 @@ export const nursingAndMidwifery: Family = {
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
+      alternativeTitles: ["Industrial Nurse", "Factory Nurse", "Plant Nurse"],
+      day: [
+        "Rinse a welder's eye and log how the splash happened",
+        "Seat workers in the booth for yearly hearing tests",
+        "Talk to the night shift about heat, salt and water",
+      ],
+      dislikes: [
+        "Supervisors who want injuries kept out of the book",
+        "Helmets and guards that come off once you leave",
+        "A lonely post, far from hospital colleagues",
+      ],
+      tryIt: "Observe a tailor, welder or carpenter at work for an hour with permission and list risks to eyes, ears, lungs and hands.",
+      payLakh: [2.4, 7],
+      nco: "3221.0200",
+      pathway: {
+        afterDegree: ["Occupational health certificate, after a nursing course"],
+      },
     },
   ],
 };

@@ -25,9 +25,6 @@ export const publicHealthAndAdministration: Family = {
       traits: [5, 5, 10, 5, 6, 2],
       interests: "IRC",
       travelRequired: true,
-      soc: "19-1041.00",
-      payUsd: [68040, 106040],
-      growthPercent: 16,
       alternativeTitles: ["Disease Surveillance Officer", "Field Epidemiologist", "Outbreak Investigator"],
       day: [
         "Plot each cholera case on a map with its water tap",
@@ -48,6 +45,9 @@ export const publicHealthAndAdministration: Family = {
         exams: ["NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 11],
       },
+      soc: "19-1041.00",
+      payUsd: [68040, 106040],
+      growthPercent: 16,
     },
     {
       name: "Public Health Manager",
@@ -56,9 +56,6 @@ export const publicHealthAndAdministration: Family = {
       traits: [3, 5, 8, 8, 9, 3],
       interests: "ESI",
       travelRequired: true,
-      soc: "11-9111.00",
-      payUsd: [88560, 162420],
-      growthPercent: 23,
       alternativeTitles: ["District Programme Manager", "Public Health Programme Manager", "Health Programme Officer"],
       day: [
         "Check why one block has vaccinated half of its children",
@@ -77,6 +74,9 @@ export const publicHealthAndAdministration: Family = {
         afterDegree: ["MPH", "MBA in Hospital and Health Management"],
         yearsToFirstPay: [7, 8],
       },
+      soc: "11-9111.00",
+      payUsd: [88560, 162420],
+      growthPercent: 23,
     },
     {
       name: "Dietitian",
@@ -86,9 +86,6 @@ export const publicHealthAndAdministration: Family = {
       interests: "SIE",
       stressLevel: "Low",
       remote: true,
-      soc: "29-1031.00",
-      payUsd: [61260, 85200],
-      growthPercent: 6,
       alternativeTitles: ["Clinical Dietitian", "Dietician", "Hospital Dietitian", "Renal Dietitian"],
       day: [
         "Work out the feed through a tube for a burnt man",
@@ -111,6 +108,9 @@ export const publicHealthAndAdministration: Family = {
         yearsToFirstPay: [6, 7],
         licence: "Registration with the State Allied and Healthcare Council",
       },
+      soc: "29-1031.00",
+      payUsd: [61260, 85200],
+      growthPercent: 6,
     },
     {
       name: "Nutritionist",
@@ -121,9 +121,6 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Low",
       remote: true,
-      soc: "29-1031.00",
-      payUsd: [61260, 85200],
-      growthPercent: 6,
       alternativeTitles: ["Nutrition Consultant", "Diet Consultant", "Nutrition Adviser"],
       day: [
         "Redo a school canteen's menu within twenty rupees a child",
@@ -145,6 +142,9 @@ export const publicHealthAndAdministration: Family = {
         yearsToFirstPay: [5, 7],
         licence: "Registration with the State Allied and Healthcare Council",
       },
+      soc: "29-1031.00",
+      payUsd: [61260, 85200],
+      growthPercent: 6,
     },
     {
       name: "Health Educator",
@@ -155,9 +155,6 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Low",
       travelRequired: true,
-      soc: "21-1091.00",
-      payUsd: [49880, 84460],
-      growthPercent: 4,
       alternativeTitles: ["Health Education Officer", "IEC Officer", "Health Promotion Officer", "Community Health Educator"],
       day: [
         "Answer girls' questions about periods that nobody else takes",
@@ -177,6 +174,9 @@ export const publicHealthAndAdministration: Family = {
         afterDegree: ["Diploma in Health Education", "MPH or MSW"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "21-1091.00",
+      payUsd: [49880, 84460],
+      growthPercent: 4,
     },
     {
       name: "ASHA Worker",
@@ -188,9 +188,6 @@ export const publicHealthAndAdministration: Family = {
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
       personality: ["Empathetic", "Patient", "Outgoing"],
-      soc: "21-1094.00",
-      payUsd: [44370, 63150],
-      growthPercent: 11,
       alternativeTitles: ["Accredited Social Health Activist", "ASHA", "Village Health Worker"],
       day: [
         "Weigh a newborn on a spring scale in its grandmother's kitchen",
@@ -211,6 +208,9 @@ export const publicHealthAndAdministration: Family = {
         exams: [],
         yearsToFirstPay: [9, 10],
       },
+      soc: "21-1094.00",
+      payUsd: [44370, 63150],
+      growthPercent: 11,
     },
     {
       name: "Sanitary Inspector",
@@ -220,9 +220,6 @@ export const publicHealthAndAdministration: Family = {
       interests: "RCE",
       education: "Diploma",
       travelRequired: true,
-      soc: "19-4042.00",
-      payUsd: [38050, 64170],
-      growthPercent: 4,
       alternativeTitles: ["Health Inspector", "Public Health Inspector", "Sanitary and Health Inspector"],
       day: [
         "Dip a test strip in a sweet shop's water tank",
@@ -243,6 +240,9 @@ export const publicHealthAndAdministration: Family = {
         exams: ["SSC CHSL", "State PSC", "RRB NTPC"],
         yearsToFirstPay: [3, 5],
       },
+      soc: "19-4042.00",
+      payUsd: [38050, 64170],
+      growthPercent: 4,
     },
     {
       name: "Public Health Nutritionist",
@@ -251,9 +251,6 @@ export const publicHealthAndAdministration: Family = {
       traits: [3, 5, 8, 8, 7, 3],
       interests: "SIE",
       travelRequired: true,
-      soc: "29-1031.00",
-      payUsd: [61260, 85200],
-      growthPercent: 6,
       alternativeTitles: ["Community Nutritionist", "Nutrition Programme Officer", "Nutrition Officer"],
       day: [
         "Check whether midday meal khichdi holds the eggs it should",
@@ -275,6 +272,9 @@ export const publicHealthAndAdministration: Family = {
         yearsToFirstPay: [7, 8],
         licence: "Registration with the State Allied and Healthcare Council",
       },
+      soc: "29-1031.00",
+      payUsd: [61260, 85200],
+      growthPercent: 6,
     },
     {
       name: "Genetic Counsellor",
@@ -283,9 +283,6 @@ export const publicHealthAndAdministration: Family = {
       traits: [4, 4, 8, 10, 4, 1],
       interests: "SIA",
       workEnvironment: ["Hospital or clinic"],
-      soc: "29-9092.00",
-      payUsd: [87060, 113220],
-      growthPercent: 9,
       alternativeTitles: ["Genetics Counsellor", "Clinical Genetic Counsellor"],
       day: [
         "Draw three generations of a family with thalassaemia",
@@ -305,6 +302,9 @@ export const publicHealthAndAdministration: Family = {
         afterDegree: ["MSc in Genetic Counselling or Human Genetics"],
         yearsToFirstPay: [7, 8],
       },
+      soc: "29-9092.00",
+      payUsd: [87060, 113220],
+      growthPercent: 9,
     },
     {
       name: "Lactation Consultant",
@@ -344,9 +344,6 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "High",
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
-      soc: "11-9111.00",
-      payUsd: [88560, 162420],
-      growthPercent: 23,
       alternativeTitles: ["Hospital Manager", "Healthcare Administrator", "Hospital Operations Manager"],
       day: [
         "Find six beds when casualty overflows at nine",
@@ -367,6 +364,9 @@ export const publicHealthAndAdministration: Family = {
         exams: ["CAT", "MAT", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
+      soc: "11-9111.00",
+      payUsd: [88560, 162420],
+      growthPercent: 23,
     },
     {
       name: "Medical Records Technician",
@@ -378,9 +378,6 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
-      soc: "29-2072.00",
-      payUsd: [41600, 64070],
-      growthPercent: 7,
       alternativeTitles: ["Medical Record Technician", "Medical Records Officer", "Health Information Technician"],
       day: [
         "Chase the ward for a missing discharge summary",
@@ -397,6 +394,9 @@ export const publicHealthAndAdministration: Family = {
         yearsToFirstPay: [4, 6],
         licence: "Registration with the State Allied and Healthcare Council",
       },
+      soc: "29-2072.00",
+      payUsd: [41600, 64070],
+      growthPercent: 7,
     },
     {
       name: "Medical Coder",
@@ -409,9 +409,6 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Precise", "Cooperative"],
-      soc: "29-2072.00",
-      payUsd: [41600, 64070],
-      growthPercent: 7,
       alternativeTitles: ["Medical Coding Specialist", "Clinical Coder", "Medical Records Coder", "HCC Coder"],
       day: [
         "Read an American surgeon's note and pick the ICD-10 code",
@@ -432,6 +429,9 @@ export const publicHealthAndAdministration: Family = {
         exams: ["CUET-UG", "BPharm state CET"],
         yearsToFirstPay: [5, 6],
       },
+      soc: "29-2072.00",
+      payUsd: [41600, 64070],
+      growthPercent: 7,
     },
     {
       name: "Medical Transcriptionist",
@@ -444,9 +444,6 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Home", "Office"],
       personality: ["Organised", "Precise", "Cooperative"],
-      soc: "31-9094.00",
-      payUsd: [31200, 45680],
-      growthPercent: -5,
       alternativeTitles: ["Medical Scribe", "Healthcare Documentation Specialist", "Medical Transcription Executive"],
       day: [
         "Replay a mumbled dose until you are certain",
@@ -466,6 +463,9 @@ export const publicHealthAndAdministration: Family = {
         exams: [],
         yearsToFirstPay: [3, 5],
       },
+      soc: "31-9094.00",
+      payUsd: [31200, 45680],
+      growthPercent: -5,
     },
     {
       name: "Health Informatics Specialist",
@@ -476,9 +476,6 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
-      soc: "15-1211.01",
-      payUsd: [80900, 132360],
-      growthPercent: 9,
       alternativeTitles: ["Clinical Informatics Specialist", "Digital Health Specialist", "EMR Specialist", "Health IT Analyst"],
       day: [
         "Map a lab's test names to standard LOINC codes",
@@ -495,6 +492,9 @@ export const publicHealthAndAdministration: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
+      soc: "15-1211.01",
+      payUsd: [80900, 132360],
+      growthPercent: 9,
     },
     {
       name: "Medical Receptionist",
@@ -505,9 +505,6 @@ export const publicHealthAndAdministration: Family = {
       education: "Class 12",
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
-      soc: "43-6013.00",
-      payUsd: [37880, 49720],
-      growthPercent: 4,
       alternativeTitles: ["Clinic Receptionist", "Hospital Front Office Executive", "Medical Secretary"],
       day: [
         "Tell forty people honestly that the doctor is an hour late",
@@ -527,6 +524,9 @@ export const publicHealthAndAdministration: Family = {
         exams: [],
         yearsToFirstPay: [2, 5],
       },
+      soc: "43-6013.00",
+      payUsd: [37880, 49720],
+      growthPercent: 4,
     },
     {
       name: "Medical Claims Examiner",
@@ -629,9 +629,6 @@ export const publicHealthAndAdministration: Family = {
       travelRequired: true,
       workEnvironment: ["Hospital or clinic"],
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "29-1229.05",
-      payUsd: [95080, 239200],
-      growthPercent: 3,
       alternativeTitles: ["Public Health Physician", "Preventive Medicine Physician", "PSM Specialist"],
       day: [
         "Take interns through a slum to learn how families live",
@@ -655,6 +652,9 @@ export const publicHealthAndAdministration: Family = {
         yearsToFirstPay: [11, 11],
         licence: "Registration with the State Medical Council",
       },
+      soc: "29-1229.05",
+      payUsd: [95080, 239200],
+      growthPercent: 3,
     },
     {
       name: "Occupational Physician",
@@ -665,9 +665,6 @@ export const publicHealthAndAdministration: Family = {
       education: "Professional Degree",
       workEnvironment: ["Hospital or clinic"],
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "29-1229.05",
-      payUsd: [95080, 239200],
-      growthPercent: 3,
       alternativeTitles: ["Factory Medical Officer", "Industrial Medical Officer", "Occupational Health Physician"],
       day: [
         "Test a press worker's hearing against last year's curve",
@@ -689,6 +686,9 @@ export const publicHealthAndAdministration: Family = {
         yearsToFirstPay: [9, 12],
         licence: "Registration with the State Medical Council",
       },
+      soc: "29-1229.05",
+      payUsd: [95080, 239200],
+      growthPercent: 3,
     },
     {
       name: "Immunisation Coordinator",
@@ -846,9 +846,6 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "High",
       workEnvironment: ["Hospital or clinic"],
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "11-9111.00",
-      payUsd: [88560, 162420],
-      growthPercent: 23,
       alternativeTitles: ["Hospital Superintendent", "Civil Surgeon", "Chief Medical Superintendent"],
       day: [
         "Call the blood bank and theatre after a bus falls off the ghat",
@@ -867,6 +864,9 @@ export const publicHealthAndAdministration: Family = {
         yearsToFirstPay: [18, 25],
         licence: "Registration with the State Medical Council",
       },
+      soc: "11-9111.00",
+      payUsd: [88560, 162420],
+      growthPercent: 23,
     },
     {
       name: "Health Coach",
@@ -909,9 +909,6 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Studio", "Home"],
       personality: ["Imaginative", "Precise", "Patient"],
-      soc: "27-1013.00",
-      payUsd: [39740, 89630],
-      growthPercent: -1,
       alternativeTitles: ["Medical Artist", "Biomedical Illustrator", "Scientific Illustrator", "Medical Animator"],
       day: [
         "Sketch an operation over a surgeon's shoulder",
@@ -931,6 +928,9 @@ export const publicHealthAndAdministration: Family = {
         exams: ["CUET-UG", "NID DAT", "UCEED"],
         yearsToFirstPay: [6, 7],
       },
+      soc: "27-1013.00",
+      payUsd: [39740, 89630],
+      growthPercent: -1,
     },
   ],
 };

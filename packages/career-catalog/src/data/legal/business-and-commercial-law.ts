@@ -24,9 +24,6 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Contract drafting", "Due diligence", "Company law", "Negotiation"],
       traits: [3, 5, 10, 5, 7, 1],
       interests: "ECI",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Corporate Attorney", "Corporate Associate", "Business Lawyer"],
       day: [
         "Compare version eleven of a shareholders' agreement with version ten",
@@ -41,6 +38,9 @@ export const businessAndCommercialLaw: Family = {
       tryIt: "Read the terms of any app your family uses and list, in plain words, five things you have agreed to.",
       payLakh: [6, 28],
       nco: "2611.1002",
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Tax Lawyer",
@@ -48,9 +48,6 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Tax law", "Appeals", "Double taxation treaties", "Opinions"],
       traits: [3, 4, 10, 4, 6, 1],
       interests: "ICE",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Tax Attorney", "Tax Advocate", "Tax Counsel"],
       day: [
         "Answer a GST show-cause notice point by point before its date",
@@ -69,6 +66,9 @@ export const businessAndCommercialLaw: Family = {
         afterClass12: ["BCom LLB (5-year)", "BBA LLB (5-year)", "BCom, then LLB"],
         afterDegree: ["LLB (3-year)", "LLB after CA"],
       },
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Banking Lawyer",
@@ -76,9 +76,6 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Loan documents", "Recovery law", "Securities", "Due diligence"],
       traits: [3, 3, 9, 5, 6, 1],
       interests: "CEI",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Banking and Finance Lawyer", "Finance Attorney"],
       day: [
         "Draft a mortgage over a solar plant for four lenders",
@@ -92,6 +89,9 @@ export const businessAndCommercialLaw: Family = {
       ],
       tryIt: "Ask a relative to show you a loan sanction letter, hide the names, and find interest, security and default clauses.",
       payLakh: [6, 22],
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Insolvency Lawyer",
@@ -99,9 +99,6 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Insolvency code", "Tribunal practice", "Creditor claims", "Drafting"],
       traits: [3, 4, 9, 5, 7, 1],
       interests: "EIC",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Bankruptcy Lawyer", "Insolvency and Restructuring Lawyer"],
       day: [
         "File a lender's petition at the NCLT with the default proved",
@@ -115,6 +112,9 @@ export const businessAndCommercialLaw: Family = {
       ],
       tryIt: "Read newspaper reports on one failed Indian company and draw a chart of who was owed, who was paid, who lost.",
       payLakh: [6, 24],
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Competition Lawyer",
@@ -122,9 +122,6 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Competition law", "Market economics", "Merger filings", "Evidence"],
       traits: [3, 5, 10, 4, 6, 1],
       interests: "IEC",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Antitrust Lawyer", "Antitrust Attorney"],
       day: [
         "Map market shares before two cement makers merge",
@@ -136,8 +133,11 @@ export const businessAndCommercialLaw: Family = {
         "Economists' models you must defend without having built",
         "Cases that outlive the market they were about",
       ],
-      tryIt: "Note the price of one item at eight shops for two weeks and decide whether sameness means agreement or rivalry.",
+      tryIt: "Over a fortnight note one item's price at eight shops and decide whether sameness means agreement or rivalry.",
       payLakh: [7, 28],
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Real Estate Lawyer",
@@ -146,9 +146,6 @@ export const businessAndCommercialLaw: Family = {
       traits: [2, 3, 8, 6, 5, 2],
       interests: "CEI",
       stressLevel: "Medium",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Property Lawyer", "Real Estate Attorney", "Conveyancing Lawyer"],
       day: [
         "Follow a plot through forty years of mutations and partitions",
@@ -162,6 +159,9 @@ export const businessAndCommercialLaw: Family = {
       ],
       tryIt: "Visit your State's online land-record site, look up a public plot number, and learn what each column means.",
       payLakh: [3, 14],
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Insurance Lawyer",
@@ -170,9 +170,6 @@ export const businessAndCommercialLaw: Family = {
       traits: [2, 3, 9, 5, 6, 1],
       interests: "CEI",
       stressLevel: "Medium",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Insurance Attorney", "Insurance Counsel"],
       day: [
         "Set the surveyor's fire report against the policy's exclusions",
@@ -186,6 +183,9 @@ export const businessAndCommercialLaw: Family = {
       ],
       tryIt: "Take a family health or bike policy and make a two-column list: what it pays for, what it will not.",
       payLakh: [4, 15],
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Maritime Lawyer",
@@ -193,9 +193,6 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Shipping law", "Bills of lading", "Arbitration", "Salvage claims"],
       traits: [3, 4, 9, 5, 7, 2],
       interests: "EIC",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Admiralty Lawyer", "Shipping Lawyer"],
       day: [
         "Get a Bombay High Court order to arrest a ship before it sails",
@@ -209,6 +206,9 @@ export const businessAndCommercialLaw: Family = {
       ],
       tryIt: "Follow one cargo ship for a week on a free marine traffic map and write whose law might apply in each water.",
       payLakh: [6, 24],
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Aviation Lawyer",
@@ -216,9 +216,6 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Aircraft leasing", "Liability treaties", "Regulations", "Contracts"],
       traits: [4, 4, 9, 5, 6, 1],
       interests: "IEC",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Aviation Attorney", "Aircraft Leasing Lawyer"],
       day: [
         "Negotiate return conditions on a leased Airbus engine",
@@ -230,8 +227,12 @@ export const businessAndCommercialLaw: Family = {
         "Few firms do it, nearly all in big cities",
         "Technical annexes thicker than the contract",
       ],
-      tryIt: "Read the DGCA passenger charter on delays and refunds and turn it into one page that your family could use at an airport.",
+      tryIt:
+        "Read the Civil Aviation Ministry's passenger charter on delays and refunds and turn it into one page that your family could use at an airport.",
       payLakh: [7, 26],
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "In-House Counsel",
@@ -240,9 +241,6 @@ export const businessAndCommercialLaw: Family = {
       traits: [3, 4, 9, 6, 7, 1],
       interests: "ECI",
       stressLevel: "Medium",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Corporate Counsel", "Legal Counsel", "Company Lawyer"],
       day: [
         "Mark up a supplier's contract before the sales head's flight",
@@ -260,6 +258,9 @@ export const businessAndCommercialLaw: Family = {
       pathway: {
         licence: null,
       },
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "International Trade Lawyer",
@@ -267,9 +268,6 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Trade agreements", "Customs law", "Arbitration", "Research"],
       traits: [3, 5, 10, 5, 6, 1],
       interests: "IEC",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Customs Lawyer", "Trade and Customs Lawyer"],
       day: [
         "Argue at the customs tribunal how a smart watch is classified",
@@ -286,6 +284,9 @@ export const businessAndCommercialLaw: Family = {
       pathway: {
         afterDegree: ["LLB (3-year)", "LLM in Trade Law"],
       },
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Mergers and Acquisitions Lawyer",

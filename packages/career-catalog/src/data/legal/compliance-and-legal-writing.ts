@@ -24,9 +24,6 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Regulations", "Policy writing", "Audits", "Training"],
       traits: [3, 3, 9, 6, 6, 1],
       interests: "CEI",
-      soc: "13-1041.00",
-      payUsd: [59130, 104800],
-      growthPercent: 3,
       alternativeTitles: ["Regulatory Compliance Officer", "Compliance Executive", "Compliance Specialist"],
       day: [
         "Read a regulator's new circular and mark who must act",
@@ -46,6 +43,9 @@ export const complianceAndLegalWriting: Family = {
         exams: ["CSEET", "CLAT", "State law CET", "NISM certification"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "13-1041.00",
+      payUsd: [59130, 104800],
+      growthPercent: 3,
     },
     {
       name: "Legislative Drafter",
@@ -80,8 +80,6 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Document review", "Contract coding", "Legal English", "Confidentiality"],
       traits: [4, 2, 8, 2, 2, 1],
       interests: "CI",
-      soc: "23-2099.00",
-      payUsd: [50960, 103460],
       alternativeTitles: ["LPO Analyst", "Document Review Associate", "Contract Reviewer"],
       day: [
         "Tag four hundred e-mails as relevant, private or neither",
@@ -92,6 +90,8 @@ export const complianceAndLegalWriting: Family = {
       tryIt: "Sort a hundred of your own messages into three groups by a written rule, a week apart, and see where you disagree.",
       payLakh: [3, 8],
       nco: "2622.0601",
+      soc: "23-2099.00",
+      payUsd: [50960, 103460],
     },
     {
       name: "Contract Lawyer",
@@ -126,8 +126,6 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Document review software", "Search queries", "Evidence rules", "Data export"],
       traits: [7, 3, 9, 3, 3, 1],
       interests: "CIR",
-      soc: "23-2099.00",
-      payUsd: [50960, 103460],
       alternativeTitles: ["Electronic Discovery Specialist", "Litigation Support Analyst", "eDiscovery Analyst"],
       day: [
         "Collect a manager's laptop and chats without changing a timestamp",
@@ -144,6 +142,8 @@ export const complianceAndLegalWriting: Family = {
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BCA or BSc in IT"],
       },
+      soc: "23-2099.00",
+      payUsd: [50960, 103460],
     },
   ],
 };

@@ -24,9 +24,6 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Active listening", "Negotiation", "Drafting settlements", "Neutrality"],
       traits: [1, 6, 7, 10, 8, 1],
       interests: "SEA",
-      soc: "23-1022.00",
-      payUsd: [60030, 101010],
-      growthPercent: 4,
       alternativeTitles: ["Commercial Mediator", "Dispute Mediator"],
       day: [
         "Hear each side alone and ask what they fear losing",
@@ -45,6 +42,9 @@ export const disputeResolutionAndLegalAid: Family = {
         licence: null,
         yearsToFirstPay: [10, 16],
       },
+      soc: "23-1022.00",
+      payUsd: [60030, 101010],
+      growthPercent: 4,
     },
     {
       name: "Conciliation Officer",
@@ -54,9 +54,6 @@ export const disputeResolutionAndLegalAid: Family = {
       interests: "SEC",
       education: "Bachelor's Degree",
       stressLevel: "High",
-      soc: "23-1022.00",
-      payUsd: [60030, 101010],
-      growthPercent: 4,
       alternativeTitles: ["Labour Conciliator", "Industrial Relations Conciliator"],
       day: [
         "Receive a strike notice and call both sides within days",
@@ -73,10 +70,13 @@ export const disputeResolutionAndLegalAid: Family = {
       pathway: {
         afterClass12: ["BA or BCom in any subject", "BSW"],
         afterDegree: ["MSW or MA in Labour Welfare", "LLB (3-year)"],
-        exams: ["CUET-UG", "UPSC Civil Services", "State PSC"],
+        exams: ["CUET-UG", "State PSC"],
         licence: null,
         yearsToFirstPay: [6, 9],
       },
+      soc: "23-1022.00",
+      payUsd: [60030, 101010],
+      growthPercent: 4,
     },
     {
       name: "Legal Aid Counsel",
@@ -85,9 +85,6 @@ export const disputeResolutionAndLegalAid: Family = {
       traits: [1, 4, 7, 10, 5, 4],
       interests: "SEI",
       travelRequired: true,
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Jail Visiting Advocate", "Legal Services Counsel", "Legal Aid Panel Advocate"],
       day: [
         "Sit at a taluk clinic explaining pension and ration rights",
@@ -101,6 +98,9 @@ export const disputeResolutionAndLegalAid: Family = {
       ],
       tryIt: "Visit the NALSA website, learn who gets free legal aid, and explain it to one domestic worker or labourer you know.",
       payLakh: [2.4, 6],
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Ombudsman",
@@ -108,7 +108,7 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Complaint inquiry", "Regulation", "Order writing", "Fairness"],
       traits: [2, 4, 9, 8, 8, 1],
       interests: "SIE",
-      alternativeTitles: ["Insurance Ombudsman", "RBI Ombudsman", "Lokpal (Complaints)"],
+      alternativeTitles: ["Insurance Ombudsman", "RBI Ombudsman"],
       day: [
         "Call for the bank's file on a wrongly blocked account",
         "Hear a pensioner and the insurer's officer across one table",
@@ -135,9 +135,6 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Juvenile justice law", "Child interviewing", "Home visits", "Petitions"],
       traits: [1, 5, 7, 10, 6, 3],
       interests: "SEI",
-      soc: "23-1011.00",
-      payUsd: [99760, 215420],
-      growthPercent: 4,
       alternativeTitles: ["Child Rights Lawyer", "Child Protection Lawyer"],
       day: [
         "Let a child draw first, then ask one simple question",
@@ -151,6 +148,9 @@ export const disputeResolutionAndLegalAid: Family = {
       ],
       tryIt: "Read a child-friendly guide to the POCSO Act, and make a poster of Childline 1098 for your school corridor.",
       payLakh: [3, 8],
+      soc: "23-1011.00",
+      payUsd: [99760, 215420],
+      growthPercent: 4,
     },
     {
       name: "Family Mediator",

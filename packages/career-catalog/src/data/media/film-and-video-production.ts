@@ -25,9 +25,6 @@ export const filmAndVideoProduction: Family = {
       traits: [4, 10, 5, 7, 10, 5],
       interests: "AES",
       personality: ["Imaginative", "Decisive", "Confident"],
-      soc: "27-2012.00",
-      payUsd: [59810, 131160],
-      growthPercent: 5,
       alternativeTitles: ["Movie Director", "Live Action Director", "Feature Film Director"],
       day: [
         "Walk the location with the cinematographer to fix each angle",
@@ -45,6 +42,9 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         yearsToFirstPay: [8, 14],
       },
+      soc: "27-2012.00",
+      payUsd: [59810, 131160],
+      growthPercent: 5,
     },
     {
       name: "Film Producer",
@@ -55,9 +55,6 @@ export const filmAndVideoProduction: Family = {
       interests: "EA",
       workEnvironment: ["Office", "Stage or set"],
       personality: ["Persuasive", "Decisive", "Confident"],
-      soc: "27-2012.00",
-      payUsd: [59810, 131160],
-      growthPercent: 5,
       alternativeTitles: ["Movie Producer", "Executive Producer"],
       day: [
         "Read a script with the budget sheet open beside it",
@@ -73,12 +70,14 @@ export const filmAndVideoProduction: Family = {
       payLakh: [5, 30],
       nco: "2654.0700",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BBA or BCom", "BA in Mass Communication"],
         afterDegree: ["MBA", "PG diploma in film production"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [8, 13],
       },
+      soc: "27-2012.00",
+      payUsd: [59810, 131160],
+      growthPercent: 5,
     },
     {
       name: "Documentary Filmmaker",
@@ -90,9 +89,6 @@ export const filmAndVideoProduction: Family = {
       stressLevel: "Medium",
       workEnvironment: ["On the road", "Community or field visits"],
       personality: ["Curious", "Persistent", "Empathetic"],
-      soc: "27-2012.00",
-      payUsd: [59810, 131160],
-      growthPercent: 5,
       alternativeTitles: ["Documentary Director", "Documentary Maker", "Non-Fiction Filmmaker"],
       day: [
         "Drink tea with a salt-pan family for days before filming",
@@ -106,6 +102,9 @@ export const filmAndVideoProduction: Family = {
       ],
       tryIt: "Film one elderly worker on your street for three afternoons, ask open questions, and cut it to four minutes.",
       payLakh: [2, 8],
+      soc: "27-2012.00",
+      payUsd: [59810, 131160],
+      growthPercent: 5,
     },
     {
       name: "Cinematographer",
@@ -115,9 +114,6 @@ export const filmAndVideoProduction: Family = {
       traits: [8, 9, 5, 4, 7, 6],
       interests: "ARE",
       personality: ["Imaginative", "Observant", "Decisive"],
-      soc: "27-4031.00",
-      payUsd: [48060, 102400],
-      growthPercent: 1,
       alternativeTitles: ["Director of Photography", "DOP"],
       day: [
         "Test three lenses on the lead's face under tube light",
@@ -136,6 +132,9 @@ export const filmAndVideoProduction: Family = {
         afterDegree: ["FTII or SRFTI PG diploma in Cinematography"],
         yearsToFirstPay: [8, 12],
       },
+      soc: "27-4031.00",
+      payUsd: [48060, 102400],
+      growthPercent: 1,
     },
     {
       name: "Camera Operator",
@@ -148,9 +147,6 @@ export const filmAndVideoProduction: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Stage or set", "Studio", "On the road"],
       personality: ["Observant", "Practical", "Cooperative"],
-      soc: "27-4031.00",
-      payUsd: [48060, 102400],
-      growthPercent: 1,
       alternativeTitles: ["Cameraperson", "Videographer", "Video Journalist", "Steadicam Operator"],
       day: [
         "White-balance and frame the minister before he starts speaking",
@@ -170,6 +166,9 @@ export const filmAndVideoProduction: Family = {
         afterClass12: ["Diploma in videography", "BSc in Visual Communication"],
         yearsToFirstPay: [3, 6],
       },
+      soc: "27-4031.00",
+      payUsd: [48060, 102400],
+      growthPercent: 1,
     },
     {
       name: "Film Editor",
@@ -181,9 +180,6 @@ export const filmAndVideoProduction: Family = {
       travelRequired: false,
       workEnvironment: ["Studio", "Home"],
       personality: ["Patient", "Observant", "Imaginative"],
-      soc: "27-4032.00",
-      payUsd: [50230, 101570],
-      growthPercent: 4,
       alternativeTitles: ["Video Editor", "Offline Editor", "Picture Editor"],
       day: [
         "Sync rushes, name bins and watch everything once",
@@ -204,6 +200,9 @@ export const filmAndVideoProduction: Family = {
         afterDegree: ["FTII or SRFTI PG diploma in Editing"],
         yearsToFirstPay: [5, 9],
       },
+      soc: "27-4032.00",
+      payUsd: [50230, 101570],
+      growthPercent: 4,
     },
     {
       name: "Sound Editor",
@@ -218,9 +217,6 @@ export const filmAndVideoProduction: Family = {
       travelRequired: false,
       workEnvironment: ["Studio", "Home"],
       personality: ["Patient", "Precise", "Observant"],
-      soc: "27-4014.00",
-      payUsd: [47680, 99950],
-      growthPercent: -2,
       alternativeTitles: ["Sound Effects Editor", "Dialogue Editor", "Foley Editor"],
       day: [
         "Scrub an air-conditioner's hum from a whispered line",
@@ -241,6 +237,9 @@ export const filmAndVideoProduction: Family = {
         afterDegree: ["FTII or SRFTI PG diploma in Sound Recording and Design"],
         yearsToFirstPay: [5, 8],
       },
+      soc: "27-4014.00",
+      payUsd: [47680, 99950],
+      growthPercent: -2,
     },
     {
       name: "Boom Operator",
@@ -251,9 +250,6 @@ export const filmAndVideoProduction: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       personality: ["Observant", "Cooperative", "Disciplined"],
-      soc: "27-4014.00",
-      payUsd: [47680, 99950],
-      growthPercent: -2,
       alternativeTitles: ["Boom Swinger", "Assistant Sound Recordist", "Boom Man"],
       day: [
         "Learn the scene's lines to swing the pole on time",
@@ -274,6 +270,9 @@ export const filmAndVideoProduction: Family = {
         exams: [],
         yearsToFirstPay: [3, 6],
       },
+      soc: "27-4014.00",
+      payUsd: [47680, 99950],
+      growthPercent: -2,
     },
     {
       name: "Casting Director",
@@ -285,9 +284,6 @@ export const filmAndVideoProduction: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Office", "Studio"],
       personality: ["Observant", "Persuasive", "Outgoing"],
-      soc: "27-2012.04",
-      payUsd: [59810, 131160],
-      growthPercent: 5,
       alternativeTitles: ["Casting Agent", "Talent Director"],
       day: [
         "Read a part opposite eighty nervous hopefuls in one day",
@@ -306,6 +302,9 @@ export const filmAndVideoProduction: Family = {
         afterDegree: ["MA in Theatre or Mass Communication"],
         yearsToFirstPay: [7, 10],
       },
+      soc: "27-2012.04",
+      payUsd: [59810, 131160],
+      growthPercent: 5,
     },
     {
       name: "Gaffer",
@@ -316,9 +315,6 @@ export const filmAndVideoProduction: Family = {
       interests: "RAE",
       education: "Short Course or Certificate",
       personality: ["Practical", "Cooperative", "Energetic"],
-      soc: "27-4015.00",
-      payUsd: [47100, 83340],
-      growthPercent: -5,
       alternativeTitles: ["Chief Lighting Technician", "Lightman", "Best Boy Electric"],
       day: [
         "Add up the load before the generator is switched on",
@@ -340,6 +336,9 @@ export const filmAndVideoProduction: Family = {
         exams: ["State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
+      soc: "27-4015.00",
+      payUsd: [47100, 83340],
+      growthPercent: -5,
     },
   ],
 };

@@ -25,9 +25,6 @@ export const journalism: Family = {
       skills: ["Interviewing", "Fast news writing", "Source building", "Mobile video"],
       traits: [4, 7, 6, 7, 4, 5],
       interests: "AEI",
-      soc: "27-3023.00",
-      payUsd: [40420, 97460],
-      growthPercent: -4,
       alternativeTitles: ["Reporter", "Correspondent", "Staff Reporter", "Beat Reporter"],
       day: [
         "Ring the police control room and hospital for the night's events",
@@ -42,6 +39,9 @@ export const journalism: Family = {
       tryIt: "Report one real local problem, such as a broken tap: question three people, check one document, write 250 words.",
       payLakh: [2.4, 8],
       nco: "2642.0100",
+      soc: "27-3023.00",
+      payUsd: [40420, 97460],
+      growthPercent: -4,
     },
     {
       name: "Business Journalist",
@@ -53,9 +53,6 @@ export const journalism: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       personality: ["Curious", "Logical", "Ethical"],
-      soc: "27-3023.00",
-      payUsd: [40420, 97460],
-      growthPercent: -4,
       alternativeTitles: ["Financial Journalist", "Business Reporter", "Market Correspondent"],
       day: [
         "Dig through a company's annual report for the note nobody reads",
@@ -74,6 +71,9 @@ export const journalism: Family = {
         subjects: ["PCM", "Commerce with Maths", "Commerce without Maths", "Humanities"],
         afterClass12: ["BCom or BA in Economics", "BA in Journalism"],
       },
+      soc: "27-3023.00",
+      payUsd: [40420, 97460],
+      growthPercent: -4,
     },
     {
       name: "Sports Journalist",
@@ -83,9 +83,6 @@ export const journalism: Family = {
       interests: "AEI",
       workEnvironment: ["Sports ground", "Office"],
       personality: ["Curious", "Energetic", "Observant"],
-      soc: "27-3023.00",
-      payUsd: [40420, 97460],
-      growthPercent: -4,
       alternativeTitles: ["Sports Reporter", "Sports Writer", "Sports Correspondent"],
       day: [
         "Write the match report twice as the chase swings",
@@ -100,6 +97,9 @@ export const journalism: Family = {
       tryIt: "Report a school or club match in 300 words within thirty minutes of the end, with the right score and two quotes.",
       payLakh: [2.8, 9],
       nco: "2642.0100",
+      soc: "27-3023.00",
+      payUsd: [40420, 97460],
+      growthPercent: -4,
     },
     {
       name: "Foreign Correspondent",
@@ -110,9 +110,6 @@ export const journalism: Family = {
       interests: "AIE",
       workEnvironment: ["On the road", "Community or field visits"],
       personality: ["Curious", "Independent", "Calm under pressure"],
-      soc: "27-3023.00",
-      payUsd: [40420, 97460],
-      growthPercent: -4,
       alternativeTitles: ["International Correspondent", "Overseas Correspondent", "World Affairs Reporter"],
       day: [
         "Read the local press at dawn and brief the Delhi desk",
@@ -127,6 +124,9 @@ export const journalism: Family = {
         afterDegree: ["MA in International Relations", "PG diploma in Journalism (IIMC)"],
         yearsToFirstPay: [10, 14],
       },
+      soc: "27-3023.00",
+      payUsd: [40420, 97460],
+      growthPercent: -4,
     },
     {
       name: "Photojournalist",
@@ -136,9 +136,6 @@ export const journalism: Family = {
       interests: "ARE",
       workEnvironment: ["On the road", "Outdoors"],
       personality: ["Observant", "Energetic", "Calm under pressure"],
-      soc: "27-4021.00",
-      payUsd: [34790, 62370],
-      growthPercent: 2,
       alternativeTitles: ["Photo Correspondent", "News Photojournalist", "Photo Reporter"],
       day: [
         "Wade to the relief boat and shoot the handover, not the officials",
@@ -158,6 +155,9 @@ export const journalism: Family = {
         afterClass12: ["BA in Journalism", "Diploma in photography"],
         afterDegree: ["PG diploma in photojournalism", "MA in Journalism"],
       },
+      soc: "27-4021.00",
+      payUsd: [34790, 62370],
+      growthPercent: 2,
     },
     {
       name: "Columnist",
@@ -170,9 +170,6 @@ export const journalism: Family = {
       travelRequired: false,
       workEnvironment: ["Home", "Office"],
       personality: ["Observant", "Independent", "Confident"],
-      soc: "27-3023.00",
-      payUsd: [40420, 97460],
-      growthPercent: -4,
       alternativeTitles: ["Opinion Writer", "Feature Columnist"],
       day: [
         "Test the week's argument on someone who disagrees",
@@ -190,6 +187,9 @@ export const journalism: Family = {
       pathway: {
         yearsToFirstPay: [9, 15],
       },
+      soc: "27-3023.00",
+      payUsd: [40420, 97460],
+      growthPercent: -4,
     },
     {
       name: "Sub-Editor",
@@ -201,9 +201,6 @@ export const journalism: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       personality: ["Precise", "Calm under pressure", "Organised"],
-      soc: "27-3041.00",
-      payUsd: [50210, 101210],
-      growthPercent: 1,
       alternativeTitles: ["Copy Desk Editor", "Desk Editor", "News Desk Sub"],
       day: [
         "Turn 900 loose words from a district into 350 tight ones",
@@ -218,6 +215,9 @@ export const journalism: Family = {
       tryIt: "Cut a newspaper report to exactly 100 words without losing a fact, and write it three new headlines of six words.",
       payLakh: [2.6, 7],
       nco: "2641.0400",
+      soc: "27-3041.00",
+      payUsd: [50210, 101210],
+      growthPercent: 1,
     },
     {
       name: "Editor-in-Chief",
@@ -230,9 +230,6 @@ export const journalism: Family = {
       education: "Master's Degree",
       workEnvironment: ["Office"],
       personality: ["Decisive", "Ethical", "Confident"],
-      soc: "27-3041.00",
-      payUsd: [50210, 101210],
-      growthPercent: 1,
       alternativeTitles: ["Chief Editor", "Executive Editor", "Managing Editor"],
       day: [
         "Lead the morning meeting and choose what goes on top",
@@ -250,6 +247,9 @@ export const journalism: Family = {
       pathway: {
         yearsToFirstPay: [17, 25],
       },
+      soc: "27-3041.00",
+      payUsd: [50210, 101210],
+      growthPercent: 1,
     },
     {
       name: "Fact-Checker",
@@ -263,9 +263,6 @@ export const journalism: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Home"],
       personality: ["Precise", "Ethical", "Persistent"],
-      soc: "27-3023.00",
-      payUsd: [40420, 97460],
-      growthPercent: -4,
       alternativeTitles: ["Fact Checking Journalist", "Verification Journalist"],
       day: [
         "Run stills of a viral riot video through reverse image search",
@@ -279,6 +276,9 @@ export const journalism: Family = {
       ],
       tryIt: "Choose three forwarded claims in your family group and trace each picture or figure to its first source.",
       payLakh: [3.5, 9],
+      soc: "27-3023.00",
+      payUsd: [40420, 97460],
+      growthPercent: -4,
     },
     {
       name: "Film Critic",
@@ -291,9 +291,6 @@ export const journalism: Family = {
       travelRequired: false,
       workEnvironment: ["Home", "Office"],
       personality: ["Observant", "Independent", "Confident"],
-      soc: "27-3023.00",
-      payUsd: [40420, 97460],
-      growthPercent: -4,
       alternativeTitles: ["Movie Critic", "Film Reviewer", "Cinema Critic"],
       day: [
         "Watch the first Friday show with a notebook in the dark",
@@ -312,6 +309,9 @@ export const journalism: Family = {
         afterClass12: ["BA in literature or Film Studies", "BA in Journalism"],
         afterDegree: ["MA in Film Studies", "Film appreciation course (FTII)"],
       },
+      soc: "27-3023.00",
+      payUsd: [40420, 97460],
+      growthPercent: -4,
     },
   ],
 };

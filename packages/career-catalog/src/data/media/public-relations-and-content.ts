@@ -29,9 +29,6 @@ export const publicRelationsAndContent: Family = {
       remote: false,
       workEnvironment: ["Office"],
       personality: ["Outgoing", "Persuasive", "Calm under pressure"],
-      soc: "27-3031.00",
-      payUsd: [51970, 95940],
-      growthPercent: 5,
       alternativeTitles: ["PRO", "Publicity Officer", "Media Relations Officer", "Information Officer"],
       day: [
         "Draft the hospital's statement an hour after a fire",
@@ -49,6 +46,9 @@ export const publicRelationsAndContent: Family = {
       pathway: {
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
       },
+      soc: "27-3031.00",
+      payUsd: [51970, 95940],
+      growthPercent: 5,
     },
     {
       name: "Copywriter",
@@ -58,9 +58,6 @@ export const publicRelationsAndContent: Family = {
       traits: [3, 10, 5, 4, 4, 1],
       interests: "AE",
       personality: ["Imaginative", "Persuasive", "Persistent"],
-      soc: "27-3043.00",
-      payUsd: [52890, 98320],
-      growthPercent: 4,
       alternativeTitles: ["Advertising Copywriter", "Advertisement Writer"],
       day: [
         "Fill three pages with bad lines to reach the good one",
@@ -78,6 +75,9 @@ export const publicRelationsAndContent: Family = {
       pathway: {
         afterDegree: ["PG diploma in Advertising and PR (IIMC)", "MICA PG programme"],
       },
+      soc: "27-3043.00",
+      payUsd: [52890, 98320],
+      growthPercent: 4,
     },
     {
       name: "Content Writer",
@@ -86,9 +86,6 @@ export const publicRelationsAndContent: Family = {
       skills: ["Web writing", "SEO keywords", "Topic research", "WordPress publishing"],
       traits: [4, 7, 5, 3, 2, 1],
       interests: "AC",
-      soc: "27-3043.00",
-      payUsd: [52890, 98320],
-      growthPercent: 4,
       alternativeTitles: ["Web Content Writer", "SEO Content Writer", "Article Writer"],
       day: [
         "Check which questions people really type about knee pain",
@@ -102,6 +99,9 @@ export const publicRelationsAndContent: Family = {
       ],
       tryIt: "Write a 500-word guide to getting a bus pass in your town, post it on a free blog, and see which searches find it.",
       payLakh: [2.2, 6],
+      soc: "27-3043.00",
+      payUsd: [52890, 98320],
+      growthPercent: 4,
     },
     {
       name: "YouTuber",
@@ -169,9 +169,6 @@ export const publicRelationsAndContent: Family = {
       interests: "AEI",
       stressLevel: "High",
       personality: ["Observant", "Precise", "Adaptable"],
-      soc: "27-3043.00",
-      payUsd: [52890, 98320],
-      growthPercent: 4,
       alternativeTitles: ["Speech Writer", "Executive Speechwriter"],
       day: [
         "Listen to old recordings to learn where the speaker breathes",
@@ -190,6 +187,9 @@ export const publicRelationsAndContent: Family = {
         afterDegree: ["MA in Political Science or literature"],
         yearsToFirstPay: [8, 12],
       },
+      soc: "27-3043.00",
+      payUsd: [52890, 98320],
+      growthPercent: 4,
     },
   ],
 };

@@ -54,9 +54,6 @@ export const publishing: Family = {
       traits: [2, 7, 6, 7, 6, 1],
       interests: "AES",
       personality: ["Curious", "Persuasive", "Patient"],
-      soc: "27-3041.00",
-      payUsd: [50210, 101210],
-      growthPercent: 1,
       alternativeTitles: ["Acquisitions Editor", "Acquiring Editor"],
       day: [
         "Lunch with a historian who has not yet thought of a book",
@@ -71,6 +68,9 @@ export const publishing: Family = {
       tryIt: "Name three books that your library lacks, and pitch one in a page: who writes it, who reads it, why now.",
       payLakh: [5, 14],
       nco: "2641.0300",
+      soc: "27-3041.00",
+      payUsd: [50210, 101210],
+      growthPercent: 1,
     },
     {
       name: "Copy Editor",
@@ -79,9 +79,6 @@ export const publishing: Family = {
       traits: [4, 6, 6, 2, 2, 1],
       interests: "AC",
       personality: ["Precise", "Patient", "Observant"],
-      soc: "27-3041.00",
-      payUsd: [50210, 101210],
-      growthPercent: 1,
       alternativeTitles: ["Copyeditor", "Manuscript Editor", "Line Editor"],
       day: [
         "Notice that the aunt is a widow in chapter two and married in nine",
@@ -96,6 +93,9 @@ export const publishing: Family = {
       tryIt: "Edit a friend's essay on paper for sense, repetition and commas, then explain each change without rewriting its style.",
       payLakh: [2.8, 7],
       nco: "2641.0701",
+      soc: "27-3041.00",
+      payUsd: [50210, 101210],
+      growthPercent: 1,
     },
     {
       name: "Proofreader",
@@ -106,8 +106,6 @@ export const publishing: Family = {
       interests: "CA",
       stressLevel: "Low",
       personality: ["Precise", "Patient", "Disciplined"],
-      soc: "43-9081.00",
-      payUsd: [38590, 62380],
       alternativeTitles: ["Proof Reader", "Proof Corrector"],
       day: [
         "Compare page proofs with edited copy, ruler under each line",
@@ -125,6 +123,8 @@ export const publishing: Family = {
       pathway: {
         yearsToFirstPay: [5, 6],
       },
+      soc: "43-9081.00",
+      payUsd: [38590, 62380],
     },
     {
       name: "Literary Agent",
@@ -134,8 +134,6 @@ export const publishing: Family = {
       traits: [2, 5, 6, 7, 8, 1],
       interests: "EAC",
       personality: ["Persuasive", "Curious", "Confident"],
-      soc: "13-1011.00",
-      payUsd: [63100, 168850],
       alternativeTitles: ["Author's Agent", "Book Agent"],
       day: [
         "Read first chapters from a hundred hopeful strangers",
@@ -152,6 +150,8 @@ export const publishing: Family = {
       pathway: {
         yearsToFirstPay: [9, 13],
       },
+      soc: "13-1011.00",
+      payUsd: [63100, 168850],
     },
     {
       name: "Technical Writer",
@@ -161,9 +161,6 @@ export const publishing: Family = {
       traits: [7, 5, 7, 3, 2, 1],
       interests: "AIC",
       personality: ["Precise", "Curious", "Logical"],
-      soc: "27-3042.00",
-      payUsd: [68640, 102740],
-      growthPercent: 1,
       alternativeTitles: ["Documentation Specialist", "Technical Author", "Documentation Writer"],
       day: [
         "Install the product from scratch and note where you got stuck",
@@ -184,6 +181,9 @@ export const publishing: Family = {
         afterDegree: ["Technical writing certificate", "MA in English"],
         exams: ["JEE Main", "CUET-UG"],
       },
+      soc: "27-3042.00",
+      payUsd: [68640, 102740],
+      growthPercent: 1,
     },
   ],
 };

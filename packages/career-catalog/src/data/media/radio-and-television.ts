@@ -25,9 +25,6 @@ export const radioAndTelevision: Family = {
       skills: ["Teleprompter reading", "Live interviews", "Diction", "Current affairs"],
       traits: [3, 6, 6, 7, 6, 2],
       interests: "AES",
-      soc: "27-3023.00",
-      payUsd: [40420, 97460],
-      growthPercent: -4,
       alternativeTitles: ["Newscaster", "TV News Presenter", "Television Newsreader"],
       day: [
         "Read the wires and rewrite the opening line yourself",
@@ -45,6 +42,9 @@ export const radioAndTelevision: Family = {
       pathway: {
         yearsToFirstPay: [6, 9],
       },
+      soc: "27-3023.00",
+      payUsd: [40420, 97460],
+      growthPercent: -4,
     },
     {
       name: "Radio Jockey",
@@ -54,9 +54,6 @@ export const radioAndTelevision: Family = {
       interests: "AES",
       stressLevel: "Medium",
       personality: ["Outgoing", "Imaginative", "Energetic"],
-      soc: "27-3011.00",
-      payUsd: [33280, 72080],
-      growthPercent: -6,
       alternativeTitles: ["RJ", "Radio Presenter", "Radio Host"],
       day: [
         "Skim city gossip, traffic and birthdays before going live",
@@ -75,6 +72,9 @@ export const radioAndTelevision: Family = {
         afterClass12: ["BA in Mass Communication", "Diploma in radio jockeying"],
         yearsToFirstPay: [4, 6],
       },
+      soc: "27-3011.00",
+      payUsd: [33280, 72080],
+      growthPercent: -6,
     },
     {
       name: "Television Presenter",
@@ -85,9 +85,6 @@ export const radioAndTelevision: Family = {
       interests: "AES",
       travelRequired: true,
       workEnvironment: ["Studio", "Stage or set"],
-      soc: "27-3011.00",
-      payUsd: [33280, 72080],
-      growthPercent: -6,
       alternativeTitles: ["TV Presenter", "Television Host", "Compere"],
       day: [
         "Learn twelve links and the sponsor's line by heart",
@@ -105,6 +102,9 @@ export const radioAndTelevision: Family = {
       pathway: {
         yearsToFirstPay: [5, 8],
       },
+      soc: "27-3011.00",
+      payUsd: [33280, 72080],
+      growthPercent: -6,
     },
     {
       name: "Sports Commentator",
@@ -116,9 +116,6 @@ export const radioAndTelevision: Family = {
       travelRequired: true,
       workEnvironment: ["Sports ground", "Studio"],
       personality: ["Observant", "Outgoing", "Calm under pressure"],
-      soc: "27-3011.00",
-      payUsd: [33280, 72080],
-      growthPercent: -6,
       alternativeTitles: ["Match Commentator", "Radio Commentator", "Cricket Commentator"],
       day: [
         "Prepare cards on both teams with one story per player",
@@ -136,6 +133,9 @@ export const radioAndTelevision: Family = {
       pathway: {
         yearsToFirstPay: [5, 9],
       },
+      soc: "27-3011.00",
+      payUsd: [33280, 72080],
+      growthPercent: -6,
     },
     {
       name: "Television Producer",
@@ -146,9 +146,6 @@ export const radioAndTelevision: Family = {
       interests: "EAS",
       workEnvironment: ["Control room", "Studio", "Office"],
       personality: ["Decisive", "Organised", "Calm under pressure"],
-      soc: "27-2012.00",
-      payUsd: [59810, 131160],
-      growthPercent: 5,
       alternativeTitles: ["TV Producer", "Broadcast Producer", "Show Producer"],
       day: [
         "Stack the running order and time it to forty-four minutes",
@@ -165,6 +162,9 @@ export const radioAndTelevision: Family = {
       pathway: {
         yearsToFirstPay: [6, 9],
       },
+      soc: "27-2012.00",
+      payUsd: [59810, 131160],
+      growthPercent: 5,
     },
     {
       name: "Programming Director",
@@ -175,9 +175,6 @@ export const radioAndTelevision: Family = {
       interests: "EAC",
       workEnvironment: ["Office"],
       personality: ["Decisive", "Logical", "Confident"],
-      soc: "27-2012.03",
-      payUsd: [59810, 131160],
-      growthPercent: 5,
       alternativeTitles: ["Programme Director", "Head of Programming", "Programming Head"],
       day: [
         "Compare last week's ratings for every half hour after seven",
@@ -196,6 +193,9 @@ export const radioAndTelevision: Family = {
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [14, 20],
       },
+      soc: "27-2012.03",
+      payUsd: [59810, 131160],
+      growthPercent: 5,
     },
     {
       name: "Broadcast Technician",
@@ -207,9 +207,6 @@ export const radioAndTelevision: Family = {
       education: "Diploma",
       workEnvironment: ["Control room", "Studio"],
       personality: ["Practical", "Calm under pressure", "Precise"],
-      soc: "27-4012.00",
-      payUsd: [36900, 80390],
-      growthPercent: -3,
       alternativeTitles: ["Transmission Technician", "Broadcast Engineer", "Television Broadcasting Station Operator"],
       day: [
         "Point the van's dish at the satellite and call for a line-up",
@@ -232,6 +229,9 @@ export const radioAndTelevision: Family = {
         exams: ["Polytechnic CET", "JEE Main"],
         yearsToFirstPay: [3, 6],
       },
+      soc: "27-4012.00",
+      payUsd: [36900, 80390],
+      growthPercent: -3,
     },
     {
       name: "Vision Mixer",
@@ -243,9 +243,6 @@ export const radioAndTelevision: Family = {
       education: "Diploma",
       workEnvironment: ["Control room"],
       personality: ["Calm under pressure", "Precise", "Observant"],
-      soc: "27-2012.05",
-      payUsd: [59810, 131160],
-      growthPercent: 5,
       alternativeTitles: ["Switcher Operator", "Video Switcher", "Television Technical Director"],
       day: [
         "Build graphics and replay keys before the toss",
@@ -266,6 +263,9 @@ export const radioAndTelevision: Family = {
         exams: [],
         yearsToFirstPay: [4, 7],
       },
+      soc: "27-2012.05",
+      payUsd: [59810, 131160],
+      growthPercent: 5,
     },
   ],
 };

@@ -48,7 +48,7 @@ export const cloudSystemsAndItSupport: Family = {
       skills: ["Cloud reference designs", "Migration planning", "Cost modelling", "High availability"],
       traits: [9, 7, 9, 5, 7, 1],
       interests: "IEC",
-      alternativeTitles: ["AWS Solutions Architect", "Azure Architect", "Cloud Solutions Architect"],
+      alternativeTitles: ["AWS Solutions Architect", "Azure Architect"],
       day: [
         "Sketch how a hospital chain's forty programs will move in three waves",
         "Work out whether patient records may leave the country by law",
@@ -76,7 +76,7 @@ export const cloudSystemsAndItSupport: Family = {
       traits: [10, 5, 7, 4, 4, 1],
       interests: "IRC",
       stressLevel: "High",
-      alternativeTitles: ["Build and Release Engineer", "CI/CD Engineer", "DevOps Developer"],
+      alternativeTitles: ["CI/CD Engineer", "DevOps Developer"],
       day: [
         "Repair the pipeline that has blocked forty coders since nine",
         "Pack an old payroll program into a container",

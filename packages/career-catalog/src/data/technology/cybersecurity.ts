@@ -25,9 +25,6 @@ export const cybersecurity: Family = {
       skills: ["Risk assessment", "Security policies", "Encryption basics", "Log review"],
       traits: [8, 4, 8, 5, 4, 1],
       interests: "ICR",
-      soc: "15-1212.00",
-      payUsd: [92160, 159600],
-      growthPercent: 29,
       alternativeTitles: ["Cybersecurity Analyst", "IT Security Analyst", "Data Security Analyst"],
       day: [
         "Judge whether a new payroll supplier can be trusted with salaries",
@@ -42,6 +39,9 @@ export const cybersecurity: Family = {
       tryIt: "Check the family's email addresses on Have I Been Pwned, then change reused passwords together and switch on two-step login.",
       payLakh: [5, 18],
       nco: "2522.0201",
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
     },
     {
       name: "Security Operations Centre Analyst",
@@ -52,9 +52,6 @@ export const cybersecurity: Family = {
       interests: "ICR",
       remote: false,
       workEnvironment: ["Control room", "Office"],
-      soc: "15-1212.00",
-      payUsd: [92160, 159600],
-      growthPercent: 29,
       alternativeTitles: ["SOC Analyst", "Security Monitoring Analyst", "Cyber Defence Analyst"],
       day: [
         "Sort two hundred alerts and close those with a harmless cause",
@@ -72,6 +69,9 @@ export const cybersecurity: Family = {
         exams: ["State engineering CET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
     },
     {
       name: "Information Security Engineer",
@@ -79,8 +79,6 @@ export const cybersecurity: Family = {
       skills: ["Firewall engineering", "Public key infrastructure", "Detection rules", "Hardening"],
       traits: [10, 5, 8, 3, 4, 1],
       interests: "IRC",
-      soc: "15-1299.05",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Cybersecurity Engineer", "Security Engineer", "IT Security Engineer"],
       day: [
         "Tune a detection rule that misses logins from two cities at once",
@@ -94,6 +92,8 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Harden one home computer: updates, firewall, separate accounts, disk lock; list what each step stops and what it does not.",
       payLakh: [6, 24],
+      soc: "15-1299.05",
+      payUsd: [76360, 147530],
     },
     {
       name: "Security Architect",
@@ -101,8 +101,6 @@ export const cybersecurity: Family = {
       skills: ["Zero trust design", "Threat modelling", "Security frameworks", "Reference architectures"],
       traits: [9, 7, 9, 4, 7, 1],
       interests: "IEC",
-      soc: "15-1299.05",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Information Security Architect", "Cybersecurity Architect", "IT Security Architect"],
       day: [
         "Draw where card numbers travel and seal each crossing",
@@ -120,6 +118,8 @@ export const cybersecurity: Family = {
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
       },
+      soc: "15-1299.05",
+      payUsd: [76360, 147530],
     },
     {
       name: "Penetration Tester",
@@ -130,8 +130,6 @@ export const cybersecurity: Family = {
       interests: "IRA",
       stressLevel: "Medium",
       personality: ["Curious", "Ethical", "Persistent"],
-      soc: "15-1299.04",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Ethical Hacker", "VAPT Analyst", "Pen Tester", "Red Team Member"],
       day: [
         "Agree in writing what may be attacked, and when",
@@ -149,6 +147,8 @@ export const cybersecurity: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
       },
+      soc: "15-1299.04",
+      payUsd: [76360, 147530],
     },
     {
       name: "Bug Bounty Hunter",
@@ -161,8 +161,6 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Home"],
       personality: ["Independent", "Persistent", "Ethical"],
-      soc: "15-1299.04",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Security Researcher", "Bounty Hunter, Software", "Freelance Security Researcher"],
       day: [
         "Read a programme's rules twice to see what is allowed",
@@ -184,6 +182,8 @@ export const cybersecurity: Family = {
         exams: [],
         yearsToFirstPay: [3, 6],
       },
+      soc: "15-1299.04",
+      payUsd: [76360, 147530],
     },
     {
       name: "Digital Forensics Analyst",
@@ -194,8 +194,6 @@ export const cybersecurity: Family = {
       remote: false,
       workEnvironment: ["Laboratory"],
       personality: ["Precise", "Patient", "Ethical"],
-      soc: "15-1299.06",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Computer Forensics Analyst", "Digital Forensic Analyst", "Cyber Forensics Analyst"],
       day: [
         "Copy a seized phone bit by bit and seal its hash value",
@@ -215,6 +213,8 @@ export const cybersecurity: Family = {
         exams: ["JEE Main", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "15-1299.06",
+      payUsd: [76360, 147530],
     },
     {
       name: "Malware Analyst",
@@ -224,9 +224,6 @@ export const cybersecurity: Family = {
       traits: [10, 5, 10, 1, 2, 1],
       interests: "IRC",
       stressLevel: "Medium",
-      soc: "15-1212.00",
-      payUsd: [92160, 159600],
-      growthPercent: 29,
       alternativeTitles: ["Malware Reverse Engineer", "Malware Researcher", "Threat Researcher"],
       day: [
         "Open a suspect invoice file in a sealed machine",
@@ -244,6 +241,9 @@ export const cybersecurity: Family = {
         exams: ["JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
     },
     {
       name: "Threat Intelligence Analyst",
@@ -253,9 +253,6 @@ export const cybersecurity: Family = {
       traits: [7, 5, 9, 4, 4, 1],
       interests: "IEC",
       stressLevel: "Medium",
-      soc: "15-1212.00",
-      payUsd: [92160, 159600],
-      growthPercent: 29,
       alternativeTitles: ["Cyber Threat Intelligence Analyst", "Threat Hunter", "Cyber Intelligence Specialist"],
       day: [
         "Watch a leak forum for a client's stolen passwords",
@@ -274,6 +271,9 @@ export const cybersecurity: Family = {
         afterClass12: ["BTech in Computer Science or Cyber Security", "BA in International Relations, then a security course"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
     },
     {
       name: "Vulnerability Analyst",
@@ -282,9 +282,6 @@ export const cybersecurity: Family = {
       traits: [8, 3, 8, 5, 4, 1],
       interests: "ICR",
       stressLevel: "Medium",
-      soc: "15-1212.00",
-      payUsd: [92160, 159600],
-      growthPercent: 29,
       alternativeTitles: ["Vulnerability Assessment Analyst", "Vulnerability Management Analyst", "Vulnerability Assessor"],
       day: [
         "Start the weekly scan and explain its twelve new findings",
@@ -303,6 +300,9 @@ export const cybersecurity: Family = {
         exams: ["State engineering CET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
     },
     {
       name: "Cyber Incident Responder",
@@ -312,9 +312,6 @@ export const cybersecurity: Family = {
       interests: "IRE",
       travelRequired: true,
       personality: ["Calm under pressure", "Decisive", "Logical"],
-      soc: "15-1212.00",
-      payUsd: [92160, 159600],
-      growthPercent: 29,
       alternativeTitles: ["Incident Responder", "Incident Response Analyst", "CSIRT Analyst"],
       day: [
         "Isolate nine servers while ransomware is still spreading",
@@ -331,6 +328,9 @@ export const cybersecurity: Family = {
       pathway: {
         yearsToFirstPay: [7, 9],
       },
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
     },
     {
       name: "Network Security Engineer",
@@ -339,8 +339,6 @@ export const cybersecurity: Family = {
       skills: ["Next-generation firewalls", "VPN", "Intrusion prevention", "Network segmentation"],
       traits: [10, 4, 7, 3, 3, 2],
       interests: "RIC",
-      soc: "15-1299.05",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Firewall Engineer", "Network and Security Engineer", "Firewall Administrator"],
       day: [
         "Remove a firewall rule that lets the whole world in",
@@ -359,6 +357,8 @@ export const cybersecurity: Family = {
         afterClass12: ["BTech in Computer Science or ECE", "BCA, then CCNA and firewall courses"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
       },
+      soc: "15-1299.05",
+      payUsd: [76360, 147530],
     },
     {
       name: "Cloud Security Engineer",
@@ -366,8 +366,6 @@ export const cybersecurity: Family = {
       skills: ["Cloud identity policies", "Key management", "Posture scanners", "Infrastructure as code"],
       traits: [10, 5, 8, 3, 3, 1],
       interests: "IRC",
-      soc: "15-1299.05",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Cloud Security Specialist", "AWS Security Engineer", "Cloud Security Analyst"],
       day: [
         "Close a storage bucket that showed passports to anyone",
@@ -384,6 +382,8 @@ export const cybersecurity: Family = {
       pathway: {
         yearsToFirstPay: [7, 9],
       },
+      soc: "15-1299.05",
+      payUsd: [76360, 147530],
     },
     {
       name: "Application Security Engineer",
@@ -392,8 +392,6 @@ export const cybersecurity: Family = {
       traits: [9, 5, 9, 5, 4, 1],
       interests: "IRS",
       stressLevel: "Medium",
-      soc: "15-1299.05",
-      payUsd: [76360, 147530],
       alternativeTitles: ["AppSec Engineer", "Product Security Engineer", "Application Security Analyst"],
       day: [
         "Read a login change and spot a query open to injection",
@@ -410,6 +408,8 @@ export const cybersecurity: Family = {
       pathway: {
         yearsToFirstPay: [7, 9],
       },
+      soc: "15-1299.05",
+      payUsd: [76360, 147530],
     },
     {
       name: "Embedded Systems Security Engineer",
@@ -420,8 +420,6 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       remote: false,
       workEnvironment: ["Laboratory", "Office"],
-      soc: "15-1299.05",
-      payUsd: [76360, 147530],
       alternativeTitles: ["IoT Security Specialist", "Hardware Security Engineer", "Automotive Security Engineer"],
       day: [
         "Measure a meter chip's power draw for a leaking key",
@@ -442,6 +440,8 @@ export const cybersecurity: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "15-1299.05",
+      payUsd: [76360, 147530],
     },
     {
       name: "Identity and Access Management Analyst",
@@ -451,9 +451,6 @@ export const cybersecurity: Family = {
       interests: "CIR",
       stressLevel: "Medium",
       personality: ["Precise", "Organised", "Ethical"],
-      soc: "15-1212.00",
-      payUsd: [92160, 159600],
-      growthPercent: 29,
       alternativeTitles: ["IAM Analyst", "Identity Governance Analyst", "Access Management Analyst"],
       day: [
         "Design one role that fits all branch cashiers",
@@ -473,6 +470,9 @@ export const cybersecurity: Family = {
         exams: ["State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
     },
     {
       name: "Cryptographer",
@@ -484,9 +484,6 @@ export const cybersecurity: Family = {
       education: "Doctorate",
       stressLevel: "Medium",
       workEnvironment: ["Laboratory", "Office"],
-      soc: "15-2021.00",
-      payUsd: [85720, 153340],
-      growthPercent: -1,
       alternativeTitles: ["Cryptography Researcher", "Cryptologist", "Cryptography Engineer"],
       day: [
         "Prove that a signature scheme falls only if a lattice problem does",
@@ -508,6 +505,9 @@ export const cybersecurity: Family = {
         exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [10, 13],
       },
+      soc: "15-2021.00",
+      payUsd: [85720, 153340],
+      growthPercent: -1,
     },
     {
       name: "Cryptanalyst",
@@ -519,9 +519,6 @@ export const cybersecurity: Family = {
       education: "Master's Degree",
       remote: false,
       workEnvironment: ["Laboratory", "Court or government office"],
-      soc: "15-2021.00",
-      payUsd: [85720, 153340],
-      growthPercent: -1,
       alternativeTitles: ["Codebreaker", "Cryptologic Analyst", "Cryptology Scientist"],
       day: [
         "Count letter and bit patterns in ten thousand intercepted messages",
@@ -543,6 +540,9 @@ export const cybersecurity: Family = {
         exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE"],
         yearsToFirstPay: [8, 10],
       },
+      soc: "15-2021.00",
+      payUsd: [85720, 153340],
+      growthPercent: -1,
     },
     {
       name: "Chief Information Security Officer",
@@ -554,9 +554,6 @@ export const cybersecurity: Family = {
       remote: false,
       workEnvironment: ["Office"],
       personality: ["Decisive", "Calm under pressure", "Ethical"],
-      soc: "11-3021.00",
-      payUsd: [134350, 216220],
-      growthPercent: 15,
       alternativeTitles: ["CISO", "Head of Information Security", "Information Security Director"],
       day: [
         "Tell the board in three slides what could stop the bank",
@@ -575,6 +572,9 @@ export const cybersecurity: Family = {
         exams: ["JEE Main", "State engineering CET", "GATE", "CAT"],
         yearsToFirstPay: [20, 25],
       },
+      soc: "11-3021.00",
+      payUsd: [134350, 216220],
+      growthPercent: 15,
     },
     {
       name: "Information Security Manager",
@@ -585,9 +585,6 @@ export const cybersecurity: Family = {
       interests: "ECI",
       remote: false,
       workEnvironment: ["Office"],
-      soc: "11-3021.00",
-      payUsd: [134350, 216220],
-      growthPercent: 15,
       alternativeTitles: ["IT Security Manager", "Cybersecurity Manager", "Information Systems Security Manager"],
       day: [
         "Assign each open audit point to a name and a date",
@@ -607,6 +604,9 @@ export const cybersecurity: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-PG", "CAT"],
         yearsToFirstPay: [12, 15],
       },
+      soc: "11-3021.00",
+      payUsd: [134350, 216220],
+      growthPercent: 15,
     },
     {
       name: "Cybersecurity Consultant",
@@ -618,9 +618,6 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      soc: "15-1212.00",
-      payUsd: [92160, 159600],
-      growthPercent: 29,
       alternativeTitles: ["Information Security Consultant", "Cyber Security Advisor", "Security Consultant"],
       day: [
         "Walk a co-operative bank's server room with a checklist and questions",
@@ -638,6 +635,9 @@ export const cybersecurity: Family = {
         afterDegree: ["MBA or MTech", "ISO 27001 lead auditor certificate"],
         yearsToFirstPay: [6, 9],
       },
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
     },
     {
       name: "Cybersecurity Risk Manager",
@@ -706,9 +706,6 @@ export const cybersecurity: Family = {
       interests: "CEI",
       stressLevel: "Medium",
       personality: ["Organised", "Precise", "Ethical"],
-      soc: "13-1041.00",
-      payUsd: [59130, 104800],
-      growthPercent: 3,
       alternativeTitles: ["Information Security Compliance Analyst", "GRC Analyst", "IT GRC Analyst"],
       day: [
         "Match ninety card-industry rules with proof from each team",
@@ -729,6 +726,9 @@ export const cybersecurity: Family = {
         exams: ["CUET-UG", "CLAT"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "13-1041.00",
+      payUsd: [59130, 104800],
+      growthPercent: 3,
     },
     {
       name: "Information Security Administrator",
@@ -739,9 +739,6 @@ export const cybersecurity: Family = {
       interests: "CRI",
       stressLevel: "Medium",
       personality: ["Disciplined", "Precise", "Patient"],
-      soc: "15-1212.00",
-      payUsd: [92160, 159600],
-      growthPercent: 29,
       alternativeTitles: ["Security Administrator", "IT Security Administrator", "Endpoint Security Administrator"],
       day: [
         "Update the antivirus console and trace six silent laptops",
@@ -762,6 +759,9 @@ export const cybersecurity: Family = {
         exams: ["State engineering CET", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
+      soc: "15-1212.00",
+      payUsd: [92160, 159600],
+      growthPercent: 29,
     },
     {
       name: "DevSecOps Engineer",
@@ -771,8 +771,6 @@ export const cybersecurity: Family = {
       traits: [10, 5, 7, 4, 3, 1],
       interests: "IRC",
       stressLevel: "Medium",
-      soc: "15-1299.05",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Pipeline Security Engineer", "Security Automation Engineer", "DevSecOps Specialist"],
       day: [
         "Add a scan that stops builds containing passwords",
@@ -789,6 +787,8 @@ export const cybersecurity: Family = {
       pathway: {
         yearsToFirstPay: [7, 9],
       },
+      soc: "15-1299.05",
+      payUsd: [76360, 147530],
     },
   ],
 };

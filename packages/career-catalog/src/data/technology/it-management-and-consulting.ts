@@ -28,9 +28,6 @@ export const itManagementAndConsulting: Family = {
       education: "Master's Degree",
       stressLevel: "High",
       personality: ["Decisive", "Persuasive", "Calm under pressure"],
-      soc: "11-3021.00",
-      payUsd: [134350, 216220],
-      growthPercent: 15,
       alternativeTitles: ["CIO", "Head of IT", "Information Technology Director"],
       day: [
         "Decide whether the hospital group mends or replaces its billing system",
@@ -49,6 +46,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "JEE Advanced", "CAT", "XAT"],
         yearsToFirstPay: [22, 27],
       },
+      soc: "11-3021.00",
+      payUsd: [134350, 216220],
+      growthPercent: 15,
     },
     {
       name: "Chief Technology Officer",
@@ -58,9 +58,6 @@ export const itManagementAndConsulting: Family = {
       interests: "EIR",
       stressLevel: "High",
       personality: ["Decisive", "Confident", "Curious"],
-      soc: "11-3021.00",
-      payUsd: [134350, 216220],
-      growthPercent: 15,
       alternativeTitles: ["CTO", "Technology Director", "Vice President of Engineering"],
       day: [
         "Choose between building search inside and renting it",
@@ -72,12 +69,15 @@ export const itManagementAndConsulting: Family = {
         "Choices you must live with for a decade",
         "Coding less each year though you love it",
       ],
-      tryIt: "Pick an app you use daily and write one page on what it should build itself, buy ready-made, or drop next year.",
+      tryIt: "For one familiar phone app, argue on a page what its makers should build themselves, buy ready-made, or drop next year.",
       payLakh: [35, 150],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE"],
         yearsToFirstPay: [16, 22],
       },
+      soc: "11-3021.00",
+      payUsd: [134350, 216220],
+      growthPercent: 15,
     },
     {
       name: "IT Manager",
@@ -85,9 +85,6 @@ export const itManagementAndConsulting: Family = {
       skills: ["Team supervision", "IT budgeting", "Service contracts", "Systems planning"],
       traits: [7, 4, 7, 7, 8, 1],
       interests: "ECI",
-      soc: "11-3021.00",
-      payUsd: [134350, 216220],
-      growthPercent: 15,
       alternativeTitles: ["Information Technology Manager", "EDP Manager", "MIS Manager", "Head, Information Technology"],
       day: [
         "Renew the factory's printer contract at a lower rate",
@@ -105,6 +102,9 @@ export const itManagementAndConsulting: Family = {
         afterClass12: ["BTech in Computer Science or IT", "BCA, then MCA"],
         yearsToFirstPay: [12, 15],
       },
+      soc: "11-3021.00",
+      payUsd: [134350, 216220],
+      growthPercent: 15,
     },
     {
       name: "IT Project Manager",
@@ -113,8 +113,6 @@ export const itManagementAndConsulting: Family = {
       traits: [5, 4, 6, 7, 8, 1],
       interests: "ECI",
       stressLevel: "High",
-      soc: "15-1299.09",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Technical Project Manager", "Software Project Manager", "Information Technology Project Manager"],
       day: [
         "Move two tasks when the only tester falls sick",
@@ -132,6 +130,8 @@ export const itManagementAndConsulting: Family = {
         afterDegree: ["MBA", "PMP certificate after some years"],
         yearsToFirstPay: [11, 14],
       },
+      soc: "15-1299.09",
+      payUsd: [76360, 147530],
     },
     {
       name: "Technical Programme Manager",
@@ -140,8 +140,6 @@ export const itManagementAndConsulting: Family = {
       traits: [7, 5, 7, 7, 8, 1],
       interests: "EIC",
       stressLevel: "High",
-      soc: "15-1299.09",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Technical Program Manager", "TPM", "Engineering Programme Manager"],
       day: [
         "Find that one team's delayed interface will halt five others",
@@ -159,6 +157,8 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "JEE Advanced", "GATE", "CAT"],
         yearsToFirstPay: [11, 15],
       },
+      soc: "15-1299.09",
+      payUsd: [76360, 147530],
     },
     {
       name: "Software Development Manager",
@@ -168,9 +168,6 @@ export const itManagementAndConsulting: Family = {
       traits: [8, 6, 7, 7, 9, 1],
       interests: "EIC",
       stressLevel: "High",
-      soc: "11-3021.00",
-      payUsd: [134350, 216220],
-      growthPercent: 15,
       alternativeTitles: ["Software Engineering Manager", "Development Lead"],
       day: [
         "Hear a junior's worry and give her a smaller first task",
@@ -188,6 +185,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET"],
         yearsToFirstPay: [12, 16],
       },
+      soc: "11-3021.00",
+      payUsd: [134350, 216220],
+      growthPercent: 15,
     },
     {
       name: "Software Product Manager",
@@ -207,7 +207,7 @@ export const itManagementAndConsulting: Family = {
         "Loud customers drown the silent majority",
         "Launch days that reveal you guessed wrong",
       ],
-      tryIt: "Watch three relatives pay a bill by phone, note every pause, and write one page on the single change you would make.",
+      tryIt: "Watch three relatives pay a bill by phone, note every pause, and argue for the single change that would help most.",
       payLakh: [14, 45],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -254,8 +254,6 @@ export const itManagementAndConsulting: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Cooperative", "Empathetic", "Organised"],
-      soc: "15-1299.09",
-      payUsd: [76360, 147530],
       alternativeTitles: ["Agile Project Manager", "Agile Team Facilitator", "Certified Scrum Master"],
       day: [
         "Keep the morning stand-up to fifteen minutes",
@@ -271,6 +269,8 @@ export const itManagementAndConsulting: Family = {
         afterDegree: ["Scrum Master certificate (CSM or PSM) with team experience"],
         yearsToFirstPay: [8, 10],
       },
+      soc: "15-1299.09",
+      payUsd: [76360, 147530],
     },
     {
       name: "Agile Coach",
@@ -306,9 +306,6 @@ export const itManagementAndConsulting: Family = {
       skills: ["Data flow diagrams", "Requirements analysis", "Feasibility studies", "UML"],
       traits: [7, 5, 9, 5, 4, 1],
       interests: "ICE",
-      soc: "15-1211.00",
-      payUsd: [80900, 132360],
-      growthPercent: 9,
       alternativeTitles: ["Computer Systems Analyst", "Business Systems Analyst", "Information Systems Analyst"],
       day: [
         "Follow an admission slip from gate to ward to billing",
@@ -329,6 +326,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "15-1211.00",
+      payUsd: [80900, 132360],
+      growthPercent: 9,
     },
     {
       name: "IT Business Analyst",
@@ -338,9 +338,6 @@ export const itManagementAndConsulting: Family = {
       interests: "IEC",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      soc: "15-1211.00",
-      payUsd: [80900, 132360],
-      growthPercent: 9,
       alternativeTitles: ["Business Analyst, IT", "Technical Business Analyst", "Business Systems Consultant"],
       day: [
         "Ask why five times until a report turns out unneeded",
@@ -358,6 +355,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [6, 9],
       },
+      soc: "15-1211.00",
+      payUsd: [80900, 132360],
+      growthPercent: 9,
     },
     {
       name: "Enterprise Architect",
@@ -365,8 +365,6 @@ export const itManagementAndConsulting: Family = {
       skills: ["TOGAF", "Capability maps", "Application portfolios", "Technology standards"],
       traits: [7, 7, 9, 5, 7, 1],
       interests: "IEC",
-      soc: "15-1299.08",
-      payUsd: [76360, 147530],
       alternativeTitles: ["IT Enterprise Architect", "Business Technology Architect", "Corporate Architect, IT"],
       day: [
         "Chart four hundred programs and circle nine that do one job",
@@ -381,6 +379,8 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "JEE Advanced", "GATE", "CAT"],
         yearsToFirstPay: [16, 20],
       },
+      soc: "15-1299.08",
+      payUsd: [76360, 147530],
     },
     {
       name: "IT Consultant",
@@ -391,9 +391,6 @@ export const itManagementAndConsulting: Family = {
       interests: "EIS",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      soc: "15-1211.00",
-      payUsd: [80900, 132360],
-      growthPercent: 9,
       alternativeTitles: ["Technology Consultant", "Information Technology Consultant", "Computer Consultant"],
       day: [
         "Study how a jeweller bills, stocks and pays tax today",
@@ -407,6 +404,9 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         yearsToFirstPay: [8, 11],
       },
+      soc: "15-1211.00",
+      payUsd: [80900, 132360],
+      growthPercent: 9,
     },
     {
       name: "ERP Consultant",
@@ -417,9 +417,6 @@ export const itManagementAndConsulting: Family = {
       interests: "ECI",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      soc: "15-1211.00",
-      payUsd: [80900, 132360],
-      growthPercent: 9,
       alternativeTitles: ["ERP Functional Consultant", "ERP Implementation Consultant", "Odoo Consultant"],
       day: [
         "Map how a garment unit buys yarn and pays tailors",
@@ -440,6 +437,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [7, 10],
       },
+      soc: "15-1211.00",
+      payUsd: [80900, 132360],
+      growthPercent: 9,
     },
     {
       name: "SAP Consultant",
@@ -451,9 +451,6 @@ export const itManagementAndConsulting: Family = {
       stressLevel: "High",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      soc: "15-1211.00",
-      payUsd: [80900, 132360],
-      growthPercent: 9,
       alternativeTitles: ["SAP Functional Consultant", "SAP FICO Consultant", "SAP MM Consultant", "SAP SD Consultant"],
       day: [
         "Configure tax codes for a plant in Hosur",
@@ -474,6 +471,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main"],
         yearsToFirstPay: [7, 10],
       },
+      soc: "15-1211.00",
+      payUsd: [80900, 132360],
+      growthPercent: 9,
     },
     {
       name: "Systems Integration Consultant",
@@ -483,9 +483,6 @@ export const itManagementAndConsulting: Family = {
       traits: [8, 5, 8, 5, 5, 1],
       interests: "IEC",
       travelRequired: true,
-      soc: "15-1211.00",
-      payUsd: [80900, 132360],
-      growthPercent: 9,
       alternativeTitles: ["System Integration Consultant", "Systems Integrator", "Integration Consultant"],
       day: [
         "Specify how metro gates report each tap to accounts",
@@ -503,6 +500,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "State engineering CET", "GATE", "CAT"],
         yearsToFirstPay: [8, 11],
       },
+      soc: "15-1211.00",
+      payUsd: [80900, 132360],
+      growthPercent: 9,
     },
     {
       name: "Presales Engineer",
@@ -514,9 +514,6 @@ export const itManagementAndConsulting: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
       personality: ["Outgoing", "Persuasive", "Logical"],
-      soc: "41-9031.00",
-      payUsd: [90690, 159200],
-      growthPercent: 5,
       alternativeTitles: ["Pre-Sales Consultant", "Solutions Engineer", "Presales Consultant", "Sales Engineer, IT"],
       day: [
         "Show a bank how the firewall stops last month's attack",
@@ -535,6 +532,9 @@ export const itManagementAndConsulting: Family = {
         afterClass12: ["BTech in Computer Science or ECE", "BCA, then MBA"],
         yearsToFirstPay: [7, 10],
       },
+      soc: "41-9031.00",
+      payUsd: [90690, 159200],
+      growthPercent: 5,
     },
     {
       name: "IT Vendor Manager",
@@ -681,7 +681,7 @@ export const itManagementAndConsulting: Family = {
         "Savings credited to the electricity department",
         "Standards and claims that are hard to verify",
       ],
-      tryIt: "Find the wattage of every screen, router and charger at home, estimate a month's units, and test one change on the meter.",
+      tryIt: "Find the wattage of every screen, router and fan in your house, estimate a month's units, and test one change on the meter.",
       payLakh: [5, 18],
       pathway: {
         subjects: ["PCM", "PCMB"],
@@ -700,9 +700,6 @@ export const itManagementAndConsulting: Family = {
       education: "Master's Degree",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      soc: "13-1111.00",
-      payUsd: [76770, 133140],
-      growthPercent: 9,
       alternativeTitles: ["Digital Consultant", "Business Transformation Consultant", "Digital Strategy Consultant"],
       day: [
         "Count how many hands touch one building permit",
@@ -723,6 +720,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "IPMAT", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },
+      soc: "13-1111.00",
+      payUsd: [76770, 133140],
+      growthPercent: 9,
     },
     {
       name: "Smart City Consultant",
@@ -762,9 +762,6 @@ export const itManagementAndConsulting: Family = {
       traits: [4, 2, 6, 6, 5, 1],
       interests: "CEI",
       personality: ["Ethical", "Organised", "Persuasive"],
-      soc: "13-1023.00",
-      payUsd: [58670, 99190],
-      growthPercent: 6,
       alternativeTitles: ["IT Buyer", "ICT Buyer", "IT Purchase Executive", "IT Sourcing Specialist"],
       day: [
         "Write a laptop specification that favours no single brand",
@@ -786,6 +783,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "13-1023.00",
+      payUsd: [58670, 99190],
+      growthPercent: 6,
     },
     {
       name: "Data Centre Manager",
@@ -796,9 +796,6 @@ export const itManagementAndConsulting: Family = {
       stressLevel: "High",
       workEnvironment: ["Control room", "Office"],
       personality: ["Calm under pressure", "Organised", "Decisive"],
-      soc: "11-3021.00",
-      payUsd: [134350, 216220],
-      growthPercent: 15,
       alternativeTitles: ["Data Center Manager", "Data Centre Operations Manager", "Data Centre Facility Manager"],
       day: [
         "Walk the hall at shift change, reading heat and load",
@@ -815,6 +812,9 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [14, 17],
       },
+      soc: "11-3021.00",
+      payUsd: [134350, 216220],
+      growthPercent: 15,
     },
     {
       name: "Knowledge Manager",

@@ -27,9 +27,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Observant", "Patient", "Persistent"],
-      soc: "15-1253.00",
-      payUsd: [79520, 131870],
-      growthPercent: 10,
       alternativeTitles: ["Manual Tester", "QA Tester", "Test Engineer, Software", "Software Test Engineer"],
       day: [
         "Enter an impossible birth date and see whether the form objects",
@@ -51,6 +48,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 6],
       },
+      soc: "15-1253.00",
+      payUsd: [79520, 131870],
+      growthPercent: 10,
     },
     {
       name: "Test Automation Engineer",
@@ -60,9 +60,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       interests: "ICR",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      soc: "15-1253.00",
-      payUsd: [79520, 131870],
-      growthPercent: 10,
       alternativeTitles: ["Automation Tester", "QA Automation Engineer", "SDET", "Selenium Tester"],
       day: [
         "Code a test that signs in, buys and cancels by itself",
@@ -85,6 +82,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "15-1253.00",
+      payUsd: [79520, 131870],
+      growthPercent: 10,
     },
     {
       name: "Software Quality Assurance Analyst",
@@ -95,9 +95,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       interests: "CIE",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      soc: "15-1253.00",
-      payUsd: [79520, 131870],
-      growthPercent: 10,
       alternativeTitles: ["Software Quality Analyst", "SQA Analyst", "Software Quality Engineer"],
       day: [
         "Question a requirement that two readers understand differently",
@@ -115,6 +112,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "15-1253.00",
+      payUsd: [79520, 131870],
+      growthPercent: 10,
     },
     {
       name: "Performance Tester",
@@ -124,9 +124,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       interests: "IRC",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      soc: "15-1253.00",
-      payUsd: [79520, 131870],
-      growthPercent: 10,
       alternativeTitles: ["Performance Test Engineer", "Load Test Engineer", "JMeter Tester"],
       day: [
         "Model ten thousand passengers booking at ten o'clock sharp",
@@ -147,6 +144,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 7],
       },
+      soc: "15-1253.00",
+      payUsd: [79520, 131870],
+      growthPercent: 10,
     },
     {
       name: "Integration Tester",
@@ -156,9 +156,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       interests: "CIR",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      soc: "15-1253.00",
-      payUsd: [79520, 131870],
-      growthPercent: 10,
       alternativeTitles: ["System Integration Tester", "SIT Tester", "API Tester"],
       day: [
         "Send a payment reply twice and see that one ticket results",
@@ -181,6 +178,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 6],
       },
+      soc: "15-1253.00",
+      payUsd: [79520, 131870],
+      growthPercent: 10,
     },
     {
       name: "Accessibility Tester",
@@ -192,9 +192,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Empathetic", "Observant", "Precise"],
-      soc: "15-1253.00",
-      payUsd: [79520, 131870],
-      growthPercent: 10,
       alternativeTitles: ["Digital Accessibility Tester", "ICT Accessibility Tester", "A11y Tester"],
       day: [
         "Book a train blindfolded, by TalkBack alone",
@@ -215,6 +212,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["CUET-UG", "State engineering CET"],
         yearsToFirstPay: [5, 6],
       },
+      soc: "15-1253.00",
+      payUsd: [79520, 131870],
+      growthPercent: 10,
     },
     {
       name: "Test Manager",
@@ -254,9 +254,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Embedded C", "Real-time operating systems", "Microcontrollers", "Oscilloscope debugging"],
       traits: [10, 5, 8, 2, 2, 2],
       interests: "IRC",
-      soc: "15-1252.00",
-      payUsd: [103050, 169000],
-      growthPercent: 16,
       alternativeTitles: ["Embedded Engineer", "Embedded C Developer", "Embedded Systems Developer"],
       day: [
         "Squeeze a pump's control loop into eight kilobytes",
@@ -274,6 +271,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         yearsToFirstPay: [6, 7],
       },
+      soc: "15-1252.00",
+      payUsd: [103050, 169000],
+      growthPercent: 16,
     },
     {
       name: "Embedded Systems Designer",
@@ -282,9 +282,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Microcontroller selection", "Schematic reading", "Power budgeting", "Hardware and software partitioning"],
       traits: [10, 7, 8, 3, 4, 2],
       interests: "IRA",
-      soc: "17-2061.00",
-      payUsd: [115500, 185380],
-      growthPercent: 7,
       alternativeTitles: ["Embedded System Architect", "Embedded Hardware Engineer", "Embedded Design Engineer"],
       day: [
         "Weigh two processors by price, sleep current and supply date",
@@ -302,6 +299,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [8, 10],
       },
+      soc: "17-2061.00",
+      payUsd: [115500, 185380],
+      growthPercent: 7,
     },
     {
       name: "Firmware Engineer",
@@ -310,9 +310,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Boot loaders", "I2C and SPI buses", "Over-the-air updates", "JTAG"],
       traits: [10, 4, 8, 2, 2, 2],
       interests: "RIC",
-      soc: "15-1252.00",
-      payUsd: [103050, 169000],
-      growthPercent: 16,
       alternativeTitles: ["Firmware Developer", "Firmware Programmer", "Device Firmware Engineer"],
       day: [
         "Write a boot loader that returns to the old version if needed",
@@ -329,6 +326,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         yearsToFirstPay: [6, 8],
       },
+      soc: "15-1252.00",
+      payUsd: [103050, 169000],
+      growthPercent: 16,
     },
     {
       name: "Device Driver Developer",
@@ -337,9 +337,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [10, 3, 9, 1, 2, 1],
       interests: "IRC",
       remote: true,
-      soc: "15-1252.00",
-      payUsd: [103050, 169000],
-      growthPercent: 16,
       alternativeTitles: ["Linux Kernel Developer", "Driver Engineer", "BSP Engineer"],
       day: [
         "Teach the kernel to receive frames from a new camera",
@@ -359,6 +356,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "15-1252.00",
+      payUsd: [103050, 169000],
+      growthPercent: 16,
     },
     {
       name: "FPGA Design Engineer",
@@ -367,9 +367,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Verilog or VHDL", "Timing closure", "Simulation", "Vivado"],
       traits: [10, 6, 9, 2, 2, 1],
       interests: "IRC",
-      soc: "17-2061.00",
-      payUsd: [115500, 185380],
-      growthPercent: 7,
       alternativeTitles: ["FPGA Engineer", "RTL Design Engineer", "VHDL Designer"],
       day: [
         "Describe a radar filter in Verilog and simulate odd inputs",
@@ -384,6 +381,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "17-2061.00",
+      payUsd: [115500, 185380],
+      growthPercent: 7,
     },
     {
       name: "IoT Developer",
@@ -391,9 +391,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["MQTT", "ESP or Arduino boards", "Cloud dashboards", "Low-power design"],
       traits: [10, 7, 7, 3, 2, 3],
       interests: "IRC",
-      soc: "15-1252.00",
-      payUsd: [103050, 169000],
-      growthPercent: 16,
       alternativeTitles: ["IoT Engineer", "Internet of Things Developer", "IoT Application Developer"],
       day: [
         "Make a soil probe sleep so its cells last one season",
@@ -411,6 +408,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
+      soc: "15-1252.00",
+      payUsd: [103050, 169000],
+      growthPercent: 16,
     },
     {
       name: "PLC Programmer",
@@ -421,9 +421,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       education: "Diploma",
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Workshop"],
-      soc: "17-3023.00",
-      payUsd: [60610, 94810],
-      growthPercent: 1,
       alternativeTitles: ["PLC Engineer", "Automation Programmer", "Controls Programmer"],
       day: [
         "Write ladder logic that stops the filler if a bottle topples",
@@ -444,6 +441,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["Polytechnic CET", "State ITI admission", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },
+      soc: "17-3023.00",
+      payUsd: [60610, 94810],
+      growthPercent: 1,
     },
     {
       name: "SCADA Engineer",
@@ -482,9 +482,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       interests: "RIC",
       education: "Diploma",
       workEnvironment: ["Factory or plant"],
-      soc: "17-3024.01",
-      payUsd: [58570, 87320],
-      growthPercent: 1,
       alternativeTitles: ["Industrial Robot Programmer", "Robotic Welding Programmer", "Robot Teaching Technician"],
       day: [
         "Teach a weld path by pendant, point after point",
@@ -502,6 +499,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["Polytechnic CET", "State ITI admission", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },
+      soc: "17-3024.01",
+      payUsd: [58570, 87320],
+      growthPercent: 1,
     },
     {
       name: "Automotive Software Engineer",
@@ -509,9 +509,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["AUTOSAR", "CAN bus", "MISRA C", "Hardware-in-the-loop tests"],
       traits: [10, 5, 8, 3, 3, 2],
       interests: "IRC",
-      soc: "15-1252.00",
-      payUsd: [103050, 169000],
-      growthPercent: 16,
       alternativeTitles: ["Automotive Embedded Engineer", "AUTOSAR Developer", "ECU Software Engineer"],
       day: [
         "Code how a scooter's battery refuses a dangerous charge",
@@ -530,6 +527,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [6, 7],
       },
+      soc: "15-1252.00",
+      payUsd: [103050, 169000],
+      growthPercent: 16,
     },
     {
       name: "Avionics Software Engineer",
@@ -539,9 +539,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [10, 4, 9, 2, 3, 2],
       interests: "IRC",
       stressLevel: "High",
-      soc: "15-1252.00",
-      payUsd: [103050, 169000],
-      growthPercent: 16,
       alternativeTitles: ["Flight Software Engineer", "Aerospace Software Engineer", "Avionics Software Developer"],
       day: [
         "Trace each line of a display module to its requirement",
@@ -561,6 +558,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "15-1252.00",
+      payUsd: [103050, 169000],
+      growthPercent: 16,
     },
     {
       name: "Smart Home Engineer",
@@ -599,9 +599,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [9, 5, 7, 4, 3, 4],
       interests: "RIE",
       travelRequired: true,
-      soc: "17-2072.01",
-      payUsd: [98920, 164000],
-      growthPercent: 6,
       alternativeTitles: ["RFID Engineer", "RFID Application Engineer", "RFID Systems Engineer"],
       day: [
         "Tilt a toll-lane antenna until passing trucks all register",
@@ -620,6 +617,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "State engineering CET"],
         yearsToFirstPay: [6, 7],
       },
+      soc: "17-2072.01",
+      payUsd: [98920, 164000],
+      growthPercent: 6,
     },
     {
       name: "Digital Signal Processing Engineer",
@@ -627,9 +627,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Fourier analysis", "Filter design", "MATLAB", "DSP processors"],
       traits: [10, 6, 10, 1, 2, 1],
       interests: "IRC",
-      soc: "17-2072.00",
-      payUsd: [98920, 164000],
-      growthPercent: 6,
       alternativeTitles: ["DSP Engineer", "Signal Processing Engineer", "DSP Algorithm Engineer"],
       day: [
         "Design a filter that keeps a heartbeat and drops mains hum",
@@ -647,6 +644,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "17-2072.00",
+      payUsd: [98920, 164000],
+      growthPercent: 6,
     },
     {
       name: "Hardware Test Engineer",
@@ -655,9 +655,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [9, 4, 8, 2, 3, 4],
       interests: "RIC",
       workEnvironment: ["Laboratory", "Factory or plant"],
-      soc: "17-2061.00",
-      payUsd: [115500, 185380],
-      growthPercent: 7,
       alternativeTitles: ["Hardware Validation Engineer", "Board Test Engineer", "Test Engineer – Hardware"],
       day: [
         "Bake ten boards at sixty degrees while they restart all night",
@@ -672,6 +669,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [6, 7],
       },
+      soc: "17-2061.00",
+      payUsd: [115500, 185380],
+      growthPercent: 7,
     },
     {
       name: "Computer Repair Technician",
@@ -682,8 +682,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       education: "ITI Certificate",
       workEnvironment: ["Shop or showroom", "Workshop"],
       personality: ["Practical", "Patient", "Precise"],
-      soc: "49-2011.00",
-      payUsd: [38290, 59420],
       alternativeTitles: ["Computer Service Technician", "Laptop Repair Technician", "Computer Hardware Technician"],
       day: [
         "Test memory sticks one by one on a dead desktop",
@@ -706,6 +704,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
+      soc: "49-2011.00",
+      payUsd: [38290, 59420],
     },
     {
       name: "Mobile Phone Repair Technician",
@@ -751,8 +751,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
       personality: ["Practical", "Patient", "Independent"],
-      soc: "49-2011.00",
-      payUsd: [38290, 59420],
       alternativeTitles: ["Printer Technician", "Photocopier Technician", "Printer Service Engineer"],
       day: [
         "Pull a torn sheet from deep in the rollers",
@@ -775,6 +773,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
+      soc: "49-2011.00",
+      payUsd: [38290, 59420],
     },
     {
       name: "ATM Technician",
@@ -786,8 +786,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       travelRequired: true,
       workEnvironment: ["On the road"],
       personality: ["Practical", "Ethical", "Independent"],
-      soc: "49-2011.00",
-      payUsd: [38290, 59420],
       alternativeTitles: ["ATM Service Engineer", "ATM Field Engineer", "ATM Service Technician"],
       day: [
         "Free a crushed note while the guard stands outside",
@@ -809,6 +807,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         exams: ["Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 4],
       },
+      soc: "49-2011.00",
+      payUsd: [38290, 59420],
     },
     {
       name: "Data Recovery Technician",
@@ -854,8 +854,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       travelRequired: true,
       workEnvironment: ["On the road", "Office"],
       personality: ["Practical", "Independent", "Adaptable"],
-      soc: "49-2011.00",
-      payUsd: [38290, 59420],
       alternativeTitles: ["Customer Engineer", "Field Engineer, IT Hardware", "Field Service Technician"],
       day: [
         "Reach a Surat mill within four hours carrying a power supply",
@@ -879,6 +877,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterDegree: [],
         yearsToFirstPay: [3, 4],
       },
+      soc: "49-2011.00",
+      payUsd: [38290, 59420],
     },
     {
       name: "Biometric Data Operator",
