@@ -137,8 +137,6 @@ export const ayushAndTraditionalMedicine: Family = {
       traits: [3, 4, 5, 9, 5, 4],
       interests: "SIE",
       stressLevel: "Low",
-      soc: "29-1299.01",
-      payUsd: [83350, 161350],
       alternativeTitles: ["Naturopathy Doctor", "Naturopathic Physician", "Nature Cure Physician", "BNYS Doctor"],
       day: [
         "Plan a week of fruit, sprouts and walks for high pressure",
@@ -156,9 +154,11 @@ export const ayushAndTraditionalMedicine: Family = {
       pathway: {
         afterClass12: ["BNYS (5.5 years with internship)"],
         afterDegree: ["MD in Naturopathy or Yoga, after BNYS"],
-        exams: ["State engineering CET", "NEET-UG"],
+        exams: ["NEET-UG"],
         licence: "State registration for BNYS, in states that keep a register",
       },
+      soc: "29-1299.01",
+      payUsd: [83350, 161350],
     },
     {
       name: "Acupuncturist",
@@ -167,8 +167,6 @@ export const ayushAndTraditionalMedicine: Family = {
       traits: [4, 3, 5, 8, 3, 4],
       interests: "SRI",
       stressLevel: "Low",
-      soc: "29-1291.00",
-      payUsd: [54090, 107120],
       alternativeTitles: ["Acupuncture Therapist", "Acupuncture Practitioner", "Traditional Acupuncture Practitioner"],
       day: [
         "Feel for the hollow below the knee and clean it",
@@ -190,6 +188,8 @@ export const ayushAndTraditionalMedicine: Family = {
         yearsToFirstPay: [5, 9],
         licence: "Recognition and registration differ from state to state",
       },
+      soc: "29-1291.00",
+      payUsd: [54090, 107120],
     },
     {
       name: "Yoga Therapist",
@@ -207,7 +207,7 @@ export const ayushAndTraditionalMedicine: Family = {
       ],
       dislikes: [
         "Being expected to cure what needs a doctor",
-        "Classes at five in the morning and again at seven in the evening",
+        "Classes before sunrise and again after office hours",
         "Anyone with a weekend certificate calling himself a therapist",
       ],
       tryIt: "Follow the free Common Yoga Protocol of the Ministry of Ayush for two weeks and record stiffness, sleep and breath each day.",

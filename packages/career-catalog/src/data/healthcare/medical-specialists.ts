@@ -111,7 +111,7 @@ export const medicalSpecialists: Family = {
       skills: ["Antenatal care", "Delivery", "Ultrasound", "Pelvic surgery"],
       traits: [7, 4, 9, 9, 7, 6],
       interests: "ISR",
-      alternativeTitles: ["Obstetrician", "Obstetrician-Gynaecologist", "OB-GYN Consultant", "Lady Doctor"],
+      alternativeTitles: ["Obstetrician", "Obstetrician-Gynaecologist", "OB-GYN Consultant"],
       day: [
         "Follow a baby's heartbeat on the monitor as labour slows",
         "Decide within minutes that this birth needs a caesarean",
@@ -256,7 +256,7 @@ export const medicalSpecialists: Family = {
         "Argue in the tumour board for drugs before surgery",
       ],
       dislikes: [
-        "Treatments that cost more than a family's land",
+        "Treatments for which families sell their land",
         "Relatives who forbid you to tell the patient the truth",
         "Patients who come only when herbs and prayer have failed",
       ],
@@ -370,7 +370,7 @@ export const medicalSpecialists: Family = {
         "Tell a drinker that his liver has one chance left",
       ],
       dislikes: [
-        "Vomited blood at the end of a long list",
+        "Vomited blood just when the day seemed over",
         "Wrists and neck that ache from holding the scope",
         "Liver patients who return to the bottle",
       ],

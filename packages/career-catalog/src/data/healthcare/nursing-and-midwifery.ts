@@ -24,9 +24,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Vital signs", "Injections", "Care planning", "Record keeping"],
       traits: [6, 3, 6, 10, 5, 7],
       interests: "SIR",
-      soc: "29-1141.00",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["Staff Nurse", "Nursing Officer", "Ward Nurse", "General Duty Nurse"],
       day: [
         "Take over eleven patients at eight and read what the night did",
@@ -46,6 +43,9 @@ export const nursingAndMidwifery: Family = {
         afterDegree: [],
         yearsToFirstPay: [5, 6],
       },
+      soc: "29-1141.00",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
     {
       name: "Critical Care Nurse",
@@ -53,9 +53,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Ventilator care", "Cardiac monitoring", "Resuscitation", "Arterial lines"],
       traits: [8, 3, 8, 9, 6, 7],
       interests: "SIR",
-      soc: "29-1141.03",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["ICU Nurse", "Intensive Care Nurse", "Intensive Care Unit Staff Nurse"],
       day: [
         "Suction a breathing tube before the oxygen falls",
@@ -73,6 +70,9 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: ["Post-basic diploma or MSc in Critical Care Nursing"],
       },
+      soc: "29-1141.03",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
     {
       name: "Operating Room Nurse",
@@ -107,9 +107,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Child care", "Dose calculation", "Intravenous lines", "Play distraction"],
       traits: [6, 4, 6, 10, 4, 6],
       interests: "SIR",
-      soc: "29-1141.00",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["Pediatric Nurse", "Child Health Nurse", "Children's Ward Nurse"],
       day: [
         "Work out a syrup dose from a child's weight, twice",
@@ -127,6 +124,9 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: ["Post-basic diploma or MSc in Child Health Nursing"],
       },
+      soc: "29-1141.00",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
     {
       name: "Psychiatric Nurse",
@@ -134,9 +134,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["De-escalation", "Observation", "Medication rounds", "Talking therapy"],
       traits: [4, 4, 6, 10, 5, 5],
       interests: "SIA",
-      soc: "29-1141.00",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["Mental Health Nurse", "Psychiatric Ward Nurse", "Nurse (Psychiatry)"],
       day: [
         "Sit beside a man who hears voices and keep him talking",
@@ -154,6 +151,9 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: ["Post-basic diploma in Psychiatric Nursing", "MSc Nursing"],
       },
+      soc: "29-1141.00",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
     {
       name: "Community Health Nurse",
@@ -164,9 +164,6 @@ export const nursingAndMidwifery: Family = {
       stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
-      soc: "29-1141.00",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["Public Health Nurse", "Community Health Officer", "Field Nurse"],
       day: [
         "Knock at a hut where the baby missed its measles injection",
@@ -185,6 +182,9 @@ export const nursingAndMidwifery: Family = {
         afterClass12: ["BSc Nursing", "GNM diploma"],
         afterDegree: ["Community health (CHO) certificate or MSc, after nursing"],
       },
+      soc: "29-1141.00",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
     {
       name: "Nurse Practitioner",
@@ -193,9 +193,6 @@ export const nursingAndMidwifery: Family = {
       traits: [6, 3, 8, 10, 6, 5],
       interests: "SIR",
       education: "Master's Degree",
-      soc: "29-1171.00",
-      payUsd: [109940, 149570],
-      growthPercent: 40,
       alternativeTitles: ["Nurse Practitioner in Critical Care", "Advanced Practice Nurse"],
       day: [
         "Examine a deteriorating patient and start the agreed protocol",
@@ -216,6 +213,9 @@ export const nursingAndMidwifery: Family = {
         afterDegree: ["Nurse Practitioner in Critical Care (2 years), after BSc Nursing"],
         yearsToFirstPay: [9, 10],
       },
+      soc: "29-1171.00",
+      payUsd: [109940, 149570],
+      growthPercent: 40,
     },
     {
       name: "Nurse Anaesthetist",
@@ -224,9 +224,6 @@ export const nursingAndMidwifery: Family = {
       traits: [8, 2, 8, 7, 6, 6],
       interests: "RIS",
       education: "Master's Degree",
-      soc: "29-1151.00",
-      payUsd: [187110, 239200],
-      growthPercent: 9,
       alternativeTitles: ["Certified Registered Nurse Anaesthetist", "Anaesthesia Nurse", "Nurse Anesthetist"],
       day: [
         "Draw up and label each anaesthetic drug before the list",
@@ -245,6 +242,9 @@ export const nursingAndMidwifery: Family = {
         afterDegree: ["Nurse anaesthesia degree abroad, after BSc Nursing"],
         yearsToFirstPay: [9, 12],
       },
+      soc: "29-1151.00",
+      payUsd: [187110, 239200],
+      growthPercent: 9,
     },
     {
       name: "Midwife",
@@ -252,9 +252,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Normal delivery", "Fetal monitoring", "Newborn care", "Breastfeeding support"],
       traits: [5, 4, 6, 10, 6, 7],
       interests: "SRI",
-      soc: "29-1161.00",
-      payUsd: [104260, 146520],
-      growthPercent: 11,
       alternativeTitles: ["Nurse Midwife", "Nurse Practitioner in Midwifery", "Birth Attendant"],
       day: [
         "Rub a labouring woman's back and listen in for the baby's heart",
@@ -274,6 +271,9 @@ export const nursingAndMidwifery: Family = {
         afterDegree: ["Nurse Practitioner in Midwifery (18 months), after nursing"],
         yearsToFirstPay: [5, 8],
       },
+      soc: "29-1161.00",
+      payUsd: [104260, 146520],
+      growthPercent: 11,
     },
     {
       name: "Auxiliary Nurse Midwife",
@@ -314,9 +314,6 @@ export const nursingAndMidwifery: Family = {
       traits: [5, 2, 4, 9, 3, 7],
       interests: "SRC",
       education: "Diploma",
-      soc: "29-2061.00",
-      payUsd: [55220, 73160],
-      growthPercent: 3,
       alternativeTitles: ["Practical Nurse", "Licensed Vocational Nurse", "Auxiliary Nurse"],
       day: [
         "Sponge and turn a paralysed man before breakfast",
@@ -338,6 +335,9 @@ export const nursingAndMidwifery: Family = {
         exams: [],
         yearsToFirstPay: [4, 5],
       },
+      soc: "29-2061.00",
+      payUsd: [55220, 73160],
+      growthPercent: 3,
     },
     {
       name: "Nursing Superintendent",
@@ -346,9 +346,6 @@ export const nursingAndMidwifery: Family = {
       traits: [4, 4, 7, 8, 10, 4],
       interests: "ESC",
       education: "Master's Degree",
-      soc: "11-9111.00",
-      payUsd: [88560, 162420],
-      growthPercent: 23,
       alternativeTitles: ["Matron", "Chief Nursing Officer", "Director of Nursing", "Nursing Administrator"],
       day: [
         "Rework tonight's roster because five nurses have dengue",
@@ -368,6 +365,9 @@ export const nursingAndMidwifery: Family = {
         afterDegree: ["MSc Nursing or hospital management, after BSc Nursing"],
         yearsToFirstPay: [16, 22],
       },
+      soc: "11-9111.00",
+      payUsd: [88560, 162420],
+      growthPercent: 23,
     },
     {
       name: "Dialysis Nurse",
@@ -375,9 +375,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Dialysis machines", "Vein access", "Fluid records", "Emergency response"],
       traits: [7, 2, 6, 9, 3, 6],
       interests: "SRC",
-      soc: "29-1141.00",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["Haemodialysis Nurse", "Nephrology Nurse", "Renal Nurse"],
       day: [
         "Needle the same fistula arm three mornings a week",
@@ -395,6 +392,9 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: ["Post-basic diploma in nephrology nursing"],
       },
+      soc: "29-1141.00",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
     {
       name: "Infection Control Nurse",
@@ -402,9 +402,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Hand hygiene audits", "Outbreak tracing", "Sterilisation checks", "Staff teaching"],
       traits: [4, 4, 8, 7, 7, 3],
       interests: "ISC",
-      soc: "29-1141.00",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["Infection Prevention Nurse", "Hospital Infection Control Nurse", "ICN"],
       day: [
         "Watch unseen who skips the hand rub between beds",
@@ -422,6 +419,9 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: ["Certificate in infection control, after nursing"],
       },
+      soc: "29-1141.00",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
     {
       name: "Palliative Care Nurse",
@@ -430,9 +430,6 @@ export const nursingAndMidwifery: Family = {
       traits: [5, 4, 6, 10, 5, 5],
       interests: "SIA",
       travelRequired: true,
-      soc: "29-1141.00",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["Hospice Nurse", "Home Care Palliative Nurse", "End-of-life Care Nurse"],
       day: [
         "Climb to a third-floor room to change a cancer dressing",
@@ -451,6 +448,9 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: ["Certificate in palliative nursing, after a nursing course"],
       },
+      soc: "29-1141.00",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
     {
       name: "Oncology Nurse",
@@ -459,9 +459,6 @@ export const nursingAndMidwifery: Family = {
       traits: [6, 4, 6, 10, 4, 6],
       interests: "SIR",
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "29-1141.00",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["Chemotherapy Nurse", "Cancer Care Nurse", "Medical Oncology Nurse"],
       day: [
         "Check drug, dose and blood counts with a second nurse",
@@ -479,6 +476,9 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: ["Post-basic diploma in Oncology Nursing"],
       },
+      soc: "29-1141.00",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
     {
       name: "School Nurse",
@@ -516,9 +516,6 @@ export const nursingAndMidwifery: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Factory or plant"],
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "29-1141.00",
-      payUsd: [78610, 107960],
-      growthPercent: 5,
       alternativeTitles: ["Industrial Nurse", "Factory Nurse", "Plant Nurse"],
       day: [
         "Rinse a welder's eye and log how the splash happened",
@@ -536,6 +533,9 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: ["Occupational health certificate, after a nursing course"],
       },
+      soc: "29-1141.00",
+      payUsd: [78610, 107960],
+      growthPercent: 5,
     },
   ],
 };
