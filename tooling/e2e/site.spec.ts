@@ -194,3 +194,10 @@ test("a theme chosen against the system's is there at the first paint", async ({
   await page.goto("/about");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+test("a link to a place on another page leads to that place", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Features" }).click();
+  await expect(page).toHaveURL(/\/#features$/);
+  await expect(page.getByRole("heading", { name: "What stands behind a result" })).toBeInViewport();
+});

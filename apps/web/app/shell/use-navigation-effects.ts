@@ -4,13 +4,14 @@ import { loadData } from "../lib/page-data.ts";
 import { pageAt } from "../lib/pages.ts";
 
 const SECOND_SCROLL_MS = 50;
+const SEEK_MS = 3000;
 
 /**
  * What every new navigation does: scroll to the top, and again after 50 ms (specification, section 2), name the page, and move the focus
  * to the content. Back and forward keep the place that the browser restores; a change of the query alone is the page's own affair.
  */
 export function useNavigationEffects(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const navigated = useRef(false);
   const shownPath = useRef(pathname);
@@ -43,4 +44,19 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
     const again = setTimeout(top, SECOND_SCROLL_MS);
     return () => clearTimeout(again);
   }, [pathname, type, hash, main]);
+
+  // An address that names a place on a page leads to it, as soon as the page is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation seeks its place, one to the same address too.
+  useEffect(() => {
+    if (!hash || type === "POP") return;
+    const deadline = performance.now() + SEEK_MS;
+    let frame = 0;
+    const seek = () => {
+      const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (place) place.scrollIntoView();
+      else if (performance.now() < deadline) frame = requestAnimationFrame(seek);
+    };
+    seek();
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, hash, key, type]);
 }

@@ -24,9 +24,6 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Exercise therapy", "Joint mobilisation", "Gait training", "Electrotherapy"],
       traits: [5, 4, 6, 9, 4, 8],
       interests: "SRI",
-      soc: "29-1123.00",
-      payUsd: [83470, 117190],
-      growthPercent: 11,
       alternativeTitles: ["Physical Therapist", "Physio", "Rehabilitation Physiotherapist"],
       day: [
         "Bend a new knee two degrees further than yesterday",
@@ -45,6 +42,9 @@ export const therapyAndMentalHealth: Family = {
         afterClass12: ["BPT (5 years with internship)"],
         afterDegree: ["MPT (2 years), after BPT"],
       },
+      soc: "29-1123.00",
+      payUsd: [83470, 117190],
+      growthPercent: 11,
     },
     {
       name: "Occupational Therapist",
@@ -52,9 +52,6 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Daily living training", "Hand therapy", "Splinting", "Home adaptation"],
       traits: [5, 6, 6, 10, 4, 5],
       interests: "SIR",
-      soc: "29-1122.00",
-      payUsd: [80490, 110460],
-      growthPercent: 14,
       alternativeTitles: ["Ergotherapist", "Paediatric Occupational Therapist", "OT"],
       day: [
         "Train a man with one good hand to button his shirt",
@@ -73,6 +70,9 @@ export const therapyAndMentalHealth: Family = {
         afterClass12: ["BOT (5 years with internship)"],
         afterDegree: ["MOT (2 years), after BOT"],
       },
+      soc: "29-1122.00",
+      payUsd: [80490, 110460],
+      growthPercent: 14,
     },
     {
       name: "Speech Therapist",
@@ -80,9 +80,6 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Speech assessment", "Stammering therapy", "Swallowing therapy", "Language play"],
       traits: [4, 6, 6, 10, 4, 2],
       interests: "SIA",
-      soc: "29-1127.00",
-      payUsd: [75310, 112510],
-      growthPercent: 15,
       alternativeTitles: ["Speech-Language Pathologist", "Speech and Language Therapist", "SLP"],
       day: [
         'Blow feathers with a four-year-old to shape the sound "p"',
@@ -105,6 +102,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [6, 8],
         licence: "Registration with the Rehabilitation Council of India",
       },
+      soc: "29-1127.00",
+      payUsd: [75310, 112510],
+      growthPercent: 15,
     },
     {
       name: "Audiologist",
@@ -114,9 +114,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "ISR",
       education: "Master's Degree",
       stressLevel: "Low",
-      soc: "29-1181.00",
-      payUsd: [76440, 109330],
-      growthPercent: 9,
       alternativeTitles: ["Hearing Specialist", "Clinical Audiologist", "Cochlear Implant Audiologist"],
       day: [
         "Play fainter and fainter beeps until the listener stops nodding",
@@ -139,6 +136,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [6, 8],
         licence: "Registration with the Rehabilitation Council of India",
       },
+      soc: "29-1181.00",
+      payUsd: [76440, 109330],
+      growthPercent: 9,
     },
     {
       name: "Respiratory Therapist",
@@ -147,9 +147,6 @@ export const therapyAndMentalHealth: Family = {
       traits: [8, 2, 6, 8, 4, 6],
       interests: "RSI",
       stressLevel: "High",
-      soc: "29-1126.00",
-      payUsd: [68410, 95530],
-      growthPercent: 12,
       alternativeTitles: ["Respiratory Care Practitioner", "Respiratory Technologist", "Ventilator Therapist"],
       day: [
         "Check every ICU ventilator and its water trap at shift start",
@@ -168,6 +165,9 @@ export const therapyAndMentalHealth: Family = {
         exams: [],
         yearsToFirstPay: [6, 7],
       },
+      soc: "29-1126.00",
+      payUsd: [68410, 95530],
+      growthPercent: 12,
     },
     {
       name: "Prosthetist",
@@ -175,9 +175,6 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Limb casting", "Socket design", "Gait adjustment", "Component fitting"],
       traits: [8, 7, 6, 7, 3, 6],
       interests: "RSI",
-      soc: "29-2091.00",
-      payUsd: [59990, 98880],
-      growthPercent: 13,
       alternativeTitles: ["Artificial Limb Specialist", "Prosthetic Practitioner", "Prosthetist and Orthotist"],
       day: [
         "Wrap a stump in plaster to take its shape",
@@ -200,6 +197,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [6, 7],
         licence: "Registration with the Rehabilitation Council of India",
       },
+      soc: "29-2091.00",
+      payUsd: [59990, 98880],
+      growthPercent: 13,
     },
     {
       name: "Radiation Therapist",
@@ -207,9 +207,6 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Linear accelerator operation", "Patient positioning", "Treatment records", "Radiation safety"],
       traits: [8, 2, 5, 8, 3, 5],
       interests: "RSC",
-      soc: "29-1124.00",
-      payUsd: [86520, 120360],
-      growthPercent: 2,
       alternativeTitles: ["Radiotherapy Technologist", "Radiation Therapy Technologist", "Linac Technologist"],
       day: [
         "Line up three laser crosses with tattooed dots on the skin",
@@ -230,6 +227,9 @@ export const therapyAndMentalHealth: Family = {
         exams: [],
         yearsToFirstPay: [6, 7],
       },
+      soc: "29-1124.00",
+      payUsd: [86520, 120360],
+      growthPercent: 2,
     },
     {
       name: "Recreation Therapist",
@@ -238,9 +238,6 @@ export const therapyAndMentalHealth: Family = {
       traits: [3, 7, 4, 10, 5, 5],
       interests: "SAE",
       stressLevel: "Low",
-      soc: "29-1125.00",
-      payUsd: [48230, 77680],
-      growthPercent: 3,
       alternativeTitles: ["Recreational Therapist", "Activity Therapist", "Therapeutic Recreation Specialist"],
       day: [
         "Adapt carrom so that one-handed patients can win",
@@ -257,6 +254,9 @@ export const therapyAndMentalHealth: Family = {
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "29-1125.00",
+      payUsd: [48230, 77680],
+      growthPercent: 3,
     },
     {
       name: "Art Therapist",
@@ -268,8 +268,6 @@ export const therapyAndMentalHealth: Family = {
       stressLevel: "Low",
       workEnvironment: ["Studio"],
       personality: ["Imaginative", "Empathetic", "Patient"],
-      soc: "29-1129.01",
-      payUsd: [49510, 85010],
       alternativeTitles: ["Art Psychotherapist", "Expressive Arts Therapist", "Creative Arts Therapist"],
       day: [
         "Offer clay to a boy who has not spoken since the fire",
@@ -290,6 +288,8 @@ export const therapyAndMentalHealth: Family = {
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "29-1129.01",
+      payUsd: [49510, 85010],
     },
     {
       name: "Music Therapist",
@@ -300,8 +300,6 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       stressLevel: "Low",
       personality: ["Imaginative", "Empathetic", "Patient"],
-      soc: "29-1129.02",
-      payUsd: [49510, 85010],
       alternativeTitles: ["Clinical Music Therapist", "Therapeutic Musician"],
       day: [
         "Match a humming child's note until he looks up",
@@ -323,6 +321,8 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [7, 9],
         licence: null,
       },
+      soc: "29-1129.02",
+      payUsd: [49510, 85010],
     },
     {
       name: "Massage Therapist",
@@ -332,9 +332,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "SRE",
       education: "Short Course or Certificate",
       stressLevel: "Low",
-      soc: "31-9011.00",
-      payUsd: [44870, 77170],
-      growthPercent: 15,
       alternativeTitles: ["Spa Therapist", "Masseur", "Body Massage Therapist", "Masseuse"],
       day: [
         "Ask about pregnancy, clots and sore spots before the first stroke",
@@ -357,6 +354,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [1, 3],
         licence: null,
       },
+      soc: "31-9011.00",
+      payUsd: [44870, 77170],
+      growthPercent: 15,
     },
     {
       name: "Chiropractor",
@@ -366,9 +366,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "SRI",
       education: "Professional Degree",
       stressLevel: "Low",
-      soc: "29-1011.00",
-      payUsd: [59320, 104000],
-      growthPercent: 10,
       alternativeTitles: ["Doctor of Chiropractic", "Spinal Manipulation Practitioner", "Chiropractic Physician"],
       day: [
         "Feel along a driver's spine for the joint that will not glide",
@@ -389,6 +386,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [7, 9],
         licence: null,
       },
+      soc: "29-1011.00",
+      payUsd: [59320, 104000],
+      growthPercent: 10,
     },
     {
       name: "Physiotherapy Assistant",
@@ -398,9 +398,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "SRC",
       education: "Diploma",
       stressLevel: "Low",
-      soc: "31-2021.00",
-      payUsd: [58240, 77270],
-      growthPercent: 22,
       alternativeTitles: ["Assistant Physiotherapist", "Physical Therapist Assistant", "Rehabilitation Assistant"],
       day: [
         "Move a patient from bed to wheelchair with a belt",
@@ -421,6 +418,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [3, 5],
         licence: null,
       },
+      soc: "31-2021.00",
+      payUsd: [58240, 77270],
+      growthPercent: 22,
     },
     {
       name: "Rehabilitation Counsellor",
@@ -429,9 +429,6 @@ export const therapyAndMentalHealth: Family = {
       traits: [2, 4, 6, 10, 5, 2],
       interests: "SIE",
       education: "Master's Degree",
-      soc: "21-1015.00",
-      payUsd: [38700, 59040],
-      growthPercent: 1,
       alternativeTitles: ["Vocational Rehabilitation Counsellor", "Disability Counsellor", "Disability Employment Counsellor"],
       day: [
         "Test what work a welder can do since he lost sight",
@@ -455,6 +452,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [6, 8],
         licence: "Registration with the Rehabilitation Council of India",
       },
+      soc: "21-1015.00",
+      payUsd: [38700, 59040],
+      growthPercent: 1,
     },
     {
       name: "Clinical Psychologist",
@@ -465,9 +465,6 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       remote: true,
       personality: ["Empathetic", "Patient", "Observant"],
-      soc: "19-3033.00",
-      payUsd: [67470, 131510],
-      growthPercent: 11,
       alternativeTitles: ["Psychotherapist", "RCI-licensed Psychologist", "Cognitive Behavioural Therapist"],
       day: [
         "Give a seven-year-old the puzzles of an intelligence test",
@@ -490,6 +487,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [8, 10],
         licence: "Registration with the Rehabilitation Council of India",
       },
+      soc: "19-3033.00",
+      payUsd: [67470, 131510],
+      growthPercent: 11,
     },
     {
       name: "Counselling Psychologist",
@@ -500,9 +500,6 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       remote: true,
       personality: ["Empathetic", "Patient", "Observant"],
-      soc: "19-3033.00",
-      payUsd: [67470, 131510],
-      growthPercent: 11,
       alternativeTitles: ["Psychological Counsellor", "Mental Health Counsellor", "Student Counsellor"],
       day: [
         "Let a student cry about a rank before talking of plans",
@@ -524,6 +521,9 @@ export const therapyAndMentalHealth: Family = {
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "19-3033.00",
+      payUsd: [67470, 131510],
+      growthPercent: 11,
     },
     {
       name: "Neuropsychologist",
@@ -533,9 +533,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "ISA",
       education: "Doctorate",
       personality: ["Empathetic", "Patient", "Observant"],
-      soc: "19-3039.03",
-      payUsd: [73820, 145200],
-      growthPercent: 4,
       alternativeTitles: ["Clinical Neuropsychologist", "Cognitive Rehabilitation Psychologist"],
       day: [
         "Read fifteen words aloud and test them again half an hour later",
@@ -558,6 +555,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [11, 14],
         licence: "Registration with the Rehabilitation Council of India",
       },
+      soc: "19-3039.03",
+      payUsd: [73820, 145200],
+      growthPercent: 4,
     },
     {
       name: "Marriage Counsellor",
@@ -568,9 +568,6 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       remote: true,
       personality: ["Empathetic", "Patient", "Observant"],
-      soc: "21-1013.00",
-      payUsd: [48600, 85020],
-      growthPercent: 13,
       alternativeTitles: ["Couples Counsellor", "Marriage and Family Therapist", "Relationship Counsellor", "Family Court Counsellor"],
       day: [
         "Give each spouse ten minutes in which the other stays silent",
@@ -593,6 +590,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [7, 10],
         licence: null,
       },
+      soc: "21-1013.00",
+      payUsd: [48600, 85020],
+      growthPercent: 13,
     },
     {
       name: "Addiction Counsellor",
@@ -602,7 +602,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "SIE",
       education: "Master's Degree",
       personality: ["Empathetic", "Patient", "Observant"],
-      soc: "21-1011.00",
       alternativeTitles: ["De-addiction Counsellor", "Substance Abuse Counsellor", "Alcohol and Drug Counsellor"],
       day: [
         "Ask a drinker what he himself likes and hates about drink",
@@ -624,6 +623,7 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [5, 8],
         licence: null,
       },
+      soc: "21-1011.00",
     },
     {
       name: "Mental Health Social Worker",
@@ -635,9 +635,6 @@ export const therapyAndMentalHealth: Family = {
       stressLevel: "High",
       travelRequired: true,
       personality: ["Empathetic", "Patient", "Observant"],
-      soc: "21-1023.00",
-      payUsd: [46550, 78980],
-      growthPercent: 10,
       alternativeTitles: ["Psychiatric Social Worker", "Clinical Social Worker", "Mental Health Case Worker"],
       day: [
         "Trace the family of a woman found wandering at the station",
@@ -660,6 +657,9 @@ export const therapyAndMentalHealth: Family = {
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "21-1023.00",
+      payUsd: [46550, 78980],
+      growthPercent: 10,
     },
     {
       name: "Behaviour Analyst",
@@ -700,9 +700,6 @@ export const therapyAndMentalHealth: Family = {
       education: "Professional Degree",
       stressLevel: "Low",
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "29-1081.00",
-      payUsd: [91130, 217960],
-      growthPercent: 2,
       alternativeTitles: ["Foot Specialist", "Chiropodist", "Diabetic Foot Specialist"],
       day: [
         "Pare hard skin away from an ulcer under the toe",
@@ -723,6 +720,9 @@ export const therapyAndMentalHealth: Family = {
         exams: ["NEET-UG"],
         yearsToFirstPay: [7, 10],
       },
+      soc: "29-1081.00",
+      payUsd: [91130, 217960],
+      growthPercent: 2,
     },
     {
       name: "Orthotist",
@@ -731,9 +731,6 @@ export const therapyAndMentalHealth: Family = {
       traits: [8, 6, 6, 7, 3, 6],
       interests: "RSI",
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "29-2091.00",
-      payUsd: [59990, 98880],
-      growthPercent: 13,
       alternativeTitles: ["Orthotics Specialist", "Brace Specialist", "Orthotist and Prosthetist"],
       day: [
         "Heat plastic in the oven and drape it round a foot cast",
@@ -756,6 +753,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [6, 7],
         licence: "Registration with the Rehabilitation Council of India",
       },
+      soc: "29-2091.00",
+      payUsd: [59990, 98880],
+      growthPercent: 13,
     },
     {
       name: "Hearing Aid Technician",
@@ -766,8 +766,6 @@ export const therapyAndMentalHealth: Family = {
       education: "Diploma",
       stressLevel: "Low",
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "29-2092.00",
-      payUsd: [47150, 78110],
       alternativeTitles: ["Ear Mould Technician", "Hearing Instrument Technician", "Hearing Aid Repair Technician"],
       day: [
         "Press soft silicone into an ear, guarding the drum with cotton",
@@ -788,6 +786,8 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [3, 4],
         licence: "Registration with the Rehabilitation Council of India",
       },
+      soc: "29-2092.00",
+      payUsd: [47150, 78110],
     },
     {
       name: "Speech Therapy Assistant",
@@ -798,8 +798,6 @@ export const therapyAndMentalHealth: Family = {
       education: "Diploma",
       stressLevel: "Low",
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "31-9099.01",
-      payUsd: [37570, 57650],
       alternativeTitles: ["Speech-Language Pathology Assistant", "Speech and Hearing Assistant", "Speech and Hearing Technician"],
       day: [
         "Lay out picture cards for today's three target sounds",
@@ -820,6 +818,8 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [3, 4],
         licence: "Registration with the Rehabilitation Council of India",
       },
+      soc: "31-9099.01",
+      payUsd: [37570, 57650],
     },
     {
       name: "Cardiac Rehabilitation Specialist",
@@ -828,9 +828,6 @@ export const therapyAndMentalHealth: Family = {
       traits: [4, 4, 6, 9, 5, 6],
       interests: "SIR",
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "29-1128.00",
-      payUsd: [48650, 65430],
-      growthPercent: 9,
       alternativeTitles: ["Cardiac Physiotherapist", "Cardiac Rehab Therapist", "Cardiopulmonary Physiotherapist"],
       day: [
         "Walk a bypass patient down the corridor on day three",
@@ -850,6 +847,9 @@ export const therapyAndMentalHealth: Family = {
         afterDegree: ["MPT in Cardiopulmonary Sciences, after BPT"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "29-1128.00",
+      payUsd: [48650, 65430],
+      growthPercent: 9,
     },
     {
       name: "Exercise Physiologist",
@@ -858,9 +858,6 @@ export const therapyAndMentalHealth: Family = {
       traits: [5, 4, 7, 8, 5, 7],
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "29-1128.00",
-      payUsd: [48650, 65430],
-      growthPercent: 9,
       alternativeTitles: ["Clinical Exercise Physiologist", "Exercise Scientist", "Sports Physiologist"],
       day: [
         "Fit a face mask and raise the treadmill slope each minute",
@@ -882,6 +879,9 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [7, 8],
         licence: null,
       },
+      soc: "29-1128.00",
+      payUsd: [48650, 65430],
+      growthPercent: 9,
     },
     {
       name: "Play Therapist",
@@ -891,8 +891,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "SAI",
       education: "Master's Degree",
       personality: ["Imaginative", "Empathetic", "Patient"],
-      soc: "29-1129.00",
-      payUsd: [49510, 85010],
       alternativeTitles: ["Child Play Therapist", "Child-centred Therapist"],
       day: [
         "Follow a girl who buries the same doll in sand each week",
@@ -914,6 +912,8 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [7, 9],
         licence: null,
       },
+      soc: "29-1129.00",
+      payUsd: [49510, 85010],
     },
     {
       name: "Health Psychologist",
@@ -925,9 +925,6 @@ export const therapyAndMentalHealth: Family = {
       stressLevel: "Low",
       remote: true,
       personality: ["Curious", "Precise", "Empathetic"],
-      soc: "19-3039.00",
-      payUsd: [73820, 145200],
-      growthPercent: 4,
       alternativeTitles: ["Medical Psychologist", "Behavioural Medicine Specialist", "Behavioural Health Psychologist"],
       day: [
         "Ask why the blood pressure strip still holds twenty tablets",
@@ -949,6 +946,9 @@ export const therapyAndMentalHealth: Family = {
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "19-3039.00",
+      payUsd: [73820, 145200],
+      growthPercent: 4,
     },
   ],
 };
