@@ -1,0 +1,139 @@
+import {
+  buildCatalog,
+  CAREER_CATEGORIES,
+  type Career,
+  EDUCATION_LEVELS,
+  EXAMS,
+  PERSONALITY_WORDS,
+  STRESS_LEVELS,
+  SUBJECT_COMBINATIONS,
+  WORK_ENVIRONMENTS,
+} from "@career-clarity/career-catalog";
+import { distance } from "fastest-levenshtein";
+
+/** `pnpm catalog:lint`: the catalogue read as a whole. A table per category for a person, then what an editor should look at. */
+type Finding = readonly [rule: string, what: readonly string[]];
+const SHOWN = 15;
+const NEAR = 1;
+const SHORTEST_NEAR = 8;
+const RUN = 5;
+const SHARED_RUNS = 0.2;
+const PAY_FACTOR = 8;
+
+const careers = buildCatalog();
+const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
+
+function table(): void {
+  const rows = Object.fromEntries(
+    CAREER_CATEGORIES.map((category) => {
+      const members = careers.filter((career) => career.category === category);
+      const having = (has: (career: Career) => boolean) => share(members.filter(has).length, members.length);
+      return [
+        category,
+        {
+          careers: members.length,
+          families: new Set(members.map(({ subcategory }) => subcategory)).size,
+          pathway: having(({ pathway }) => pathway !== undefined),
+          day: having(({ day }) => day !== undefined),
+          "pay, India": having(({ payInr }) => payInr !== undefined),
+          "pay, US sourced": having(({ pay }) => pay?.basis === "sourced"),
+          "growth sourced": having(({ growthBasis }) => growthBasis?.basis === "sourced"),
+          NCO: having(({ nco }) => nco !== undefined),
+        },
+      ];
+    }),
+  );
+  console.table(rows);
+}
+
+/** Names of the same words, or a letter apart. */
+function nearNames(): readonly string[] {
+  const bySet = Map.groupBy(careers, ({ name }) =>
+    words(name)
+      .map((word) => word.replace(/s$/, ""))
+      .sort()
+      .join(" "),
+  );
+  const sameWords = [...bySet.values()].filter((same) => same.length > 1).map((same) => same.map(({ name }) => name).join(" / "));
+  const close = careers.flatMap(({ name }, index) =>
+    careers
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(name.length, other.name.length) >= SHORTEST_NEAR && distance(name.toLowerCase(), other.name.toLowerCase()) <= NEAR,
+      )
+      .map((other) => `${name} / ${other.name}`),
+  );
+  return [...new Set([...sameWords, ...close])];
+}
+
+const runsOf = (text: string): ReadonlySet<string> => {
+  const all = words(text);
+  return new Set(all.slice(RUN - 1).map((_, index) => all.slice(index, index + RUN).join(" ")));
+};
+const written = ({ description, day = [], dislikes = [], tryIt = "" }: Career) => [description, ...day, ...dislikes, tryIt].join(" . ");
+
+/** Careers of different families that share more than a fifth of their runs of five words. */
+function sharedRuns(): readonly string[] {
+  const holders = new Map<string, Career[]>();
+  const runs = new Map(careers.map((career) => [career, runsOf(written(career))]));
+  for (const [career, own] of runs) for (const run of own) holders.set(run, [...(holders.get(run) ?? []), career]);
+  const pairs = new Map<string, number>();
+  for (const same of holders.values())
+    for (const [index, one] of same.entries())
+      for (const other of same.slice(index + 1))
+        if (one.subcategory !== other.subcategory) pairs.set(`${one.id}|${other.id}`, (pairs.get(`${one.id}|${other.id}`) ?? 0) + 1);
+  const byId = new Map(careers.map((career) => [career.id, career]));
+  return [...pairs].flatMap(([key, count]) => {
+    const [one, other] = key.split("|").map((id) => byId.get(id));
+    if (!one || !other) return [];
+    const part = count / Math.min(runs.get(one)?.size || 1, runs.get(other)?.size || 1);
+    return part > SHARED_RUNS ? [`${one.name} / ${other.name}: ${share(part, 1)}`] : [];
+  });
+}
+
+/** Skills that stand in a third of all families or more say little of any of them. */
+function commonSkills(): readonly string[] {
+  const families = new Set(careers.map(({ category, subcategory }) => `${category}/${subcategory}`)).size;
+  const homes = new Map<string, Set<string>>();
+  for (const { category, subcategory, skills } of careers)
+    for (const skill of skills)
+      homes.set(skill.toLowerCase(), (homes.get(skill.toLowerCase()) ?? new Set()).add(`${category}/${subcategory}`));
+  return [...homes].filter(([, at]) => at.size * 3 >= families).map(([skill, at]) => `${skill}: ${at.size} of ${families} families`);
+}
+
+const unused = (values: readonly string[], used: (career: Career) => readonly string[]): readonly string[] => {
+  const seen = new Set(careers.flatMap(used));
+  return values.filter((value) => !seen.has(value));
+};
+
+const findings: readonly Finding[] = [
+  ["near-duplicate names", nearNames()],
+  ["texts that two careers of different families share", sharedRuns()],
+  ["skills that stand nearly everywhere", commonSkills()],
+  [
+    "pay out of order or beyond a factor of 8",
+    careers.flatMap(({ name, pay, payInr }) =>
+      [pay, payInr].flatMap((one) =>
+        one && (one.low > one.high || one.high > one.low * PAY_FACTOR) ? [`${name}: ${one.low} to ${one.high} ${one.currency}`] : [],
+      ),
+    ),
+  ],
+  ["education levels that no career has", unused(EDUCATION_LEVELS, ({ education }) => [education])],
+  ["stress levels that no career has", unused(STRESS_LEVELS, ({ stressLevel }) => [stressLevel])],
+  ["work environments that no career has", unused(WORK_ENVIRONMENTS, ({ workEnvironment }) => workEnvironment)],
+  ["personality words that no career has", unused(PERSONALITY_WORDS, ({ personality }) => personality)],
+  ["subject combinations that no pathway has", unused(SUBJECT_COMBINATIONS, ({ pathway }) => pathway?.subjects ?? [])],
+  ["exams that no pathway names", unused(EXAMS, ({ pathway }) => pathway?.exams ?? [])],
+];
+
+table();
+for (const [rule, what] of findings) {
+  if (what.length === 0) console.log(`ok: no ${rule}`);
+  else
+    console.log(
+      `${rule} (${what.length}):\n  ${what.slice(0, SHOWN).join("\n  ")}${what.length > SHOWN ? `\n  and ${what.length - SHOWN} more` : ""}`,
+    );
+}
+process.exitCode = findings.some(([, what]) => what.length > 0) ? 1 : 0;
