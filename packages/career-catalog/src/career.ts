@@ -60,6 +60,8 @@ export type Career = TraitScores & {
   /** A cheap way for a student to taste the work this month. */
   readonly tryIt?: string;
   readonly pathway?: Pathway;
+  /** Ids of the 5 careers whose work is most like this one, closest first. */
+  readonly related?: readonly string[];
   /** Code of the title in India's National Classification of Occupations 2015, where one fits. */
   readonly nco?: string;
   /** Code of the United States occupation (O*NET-SOC 2019) that this is or specialises, where one fits: what the sourced figures are of. */

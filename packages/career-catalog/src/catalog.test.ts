@@ -36,7 +36,7 @@ describe("buildCatalog", () => {
   const catalog = buildCatalog();
 
   it("[R32] holds every generated career and every curated name", () => {
-    expect(catalog.slice(0, 1755)).toEqual(generateCareers());
+    expect(catalog.slice(0, 1755).map(({ related: _, ...career }) => career)).toEqual(generateCareers());
     const keys = new Set(catalog.map(({ name }) => nameKey(name)));
     for (const { name } of curatedCareers) expect(keys).toContain(nameKey(name));
   });

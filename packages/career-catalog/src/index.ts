@@ -13,10 +13,15 @@ export {
   InvalidProbabilityError,
   InvalidSeedError,
 } from "./errors.ts";
+export { toCsv } from "./exchange/csv.ts";
+export { type CareersFormat, type ParsedCareers, parseCareers } from "./exchange/parse.ts";
+export type { RowError } from "./exchange/row.ts";
+export { careerSchema } from "./exchange/schema.ts";
 export type { TraitTuple } from "./family.ts";
 export { generateCareers } from "./generate.ts";
 export type { GrowthStatement } from "./growth.ts";
 export { mergeCareers } from "./merge.ts";
+export { type NearestOptions, nearestCareers, RELATED } from "./nearest.ts";
 export type { CatalogOptions } from "./options.ts";
 export { EXAMS, type Exam, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "./pathway.ts";
 export type { SalaryStatement } from "./pay.ts";

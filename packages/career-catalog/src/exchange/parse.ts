@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import type { Career } from "../career.ts";
+import { csvRows } from "./csv.ts";
+import type { RowError, UncheckedRow } from "./row.ts";
+import { careerObject } from "./schema.ts";
+
+export type CareersFormat = "csv" | "json";
+
+/** Every career, or every error: nothing is half-loaded. */
+export type ParsedCareers =
+  | { readonly ok: true; readonly careers: readonly Career[] }
+  | { readonly ok: false; readonly errors: readonly RowError[] };
+
+const WHOLE_TEXT = 0;
+
+function jsonRows(text: string): { readonly rows: readonly UncheckedRow[]; readonly errors: readonly RowError[] } {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return { rows: value.map((item, index) => ({ row: index + 1, value: item })), errors: [] };
+    return { rows: [], errors: [{ row: WHOLE_TEXT, field: "", message: "Expected a JSON list of careers" }] };
+  } catch (error) {
+    return { rows: [], errors: [{ row: WHOLE_TEXT, field: "", message: error instanceof Error ? error.message : "Not JSON" }] };
+  }
+}
+
+const pathOf = (issue: v.GenericIssue): string => issue.path?.map(({ key }) => String(key)).join(".") ?? "";
+
+const issuesOf = ({ row, value }: UncheckedRow): readonly RowError[] => {
+  const { issues = [] } = v.safeParse(careerObject, value);
+  return issues.map((issue) => ({ row, field: pathOf(issue), message: issue.message }));
+};
+
+/** What a career may be alone and not beside the others: an id that stands already, a related one that does not. */
+function misfits(careers: readonly { readonly row: number; readonly career: Career }[]): readonly RowError[] {
+  const rowOf = new Map<string, number>();
+  const twice = careers.flatMap(({ row, career }) => {
+    const first = rowOf.get(career.id);
+    rowOf.set(career.id, first ?? row);
+    return first === undefined ? [] : [{ row, field: "id", message: `"${career.id}" is already the id of row ${first}` }];
+  });
+  const astray = careers.flatMap(({ row, career }) =>
+    (career.related ?? []).filter((id) => !rowOf.has(id)).map((id) => ({ row, field: "related", message: `No career has the id "${id}"` })),
+  );
+  return [...twice, ...astray];
+}
+
+const frozen = (value: unknown): void => {
+  if (typeof value !== "object" || value === null) return;
+  for (const part of Object.values(value)) frozen(part);
+  Object.freeze(value);
+};
+
+const refused = (errors: readonly RowError[]): ParsedCareers => ({ ok: false, errors });
+
+/**
+ * Reads careers that another team wrote, as CSV with a header row or as a JSON list (specification, section 3, "Career"): all of them,
+ * frozen and in their order, or every error with its row, field, what was given and what is allowed.
+ * An empty cell of CSV is an absent field. Rows and fields are checked first; ids that repeat and related ids that do not resolve after that.
+ */
+export function parseCareers(text: string, { format }: { readonly format: CareersFormat }): ParsedCareers {
+  const { rows, errors } = format === "csv" ? csvRows(text) : jsonRows(text);
+  if (errors.length > 0) return refused(errors);
+  const wrong = rows.flatMap(issuesOf);
+  if (wrong.length > 0) return refused(wrong);
+  const careers = rows.map(({ row, value }) => ({ row, career: v.parse(careerObject, value) }));
+  const beside = misfits(careers);
+  if (beside.length > 0) return refused(beside);
+  const whole = careers.map(({ career }) => career);
+  frozen(whole);
+  return { ok: true, careers: whole };
+}

@@ -1,0 +1,15 @@
+import { writeFile } from "node:fs/promises";
+import { buildCatalog, nearestCareers, RELATED } from "@career-clarity/career-catalog";
+import { fromRoot } from "./paths.ts";
+
+/** `pnpm catalog:relate`: writes down which careers are most like each, so that building the catalogue need not compare them all. */
+const careers = buildCatalog();
+const nearest = nearestCareers(careers);
+const rows = careers.map((career) => {
+  const ids = nearest(career, RELATED).map(({ id }) => id);
+  return `  "${career.id}": "${ids.join(" ")}",\n`;
+});
+const text = `/** Ids of the careers most like each, closest first. Written by \`pnpm catalog:relate\` from \`nearestCareers\`; a test holds the two together. */
+export const related: Readonly<Record<string, string>> = {\n${rows.sort().join("")}};\n`;
+await writeFile(fromRoot("packages/career-catalog/src/data/related.ts"), text);
+console.log(`${careers.length} careers related`);
