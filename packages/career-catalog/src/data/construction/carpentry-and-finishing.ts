@@ -8,6 +8,15 @@ export const carpentryAndFinishing: Family = {
   travelRequired: false,
   workEnvironment: ["Construction site", "Workshop"],
   personality: ["Practical", "Precise", "Patient"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade Carpenter", "Apprenticeship with a contractor"],
+    afterClass12: ["Short skill course under PMKVY or a state mission"],
+    afterDegree: [],
+    exams: ["State ITI admission"],
+    yearsToFirstPay: [1, 3],
+    licence: null,
+  },
   careers: [
     {
       name: "Carpenter",
@@ -18,13 +27,44 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2031.00",
       payUsd: [47550, 75620],
       growthPercent: 4,
+      alternativeTitles: ["Mistri", "Wood Carpenter", "Finish Carpenter"],
+      day: [
+        "Plane a swollen door until it shuts with one finger",
+        "Cut mortise and tenon for a teak window frame",
+        "Measure a shop for shelves and price the plywood sheets",
+      ],
+      dislikes: [
+        "Sawdust in the lungs and splinters in the palm",
+        "Householders who bargain after the cupboard is done",
+        "Rented tools stolen from an open site",
+      ],
+      tryIt: "Make a small bookrest from scrap wood with hand saw, sandpaper and glue, with someone handy beside you.",
+      payLakh: [1.8, 4.8],
+      nco: "7115.0100",
     },
     {
-      name: "Modular Kitchen Fitter",
+      name: "Kitchen Unit Installer",
       description: "Fits cabinets, counters and hinges into kitchens whose walls are never square.",
       skills: ["Levelling", "Cutting", "Hinge fitting", "Templates"],
       traits: [5, 5, 4, 4, 2, 8],
       interests: "RAC",
+      soc: "47-2031.00",
+      payUsd: [47550, 75620],
+      growthPercent: 4,
+      alternativeTitles: ["Modular Furniture Installer", "Kitchen Cabinet Installer"],
+      day: [
+        "Shim base cabinets until the spirit level rests dead centre",
+        "Cut the counter template round a crooked corner pillar",
+        "Adjust forty soft-close hinges so that no shutter rubs",
+      ],
+      dislikes: [
+        "Boxes missing one panel, four floors up without a lift",
+        "Plumbers arriving after your cabinets are fixed",
+        "Scratches blamed on you before you opened the carton",
+      ],
+      tryIt: "Assemble any flat-pack stool or rack from its leaflet, then check with a phone level app how true it stands.",
+      payLakh: [2.2, 5],
+      nco: "7115.0500",
     },
     {
       name: "Painter and Decorator",
@@ -35,6 +75,24 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2141.00",
       payUsd: [42510, 60270],
       growthPercent: 4,
+      alternativeTitles: ["Interior Painter", "Building Painter", "Paint Contractor"],
+      day: [
+        "Scrape flaking distemper and fill cracks with putty",
+        "Mask sockets and skirting with tape before the final coat",
+        "Mix a bucket to match last month's shade",
+      ],
+      dislikes: [
+        "Neck ache from whole days of ceilings",
+        "Damp that returns and spoils your finish",
+        "Work drying up from June to September",
+      ],
+      tryIt:
+        "Repaint an old stool or flowerpot stand properly: sand, primer, two coats, and compare an edge with and without masking tape.",
+      payLakh: [1.8, 4.5],
+      nco: "7131.0101",
+      pathway: {
+        afterClass10: ["ITI trade Painter General", "Apprenticeship with a contractor"],
+      },
     },
     {
       name: "Texture Painter",
@@ -42,6 +100,26 @@ export const carpentryAndFinishing: Family = {
       skills: ["Texture techniques", "Glazing", "Samples", "Colour"],
       traits: [4, 8, 2, 4, 2, 8],
       interests: "RAE",
+      soc: "47-2141.00",
+      payUsd: [42510, 60270],
+      growthPercent: 4,
+      alternativeTitles: ["Designer Wall Painter", "Texture Finish Applicator"],
+      day: [
+        "Roll a metallic base coat and comb it before it dries",
+        "Prepare three sample boards for a restaurant owner",
+        "Blend two sponge passes so the join vanishes",
+      ],
+      dislikes: [
+        "One bad patch means redoing an entire wall",
+        "Customers expecting the brochure photograph exactly",
+        "Material costs paid from your own pocket first",
+      ],
+      tryIt:
+        "On old cardboard, make four textures with thick poster colour using a comb, sponge, cloth and plastic bag; photograph them in side light.",
+      payLakh: [2.2, 5.5],
+      pathway: {
+        afterClass10: ["ITI trade Painter General", "Paint company applicator training"],
+      },
     },
     {
       name: "Glazier",
@@ -52,6 +130,24 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2121.00",
       payUsd: [45530, 68300],
       growthPercent: 3,
+      alternativeTitles: ["Glass Fitter", "Glass Installer", "Facade Glazier"],
+      day: [
+        "Score and snap a mirror along a chalk line",
+        "Guide a suction-lifted pane into a tenth-floor frame",
+        "Run one clean bead of silicone round a shopfront",
+      ],
+      dislikes: [
+        "Cuts through gloves in spite of every care",
+        "Wind gusts stopping work on the facade",
+        "Paying for the pane that cracked",
+      ],
+      tryIt:
+        "Measure three windows at home in millimetres, order-sheet style, then check whether the diagonals agree and which frame is out of square.",
+      payLakh: [2, 5],
+      nco: "7125.0100",
+      pathway: {
+        afterClass10: ["Apprenticeship in a glass and aluminium shop"],
+      },
     },
     {
       name: "Aluminium Fabricator",
@@ -59,6 +155,20 @@ export const carpentryAndFinishing: Family = {
       skills: ["Profile cutting", "Drilling", "Joining", "Glass fitting"],
       traits: [6, 3, 4, 3, 2, 8],
       interests: "RC",
+      alternativeTitles: ["Aluminium Window Fabricator", "Aluminium Section Fitter"],
+      day: [
+        "Saw profiles at forty-five degrees on the chop saw",
+        "Press rubber gasket into sliding tracks for twenty windows",
+        "Spray a new frame with a hose to find the drip",
+      ],
+      dislikes: ["The scream of metal saws until evening", "Prices of sections rising after you quoted", "Hot swarf down the collar"],
+      tryIt:
+        "Take a sliding window's design apart with your eyes: draw its tracks, rollers and drain holes in section, then pour water to see it drain.",
+      payLakh: [2, 5.4],
+      nco: "7213.0200",
+      pathway: {
+        afterClass10: ["ITI trade Fitter or Sheet Metal Worker", "Workshop apprenticeship"],
+      },
     },
     {
       name: "Roofer",
@@ -69,9 +179,26 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2181.00",
       payUsd: [45300, 64010],
       growthPercent: 6,
+      alternativeTitles: ["Roofing Installer", "Roof Tiler", "Sheet Roofing Fitter"],
+      day: [
+        "Fix profiled sheets with screws at every second ridge",
+        "Fold flashing round a chimney so rain cannot creep in",
+        "Replace broken Mangalore tiles on a steep old roof",
+      ],
+      dislikes: [
+        "Burning metal underfoot by eleven in the morning",
+        "The fall that everybody in the trade knows of",
+        "Leak calls in the very middle of a downpour",
+      ],
+      tryIt: "Build a sloped model roof from overlapping card, pour a cup of water, and find which overlap first lets it through.",
+      payLakh: [1.8, 4.5],
+      nco: "7121.0100",
+      pathway: {
+        afterClass10: ["Apprenticeship with a roofing contractor"],
+      },
     },
     {
-      name: "False Ceiling Installer",
+      name: "Ceiling Installer",
       description: "Hangs gypsum ceilings with coves and lights from a grid you will never see.",
       skills: ["Grid levelling", "Board fixing", "Joint finishing", "Light cut-outs"],
       traits: [4, 4, 3, 3, 2, 9],
@@ -79,6 +206,23 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2081.00",
       payUsd: [46880, 72660],
       growthPercent: 4,
+      alternativeTitles: ["Gypsum Board Fitter", "Drywall Installer"],
+      day: [
+        "Snap a laser line round the hall for the grid",
+        "Screw gypsum boards overhead while a helper props them",
+        "Cut round openings for sixteen downlights from the plan",
+      ],
+      dislikes: [
+        "Gypsum powder in eyes and hair",
+        "Arms raised above the head for hours",
+        "Electricians breaking a finished board to reach a wire",
+      ],
+      tryIt:
+        "Find the false ceiling in a shop or bank, sketch its grid, count the tiles and work out the area and cost at eighty rupees a square foot.",
+      payLakh: [2, 5],
+      pathway: {
+        afterClass10: ["Gypsum board installer training by makers or NSDC partners"],
+      },
     },
     {
       name: "Floor Layer",
@@ -89,6 +233,16 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2042.00",
       payUsd: [44760, 72390],
       growthPercent: 9,
+      alternativeTitles: ["Vinyl Floor Installer", "Wooden Flooring Installer", "Carpet Layer"],
+      day: [
+        "Pour self-levelling screed and chase the bubbles out",
+        "Click laminate planks with an expansion gap along the wall",
+        "Roll out vinyl in an operation theatre and weld the joint",
+      ],
+      dislikes: ["Knees that hurt by forty", "Adhesive smell in rooms without windows", "Wet subfloors hidden by a builder in a hurry"],
+      tryIt: "Cover one shelf or a doll's-house floor with cardboard planks, staggering the joints, and see where cutting errors gather.",
+      payLakh: [2, 4.8],
+      nco: "7122.0600",
     },
     {
       name: "Wallpaper Hanger",
@@ -98,6 +252,23 @@ export const carpentryAndFinishing: Family = {
       interests: "RA",
       soc: "47-2142.00",
       payUsd: [40930, 58470],
+      alternativeTitles: ["Wallpaper Installer", "Wallpaper Fixer", "Paperhanger"],
+      day: [
+        "Drop a plumb line and hang the first strip to it",
+        "Slide a floral repeat until two petals meet",
+        "Trim round a switchboard with a fresh blade",
+      ],
+      dislikes: [
+        "Bubbles showing the next morning under new paper",
+        "One wrong cut wastes a costly roll",
+        "Few jobs outside the large cities",
+      ],
+      tryIt: "Cover a notebook and a carton with patterned gift paper so that the pattern runs unbroken over each edge.",
+      payLakh: [2, 4.8],
+      nco: "7131.0500",
+      pathway: {
+        afterClass10: ["Learning on the job with a decorator"],
+      },
     },
     {
       name: "Wood Polisher",
@@ -108,15 +279,38 @@ export const carpentryAndFinishing: Family = {
       soc: "51-7021.00",
       payUsd: [36770, 49020],
       growthPercent: -3,
+      alternativeTitles: ["Furniture Polisher", "PU Polish Applicator", "French Polisher"],
+      day: [
+        "Rub a door through four grades of sandpaper along the grain",
+        "Pad on shellac in small circles until it glows",
+        "Spray a PU coat in a dust-free tent of plastic sheet",
+      ],
+      dislikes: ["Thinner fumes that give a headache by noon", "Dust settling on wet lacquer", "Fingers stained brown the whole season"],
+      tryIt: "Sand a piece of scrap wood with 80, 150 and 320 paper, rub in mustard oil on half, and compare the grain.",
+      payLakh: [1.8, 4.2],
+      nco: "7522.2000",
     },
     {
-      name: "Upholstery Fitter",
+      name: "Upholsterer",
       description: "Stretches foam and cloth over frames so that the pattern meets at each seam.",
       skills: ["Cutting", "Stapling", "Sewing", "Springs"],
       traits: [4, 6, 3, 4, 2, 7],
       interests: "RA",
       soc: "51-6093.00",
       payUsd: [37200, 51740],
+      alternativeTitles: ["Sofa Maker", "Furniture Upholsterer", "Sofa Repair Technician"],
+      day: [
+        "Strip a sagging sofa to its frame and retie the webbing",
+        "Lay out striped cloth so that cushions and arms line up",
+        "Stitch piping round a seat on a walking-foot machine",
+      ],
+      dislikes: ["Old stuffing full of dust and surprises", "Staple wounds and a sore trigger hand", "Customers choosing cloth that frays"],
+      tryIt: "Re-cover a worn stool or chair seat at home with old cloth and drawing pins, pulling the corners into neat folds.",
+      payLakh: [1.8, 4.5],
+      nco: "7534.0100",
+      pathway: {
+        afterClass10: ["ITI trade Upholsterer", "Apprenticeship in a furniture shop"],
+      },
     },
     {
       name: "Fence Erector",
@@ -126,13 +320,51 @@ export const carpentryAndFinishing: Family = {
       interests: "RC",
       soc: "47-4031.00",
       payUsd: [39040, 57070],
+      alternativeTitles: ["Fencing Installer", "Fencing Contractor", "Chain-Link Fence Fitter"],
+      day: [
+        "Sight a row of posts along a string over a gully",
+        "Strain barbed wire with a ratchet and tie it off",
+        "Hang a farm gate so that it swings shut alone",
+      ],
+      dislikes: [
+        "Boundary quarrels between the two neighbours you stand between",
+        "Thorn scratches and wire whips on the arms",
+        "Crowbar digging through murram in April",
+      ],
+      tryIt:
+        "Set five bamboo sticks along a string on uneven ground at equal spacing, tops in one line, using a water-filled pipe as level.",
+      payLakh: [1.6, 3.6],
+      pathway: {
+        afterClass10: ["Learning on the job with a fencing crew"],
+        exams: [],
+        yearsToFirstPay: [0.5, 1],
+      },
     },
     {
-      name: "Swimming Pool Builder",
+      name: "Swimming Pool Installer",
       description: "Shapes, tiles and seals pools and makes the water turn over and stay blue.",
       skills: ["Shell casting", "Tiling", "Filtration", "Leak tests"],
       traits: [6, 4, 4, 4, 5, 8],
       interests: "RC",
+      alternativeTitles: ["Pool Builder", "Swimming Pool Contractor", "Pool Construction Technician"],
+      day: [
+        "Check the steel cage of the shell before gunite is sprayed",
+        "Set skimmer and return pipes at the exact water line",
+        "Fill, wait three days and measure whether the level drops",
+      ],
+      dislikes: [
+        "A leak found after the last tile is set",
+        "Clients wanting a resort pool on a terrace slab",
+        "Chasing pump parts across three cities",
+      ],
+      tryIt: "Make a small filter from a cut bottle with gravel, sand and cotton, run muddy water through it and time how fast it clears.",
+      payLakh: [2.4, 7],
+      pathway: {
+        afterClass10: ["ITI trade Plumber or Mason"],
+        afterClass12: ["Diploma in Civil Engineering"],
+        exams: ["State ITI admission", "Polytechnic CET"],
+        yearsToFirstPay: [2, 4],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const electricalAndBuildingServices: Family = {
   travelRequired: true,
   workEnvironment: ["Construction site", "Workshop"],
   personality: ["Practical", "Precise", "Cautious"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship under NAPS"],
+    afterClass12: ["Polytechnic diploma, lateral entry after ITI or Class 12"],
+    afterDegree: [],
+    exams: ["State ITI admission"],
+    yearsToFirstPay: [2, 3],
+    licence: null,
+  },
   careers: [
     {
       name: "Electrician",
@@ -18,6 +27,23 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-2111.00",
       payUsd: [48820, 81730],
       growthPercent: 9,
+      alternativeTitles: ["House Wireman", "Domestic Electrician", "Wireman"],
+      day: [
+        "Pull new wires through conduit behind a kitchen wall",
+        "Trace why the breaker trips whenever the geyser starts",
+        "Measure earth resistance and water the pit again",
+      ],
+      dislikes: [
+        "One careless second with a line you thought dead",
+        "Chiselling hard walls in a finished flat",
+        "Householders calling at ten for one dead fan",
+      ],
+      tryIt: "With a torch cell, switch, bulb and wire, build a two-way staircase circuit; never open mains sockets for this.",
+      payLakh: [2, 5.4],
+      nco: "7411.0100",
+      pathway: {
+        licence: "Wireman permit from the State Electrical Licensing Board",
+      },
     },
     {
       name: "Industrial Electrician",
@@ -30,6 +56,23 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-2111.00",
       payUsd: [48820, 81730],
       growthPercent: 9,
+      alternativeTitles: ["Plant Electrician", "Maintenance Electrician", "Factory Electrician"],
+      day: [
+        "Lock out a conveyor motor before changing its contactor",
+        "Read the drive's fault code and check its parameters",
+        "Log currents of each motor on the morning round",
+      ],
+      dislikes: [
+        "Every minute of stopped line counted against you",
+        "Night shifts beside hot furnaces",
+        "Old panels whose drawings were lost long ago",
+      ],
+      tryIt: "Play a free star-delta or relay simulation online and draw by hand the path current takes when start is pressed.",
+      payLakh: [2.6, 6.5],
+      nco: "3113.0102",
+      pathway: {
+        licence: "Wireman permit or supervisor certificate from the state board",
+      },
     },
     {
       name: "Electrical Contractor",
@@ -38,9 +81,29 @@ export const electricalAndBuildingServices: Family = {
       traits: [6, 3, 6, 6, 8, 5],
       interests: "ERC",
       education: "Diploma",
+      alternativeTitles: ["Licensed Electrical Contractor", "Wiring Contractor"],
+      day: [
+        "Take off cable lengths from drawings and price a tender",
+        "Send two gangs to two sites with the right material",
+        "Sign the completion report before the inspector's visit",
+      ],
+      dislikes: [
+        "Builders holding back the final ten per cent",
+        "Copper prices jumping between quotation and purchase",
+        "Answering in law for a helper's loose joint",
+      ],
+      tryIt: "List each light, fan and socket at home, price the wiring from a shop's rate list, and ask an electrician how close you are.",
+      payLakh: [4, 20],
+      pathway: {
+        afterClass10: ["ITI trade Electrician, then supervisor examination"],
+        afterClass12: ["Polytechnic diploma in Electrical Engineering"],
+        exams: ["State ITI admission", "Polytechnic CET"],
+        yearsToFirstPay: [6, 10],
+        licence: "Electrical contractor licence from the State Licensing Board",
+      },
     },
     {
-      name: "Solar Water Heater Fitter",
+      name: "Solar Thermal Installer",
       description: "Mounts tanks and glass tubes on roofs and pipes the sun into the bathroom.",
       skills: ["Roof mounting", "Pipe work", "Insulation", "Leak tests"],
       traits: [6, 2, 4, 4, 2, 9],
@@ -48,6 +111,22 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-2152.04",
       payUsd: [48860, 81900],
       growthPercent: 4,
+      alternativeTitles: ["Solar Water Heater Installer", "Solar Hot Water Technician", "Solar Geyser Fitter"],
+      day: [
+        "Hoist a tank to the terrace and bolt its stand facing south",
+        "Slide glass tubes into their seals without a crack",
+        "Descale a clogged collector with mild acid",
+      ],
+      dislikes: [
+        "Evacuated tubes that shatter on narrow stairs",
+        "Hard water ruining last year's good work",
+        "Roofs that burn through shoe soles in May",
+      ],
+      tryIt: "Fill two bottles with water, paint one black, stand both in the sun, and note their temperature every thirty minutes.",
+      payLakh: [2, 4.6],
+      pathway: {
+        afterClass10: ["ITI trade Plumber or Fitter", "Apprenticeship under NAPS"],
+      },
     },
     {
       name: "Lift Mechanic",
@@ -58,6 +137,24 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-4021.00",
       payUsd: [76700, 131740],
       growthPercent: 5,
+      alternativeTitles: ["Elevator Technician", "Lift Technician", "Elevator Mechanic"],
+      day: [
+        "Adjust a door lock that stopped the car at the fourth floor",
+        "Measure rope wear with a gauge on top of the car",
+        "Free two frightened passengers by moving the brake by hand",
+      ],
+      dislikes: [
+        "Dark shafts with grease and rats at the bottom",
+        "Society secretaries who delay spare parts, then shout",
+        "Being on call through festivals",
+      ],
+      tryIt:
+        "Time a lift's doors and levelling on each floor of a building, note the errors in millimetres, and sketch how a counterweight helps.",
+      payLakh: [2.4, 6.5],
+      pathway: {
+        afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
+        exams: ["State ITI admission", "Polytechnic CET"],
+      },
     },
     {
       name: "Fire Alarm Technician",
@@ -67,15 +164,48 @@ export const electricalAndBuildingServices: Family = {
       interests: "RC",
       soc: "49-2098.00",
       payUsd: [47330, 71340],
+      alternativeTitles: ["Fire Detection Technician", "Fire Alarm Installer", "FAS Technician"],
+      day: [
+        "Give every smoke detector its address on the loop",
+        "Blow test smoke at detectors floor by floor",
+        "Chase an earth fault that makes the panel beep at night",
+      ],
+      dislikes: [
+        "False alarms that empty an office into the rain",
+        "Dust from other trades blinding your new detectors",
+        "Clients who switch the siren off for good",
+      ],
+      tryIt: "Draw your school's floor plan, mark where smoke would gather, and place detectors, call points and exit signs.",
+      payLakh: [2, 4.8],
+      pathway: {
+        afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
+        afterClass12: ["Diploma in Electronics or Fire Safety"],
+      },
     },
     {
-      name: "Intruder Alarm Installer",
+      name: "Security Alarm Technician",
       description: "Fits door contacts, motion sensors and sirens so that they catch thieves and ignore cats.",
       skills: ["Sensor placing", "Low-voltage wiring", "Control panels", "Testing"],
       traits: [7, 2, 4, 4, 2, 6],
       interests: "RCI",
       soc: "49-2098.00",
       payUsd: [47330, 71340],
+      alternativeTitles: ["Burglar Alarm Installer", "Alarm Installer"],
+      day: [
+        "Choose corners where a motion sensor cannot see the pet",
+        "Hide the wire of a shutter contact inside its frame",
+        "Test the panic button with the control room listening",
+      ],
+      dislikes: [
+        "Customers ringing at midnight over a lizard on the sensor",
+        "Selling as well as fitting to make the target",
+        "Walls too thick for wireless signals",
+      ],
+      tryIt: "Make a door alarm from a buzzer, a coin cell, foil and a clothes peg, and improve it until it never fails.",
+      payLakh: [1.9, 4.5],
+      pathway: {
+        afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
+      },
     },
     {
       name: "Air-Conditioning Mechanic",
@@ -86,6 +216,23 @@ export const electricalAndBuildingServices: Family = {
       soc: "49-9021.00",
       payUsd: [47850, 74820],
       growthPercent: 8,
+      alternativeTitles: ["AC Technician", "AC Mechanic", "HVAC Technician"],
+      day: [
+        "Pump down a split unit before moving it to another flat",
+        "Wash a choked coil on a ledge with a jet",
+        "Find a pinhole leak with soap froth and braze it",
+      ],
+      dislikes: [
+        "Twelve calls a day in the worst heat, none in December",
+        "Outdoor units hung where only a monkey could reach",
+        "Angry customers who wanted you yesterday",
+      ],
+      tryIt: "Feel the two pipes of a running fridge or AC outdoor unit from a safe distance with a thermometer, and draw where heat goes.",
+      payLakh: [2, 5.2],
+      nco: "7127.0100",
+      pathway: {
+        afterClass10: ["ITI trade Mechanic Refrigeration and Air-Conditioning"],
+      },
     },
     {
       name: "Refrigeration Mechanic",
@@ -96,6 +243,23 @@ export const electricalAndBuildingServices: Family = {
       soc: "49-9021.00",
       payUsd: [47850, 74820],
       growthPercent: 8,
+      alternativeTitles: ["Cold Room Technician", "Refrigeration Technician", "Commercial Refrigeration Mechanic"],
+      day: [
+        "Defrost a fan coil before potatoes in the store warm up",
+        "Read suction and head pressures on an ice plant",
+        "Change a dairy chiller's expansion valve at midnight",
+      ],
+      dislikes: [
+        "Ammonia smell that means run first and think later",
+        "Going from minus twenty to plus forty all day",
+        "Spoilt stock whose cost is thrown at you",
+      ],
+      tryIt: "Track the temperature on three shelves of your fridge for two days with a thermometer and explain the differences.",
+      payLakh: [2.2, 5.6],
+      nco: "7421.0501",
+      pathway: {
+        afterClass10: ["ITI trade Mechanic Refrigeration and Air-Conditioning"],
+      },
     },
     {
       name: "Plumber",
@@ -106,9 +270,26 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-2152.00",
       payUsd: [48860, 81900],
       growthPercent: 4,
+      alternativeTitles: ["Plumbing Technician", "Sanitary Fitter", "Pipe Plumber"],
+      day: [
+        "Cut a CPVC line and solvent-weld a tee in a wet bathroom",
+        "Listen along a wall at night pressure for a hidden drip",
+        "Rod a blocked soil pipe from the inspection chamber",
+      ],
+      dislikes: [
+        "Other people's waste on your sleeves",
+        "Squeezing into shafts meant for pipes only",
+        "Tiles you must break to mend a bad joint",
+      ],
+      tryIt: "Shut the valves at home, time the water meter or a bucket to detect a leak, and change one tap washer with help.",
+      payLakh: [2, 5],
+      nco: "7126.0101",
+      pathway: {
+        afterClass10: ["ITI trade Plumber", "Apprenticeship under NAPS"],
+      },
     },
     {
-      name: "Gas Pipe Fitter",
+      name: "Gas Fitter",
       description: "Lays and tests cooking-gas lines into kitchens without one bubble of leak.",
       skills: ["Pipe threading", "Pressure tests", "Meter fitting", "Safety rules"],
       traits: [6, 1, 4, 3, 2, 8],
@@ -116,6 +297,23 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-2152.00",
       payUsd: [48860, 81900],
       growthPercent: 4,
+      alternativeTitles: ["PNG Plumber", "Piped Gas Technician"],
+      day: [
+        "Thread GI pipe and climb it up a block's outer wall",
+        "Hold test pressure for an hour and watch the gauge",
+        "Convert a stove's jets and show the family the shut-off valve",
+      ],
+      dislikes: [
+        "Hanging outside a fifth floor to clamp a pipe",
+        "Residents refusing a hole in their new tiles",
+        "Rework if the gauge drops by a hair",
+      ],
+      tryIt: "Trace the cooking gas at home from cylinder or meter to burner, check the tube's printed expiry date, and list each joint.",
+      payLakh: [2, 4.5],
+      nco: "7126.0301",
+      pathway: {
+        afterClass10: ["ITI trade Plumber or Fitter", "City gas skill course (PNG plumber)"],
+      },
     },
     {
       name: "Sprinkler Fitter",
@@ -126,9 +324,25 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-2152.00",
       payUsd: [48860, 81900],
       growthPercent: 4,
+      alternativeTitles: ["Fire Sprinkler Installer", "Fire Fighting Pipe Fitter", "Hydrant Fitter"],
+      day: [
+        "Grind grooves on pipe ends and couple them overhead",
+        "Space heads so that each covers its patch of ceiling",
+        "Flush the main and run the jockey pump to cut-in",
+      ],
+      dislikes: [
+        "Black pipe oil on every shirt",
+        "Ceiling crews wanting the space you need",
+        "Flooding a new lobby because one head was loose",
+      ],
+      tryIt: "Look up in a mall or cinema, sketch the sprinkler heads of one area, pace out their spacing and note the bulb colour.",
+      payLakh: [2.2, 5],
+      pathway: {
+        afterClass10: ["ITI trade Plumber, Fitter or Welder"],
+      },
     },
     {
-      name: "Duct Fitter",
+      name: "Ductwork Installer",
       description: "Folds and hangs the sheet-metal channels that carry cool air through malls.",
       skills: ["Sheet metal", "Hanging", "Sealing", "Drawings"],
       traits: [6, 2, 3, 2, 2, 9],
@@ -136,6 +350,24 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-2211.00",
       payUsd: [47290, 79620],
       growthPercent: 2,
+      alternativeTitles: ["HVAC Duct Installer", "Sheet Metal Duct Fabricator"],
+      day: [
+        "Mark and fold a reducer from galvanised sheet",
+        "Hang long runs from threaded rods above a food court",
+        "Seal flanges with mastic and feel for escaping air",
+      ],
+      dislikes: [
+        "Sheet edges sharp enough to open a glove",
+        "Standing on mobile scaffolds with the head in rafters",
+        "Beams found exactly where the drawing shows duct",
+      ],
+      tryIt:
+        "Make a square-to-round paper reducer from card: draw the flat pattern, fold, tape, and blow a hair dryer through to test leaks.",
+      payLakh: [2, 4.5],
+      nco: "7213.0101",
+      pathway: {
+        afterClass10: ["ITI trade Sheet Metal Worker"],
+      },
     },
     {
       name: "Pump Mechanic",
@@ -143,6 +375,24 @@ export const electricalAndBuildingServices: Family = {
       skills: ["Motor rewinding", "Pump lowering", "Bearings", "Starters"],
       traits: [7, 1, 4, 3, 2, 8],
       interests: "RC",
+      alternativeTitles: ["Pump Fitter", "Submersible Pump Mechanic", "Motor and Pump Technician"],
+      day: [
+        "Winch two hundred feet of pipe to reach a burnt motor",
+        "Rewind a stator turn by turn from the old count",
+        "Replace bearings and align the coupling on a booster set",
+      ],
+      dislikes: [
+        "A village waiting for water while you search a spare",
+        "Pipes slipping back down the bore",
+        "Farmers paying after the harvest",
+      ],
+      tryIt: "Ask to watch a pump being mended nearby; make a syringe-and-valve pump from bottle, tubing and marbles to see suction work.",
+      payLakh: [1.9, 4.6],
+      nco: "7233.1300",
+      pathway: {
+        afterClass10: ["ITI trade Mechanic Pump or Electrician"],
+        yearsToFirstPay: [1, 2],
+      },
     },
     {
       name: "Building Automation Technician",
@@ -152,6 +402,26 @@ export const electricalAndBuildingServices: Family = {
       interests: "RIC",
       education: "Diploma",
       stressLevel: "Low",
+      alternativeTitles: ["BMS Technician", "BMS Operator", "HVAC Controls Technician"],
+      day: [
+        "Map five hundred sensors to names on the control screen",
+        "Tune a valve so that the lobby stops hunting hot and cold",
+        "Check from the log why chillers ran all Sunday",
+      ],
+      dislikes: [
+        "Blame for every warm room, whoever made it warm",
+        "Locked software that only one vendor understands",
+        "Basements without a phone signal",
+      ],
+      tryIt: "Program a free micro:bit or Arduino simulator to switch a fan above 28 degrees and off below 26, then test it.",
+      payLakh: [2.8, 7],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Diploma in Electrical, Electronics or Instrumentation"],
+        afterClass12: ["Diploma in Electrical or Instrumentation Engineering"],
+        exams: ["Polytechnic CET"],
+        yearsToFirstPay: [3, 5],
+      },
     },
     {
       name: "Insulation Worker",
@@ -163,6 +433,25 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-2131.00",
       payUsd: [40270, 60420],
       growthPercent: 4,
+      alternativeTitles: ["Lagging Fitter", "Thermal Insulation Fitter", "Cladding Insulator"],
+      day: [
+        "Cut rock wool to a bend and wire it on",
+        "Roll aluminium cladding with joints turned away from rain",
+        "Wrap chilled lines in nitrile foam without a gap",
+      ],
+      dislikes: [
+        "Fibres that itch under the collar for days",
+        "Crouching behind pipes where the drawing forgot you",
+        "Camp life from one refinery shutdown to the next",
+      ],
+      tryIt: "Wrap four hot-water bottles in newspaper, cloth, thermocol and nothing; measure each every ten minutes for an hour.",
+      payLakh: [1.8, 4],
+      nco: "7124.0300",
+      pathway: {
+        afterClass10: ["Learning on the job with an insulation contractor"],
+        exams: [],
+        yearsToFirstPay: [0.5, 1],
+      },
     },
     {
       name: "Cable Jointer",
@@ -170,6 +459,23 @@ export const electricalAndBuildingServices: Family = {
       skills: ["Cable jointing", "Crimping", "Testing", "Trench safety"],
       traits: [7, 1, 4, 2, 2, 7],
       interests: "RC",
+      alternativeTitles: ["HT Cable Jointer", "Underground Cable Jointer", "Cable Splicer"],
+      day: [
+        "Strip a high-voltage core to exact steps from the kit's sheet",
+        "Crimp lugs and shrink sleeves evenly with a gas torch",
+        "Megger the finished joint before the trench is filled",
+      ],
+      dislikes: [
+        "Crouching in a muddy pit until the joint is done",
+        "One hair or drop of sweat can fail it later",
+        "Road police hurrying you to close the trench",
+      ],
+      tryIt: "Practise neat joints on low-voltage scrap wire: Britannia, married and T-joint, taped; compare each by pulling.",
+      payLakh: [2.6, 6.5],
+      nco: "7215.0300",
+      pathway: {
+        licence: "Wireman or cable jointer permit of the state licensing board",
+      },
     },
     {
       name: "Water Treatment Plant Installer",
@@ -177,6 +483,22 @@ export const electricalAndBuildingServices: Family = {
       skills: ["Pipe work", "Filter media", "Water tests", "Controls"],
       traits: [6, 2, 5, 4, 3, 7],
       interests: "RIC",
+      alternativeTitles: ["Water Softener Installer", "RO Plant Technician", "WTP Installation Technician"],
+      day: [
+        "Test raw water for hardness and iron before choosing the resin",
+        "Fill a vessel with graded gravel, sand and carbon",
+        "Set backwash timings and teach the watchman to regenerate",
+      ],
+      dislikes: [
+        "Lifting resin sacks down narrow basement stairs",
+        "Sites where nobody adds salt and all blame you",
+        "Borewell water that changes each summer",
+      ],
+      tryIt: "Shake equal soap drops in tap, rain and RO water, compare foam heights and rank them by hardness.",
+      payLakh: [2, 4.8],
+      pathway: {
+        afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator"],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const heavyEquipment: Family = {
   travelRequired: true,
   workEnvironment: ["Construction site"],
   personality: ["Calm under pressure", "Practical", "Disciplined"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["Operator course under the IESC skill council", "Helper on a machine"],
+    afterClass12: ["Machine maker's operator course (from 18)"],
+    afterDegree: [],
+    exams: [],
+    yearsToFirstPay: [2, 4],
+    licence: null,
+  },
   careers: [
     {
       name: "Crane Operator",
@@ -18,6 +27,23 @@ export const heavyEquipment: Family = {
       soc: "53-7021.00",
       payUsd: [50970, 81630],
       growthPercent: 3,
+      alternativeTitles: ["Tower Crane Operator", "Mobile Crane Driver", "Hydraulic Crane Operator"],
+      day: [
+        "Climb the mast at seven and test hook, brake and limit switches",
+        "Swing a column over a busy yard by the signalman's hand",
+        "Refuse a lift when the wind gauge passes the limit",
+      ],
+      dislikes: [
+        "A cabin alone all day, with no toilet below fifty metres",
+        "Supervisors who press you to lift beyond the chart",
+        "The dread of a swinging load above people's heads",
+      ],
+      tryIt: "Hang a weight on a string from a stick, move it between two cups without swinging, and find which hand motion calms it.",
+      payLakh: [2.6, 6],
+      nco: "8343.1000",
+      pathway: {
+        licence: "Heavy vehicle driving licence for a mobile crane on roads",
+      },
     },
     {
       name: "Excavator Operator",
@@ -28,6 +54,23 @@ export const heavyEquipment: Family = {
       soc: "47-2073.00",
       payUsd: [47780, 75750],
       growthPercent: 4,
+      alternativeTitles: ["JCB Operator", "Poclain Operator", "Backhoe Operator"],
+      day: [
+        "Dig a pipe trench to the peg while the level man watches",
+        "Fill a tipper in five buckets without touching its side",
+        "Grease every pin before the engine is started",
+      ],
+      dislikes: [
+        "Cables and water lines that no drawing shows",
+        "The jolts that settle into the lower back",
+        "Owners who pay for hours but not for waiting",
+      ],
+      tryIt: "Watch a digger from outside the barrier for half an hour, time ten dig-swing-dump cycles, and list what slowed each.",
+      payLakh: [2.2, 4.8],
+      nco: "8342.2001",
+      pathway: {
+        licence: "Driving licence for the machine on public roads",
+      },
     },
     {
       name: "Bulldozer Operator",
@@ -38,6 +81,23 @@ export const heavyEquipment: Family = {
       soc: "47-2073.00",
       payUsd: [47780, 75750],
       growthPercent: 4,
+      alternativeTitles: ["Dozer Operator", "Dozer Driver"],
+      day: [
+        "Cut a bench along a hillside, one pass at a time",
+        "Feel through the seat when the blade bites too deep",
+        "Track up a slope in reverse and read the ground's softness",
+      ],
+      dislikes: [
+        "Dust so thick that the track ahead disappears",
+        "Camps far from town, with no network for weeks",
+        "Rolling over on a soft shoulder, the fear of the trade",
+      ],
+      tryIt: "Level a patch of soil or sand with a straight board between two strings, and count passes until a marble rests still.",
+      payLakh: [2.4, 5.2],
+      nco: "8342.0101",
+      pathway: {
+        licence: "Driving licence for the machine on public roads",
+      },
     },
     {
       name: "Road Roller Driver",
@@ -49,6 +109,23 @@ export const heavyEquipment: Family = {
       soc: "47-2071.00",
       payUsd: [44740, 66060],
       growthPercent: 3,
+      alternativeTitles: ["Road Roller Operator", "Compactor Operator", "Roller Operator"],
+      day: [
+        "Overlap each lane of hot bitumen by a hand's width",
+        "Keep drums wet so that tar does not lift off",
+        "Switch vibration off beside the old school wall",
+      ],
+      dislikes: [
+        "Heat from engine above and asphalt below",
+        "Crawling at walking pace until dusk",
+        "Impatient scooters slipping past the cones",
+      ],
+      tryIt: "Pack damp soil into a tin in thin layers and again in one thick layer, press each alike, and compare which sinks less.",
+      payLakh: [2, 4],
+      nco: "8342.1700",
+      pathway: {
+        licence: "Driving licence of the road-roller class from the RTO",
+      },
     },
     {
       name: "Batching Plant Operator",
@@ -59,9 +136,32 @@ export const heavyEquipment: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       travelRequired: false,
+      soc: "51-9023.00",
+      payUsd: [39800, 57940],
+      alternativeTitles: ["RMC Plant Operator", "Concrete Plant Operator", "Batch Plant Operator"],
+      day: [
+        "Correct the water after testing how damp the sand came",
+        "Weigh cement, flyash and aggregate for an M30 load",
+        "Time six transit mixers so that the pour never starves",
+      ],
+      dislikes: [
+        "A pump stuck in traffic while the drum sets",
+        "Cement dust and the alarm siren through every night pour",
+        "Rejected trucks that are laid at your door",
+      ],
+      tryIt:
+        "With gloves, mix small cups of cement, sand and different water amounts, let them set a week, and test which scratches easily.",
+      payLakh: [2.2, 4.5],
+      nco: "8114.0200",
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Civil or Mechanical Engineering"],
+        afterClass12: ["Diploma in Civil Engineering", "RMC company training"],
+        exams: ["Polytechnic CET"],
+        yearsToFirstPay: [3, 4],
+      },
     },
     {
-      name: "Pile Driving Operator",
+      name: "Pile Driver Operator",
       description: "Hammers or bores the columns on which a bridge will stand.",
       skills: ["Rig set-up", "Depth records", "Verticality", "Safety"],
       traits: [6, 1, 4, 2, 3, 8],
@@ -69,6 +169,23 @@ export const heavyEquipment: Family = {
       soc: "47-2072.00",
       payUsd: [54750, 103960],
       growthPercent: 4,
+      alternativeTitles: ["Piling Rig Operator", "Pile Rig Operator", "Hydraulic Rig Operator"],
+      day: [
+        "Plumb the mast with a spirit level from two sides",
+        "Log depth, blow count and soil at every half metre",
+        "Hold bentonite level while the auger turns under the river",
+      ],
+      dislikes: [
+        "Hammering that rings in the ears after dark",
+        "Mud and slurry to the knee in any weather",
+        "Boulders at eighteen metres that stop a whole week",
+      ],
+      tryIt: "Push a blunt stick into dry sand, wet sand and clay with the same book on top, and record depth for each.",
+      payLakh: [2.6, 6],
+      nco: "8342.1100",
+      pathway: {
+        yearsToFirstPay: [3, 5],
+      },
     },
     {
       name: "Rigger",
@@ -78,6 +195,26 @@ export const heavyEquipment: Family = {
       interests: "RC",
       soc: "49-9096.00",
       payUsd: [47940, 79340],
+      alternativeTitles: ["Rigging Technician", "Slinger", "Khalasi"],
+      day: [
+        "Look over each sling strand and throw out one broken wire",
+        "Find a transformer's centre of gravity before it leaves earth",
+        "Signal slow lower with one palm and everyone else silent",
+      ],
+      dislikes: [
+        "Pinched fingers between hook and shackle",
+        "Being hurried by men who stand well away",
+        "Project ends, and the next job in another State",
+      ],
+      tryIt: "Learn the bowline, clove hitch and sheet bend from a scout manual, and test each with a bucket of water.",
+      payLakh: [2.2, 5],
+      nco: "7215.0101",
+      pathway: {
+        afterClass10: ["Apprenticeship with a lifting contractor", "ITI trade Fitter"],
+        afterClass12: ["Rigging course of a construction skill centre"],
+        exams: ["State ITI admission"],
+        yearsToFirstPay: [2, 3],
+      },
     },
     {
       name: "Tunnel Boring Machine Operator",
@@ -88,6 +225,25 @@ export const heavyEquipment: Family = {
       education: "Diploma",
       soc: "47-5041.00",
       payUsd: [50850, 76850],
+      alternativeTitles: ["TBM Operator", "TBM Pilot", "Shield Operator"],
+      day: [
+        "Nudge thrust cylinders to bring the shield back two millimetres",
+        "Watch face pressure so that the street above does not sink",
+        "Stop for the erector to close a ring of concrete segments",
+      ],
+      dislikes: [
+        "Twelve hours underground without sky",
+        "Damp heat and grease through the long tail of the machine",
+        "Work only where a metro happens to be dug",
+      ],
+      tryIt: "Push a tin tube through a tray of damp sand under a row of coins, and find how to move on without tilting any.",
+      payLakh: [4, 10],
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
+        afterClass12: ["Diploma in Mechanical, Electrical or Mining Engineering"],
+        exams: ["Polytechnic CET"],
+        yearsToFirstPay: [5, 8],
+      },
     },
     {
       name: "Blaster",
@@ -97,6 +253,27 @@ export const heavyEquipment: Family = {
       interests: "RIC",
       soc: "47-5032.00",
       payUsd: [49860, 80050],
+      alternativeTitles: ["Shotfirer", "Blasting Technician", "Explosives Blaster"],
+      day: [
+        "Check hole depth and burden before any charge is handed out",
+        "Wire delays so that the face throws away from the road",
+        "Sound the siren, clear the ring, then walk back for misfires",
+      ],
+      dislikes: [
+        "A mistake that cannot be made twice",
+        "Villagers angry about cracks and flying chips",
+        "Registers to be signed for every gram and cap",
+      ],
+      tryIt: "Do not handle fireworks for this: read a quarry's safety board and draw on a map its danger ring, sirens and sentry points.",
+      payLakh: [3, 6.5],
+      nco: "7542.0100",
+      pathway: {
+        afterClass10: ["Quarry or mine helper from 18, then the shotfirer's test"],
+        afterClass12: ["Diploma in Mining Engineering"],
+        exams: ["Polytechnic CET"],
+        licence: "Shotfirer's permit (PESO), or DGMS certificate in mines",
+        yearsToFirstPay: [4, 7],
+      },
     },
     {
       name: "Heavy Equipment Mechanic",
@@ -107,6 +284,26 @@ export const heavyEquipment: Family = {
       soc: "49-3042.00",
       payUsd: [53500, 78090],
       growthPercent: 6,
+      alternativeTitles: ["Earthmoving Equipment Mechanic", "HEMM Mechanic", "Field Service Technician, Construction Equipment"],
+      day: [
+        "Bleed and pressure-test a boom cylinder that creeps",
+        "Read the fault code, then trust your ear about the pump",
+        "Weld a torn bucket lip at the quarry by torchlight",
+      ],
+      dislikes: [
+        "Lying on gravel beneath eleven tonnes of steel",
+        "An owner on the phone every half hour of breakdown",
+        "Wrong spares sent after a day's wait",
+      ],
+      tryIt: "Connect two syringes with a tube of water, lift books with one by pressing the other, and compare forces using two sizes.",
+      payLakh: [2.4, 6],
+      nco: "7233.0700",
+      pathway: {
+        afterClass10: ["ITI trade Mechanic Diesel", "Polytechnic diploma in Mechanical Engg"],
+        afterClass12: ["Diploma in Mechanical or Automobile Engineering"],
+        exams: ["State ITI admission", "Polytechnic CET"],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Paving Machine Operator",
@@ -117,6 +314,22 @@ export const heavyEquipment: Family = {
       soc: "47-2071.00",
       payUsd: [44740, 66060],
       growthPercent: 3,
+      alternativeTitles: ["Paver Operator", "Asphalt Paver Operator", "Sensor Paver Operator"],
+      day: [
+        "Match the speed to tippers so that the mat never stops",
+        "Set screed height off the string for a five-centimetre layer",
+        "Cut back yesterday's cold joint and warm it before starting",
+      ],
+      dislikes: [
+        "Fumes of bitumen at 150 degrees",
+        "Laying highways by night for the sake of traffic",
+        "A plant breakdown that leaves a bump with your name",
+      ],
+      tryIt: "Spread thick batter or wet sand between two rulers with a flat edge; vary speed and see when ripples appear.",
+      payLakh: [2.4, 5],
+      pathway: {
+        yearsToFirstPay: [2, 4],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const eventsAndAttractions: Family = {
   travelRequired: true,
   workEnvironment: ["Office", "Hotel or restaurant"],
   personality: ["Organised", "Calm under pressure", "Outgoing"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade Event Management Assistant"],
+    afterClass12: ["BBA in Event Management", "Diploma in Event Management", "BA in any subject"],
+    afterDegree: ["PG diploma in Event Management"],
+    exams: ["CUET-UG", "NCHM JEE"],
+    yearsToFirstPay: [5, 7],
+    licence: null,
+  },
   careers: [
     {
       name: "Event Manager",
@@ -20,6 +29,22 @@ export const eventsAndAttractions: Family = {
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,
+      alternativeTitles: ["Event Planner", "Event Coordinator", "Event Executive"],
+      day: [
+        "Walk the ground with the sound man and mark stage, generator and exits",
+        "Chase the police, fire and loudspeaker permissions for Saturday's concert",
+        "Call each cue on the headset from lights-down to vote of thanks",
+      ],
+      dislikes: [
+        "Clients who change the stage design two nights before",
+        "Vendors' bills due while the sponsor still hasn't paid",
+        "Rain on an open-air show that took a month",
+      ],
+      tryIt: "Volunteer for your school's annual day, write its run sheet minute by minute, and mark afterwards where each item ran late.",
+      payLakh: [3, 9],
+      pathway: {
+        afterClass12: ["BBA in Event Management", "BMS or BBA", "Diploma in Event Management"],
+      },
     },
     {
       name: "Wedding Planner",
@@ -32,6 +57,22 @@ export const eventsAndAttractions: Family = {
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,
+      alternativeTitles: ["Bridal Consultant", "Shaadi Planner"],
+      day: [
+        "Match the pandit's muhurat with the caterer's serving times",
+        "Show a bride three mandap designs and what each costs",
+        "Steer the baraat in by the right gate before the band tires",
+      ],
+      dislikes: [
+        "Two aunts giving opposite orders about the same flowers",
+        "Months with no muhurat and so no income",
+        "Being shouted at on somebody's most emotional day",
+      ],
+      tryIt: "Take a real cousin's wedding, list its rituals with times, helpers and costs, and ask the elders what went wrong and why.",
+      payLakh: [3, 10],
+      pathway: {
+        afterClass10: [],
+      },
     },
     {
       name: "Conference Organiser",
@@ -45,6 +86,24 @@ export const eventsAndAttractions: Family = {
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,
+      alternativeTitles: ["Conference Coordinator", "Convention Planner", "Conference Planner"],
+      day: [
+        "Sort three hundred abstracts into halls and time slots",
+        "Mail a speaker from Kochi her ticket, hotel and slide deadline",
+        "Test the webcast, clickers and badge scanner before the doors open",
+      ],
+      dislikes: [
+        "Professors who send their slides one minute before the talk",
+        "Name badges misspelt in front of the person",
+        "Half-empty halls after lunch on the last day",
+      ],
+      tryIt:
+        "Plan a one-day science meet for your school on paper: theme, four speakers, hall, timetable, badge design and a budget under five thousand rupees.",
+      payLakh: [3, 9],
+      pathway: {
+        afterClass12: ["BBA or BMS", "BBA in Tourism or Event Management"],
+        afterDegree: ["MBA or PG diploma in Event Management"],
+      },
     },
     {
       name: "Exhibition Manager",
@@ -55,6 +114,30 @@ export const eventsAndAttractions: Family = {
       interests: "EC",
       personality: ["Persuasive", "Organised", "Decisive"],
       workEnvironment: ["Office", "Shop or showroom"],
+      soc: "13-1121.00",
+      payUsd: [45610, 77150],
+      growthPercent: 5,
+      alternativeTitles: ["Trade Fair Manager", "Exposition Manager", "Trade Show Manager"],
+      day: [
+        "Sell corner stalls to a machine-tool maker from the floor plan",
+        "Check that no stall rises above the height in the manual",
+        "Direct lorries to dock doors during one night of building up",
+      ],
+      dislikes: [
+        "Exhibitors quarrelling over a pillar in their stall",
+        "Two nights without sleep before the ribbon is cut",
+        "A thin crowd, for which stall holders want refunds",
+      ],
+      tryIt:
+        "Visit a book or trade fair near you, sketch its floor plan, count visitors at two stalls for ten minutes each, and explain the difference.",
+      payLakh: [4, 14],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BBA or BCom", "BBA in Event Management"],
+        afterDegree: ["MBA in Marketing"],
+        exams: ["CUET-UG", "CAT", "MAT"],
+        yearsToFirstPay: [8, 11],
+      },
     },
     {
       name: "Amusement Park Attendant",
@@ -70,6 +153,27 @@ export const eventsAndAttractions: Family = {
       personality: ["Energetic", "Cautious", "Outgoing"],
       soc: "39-3091.00",
       payUsd: [26430, 35360],
+      alternativeTitles: ["Ride Operator", "Ride Attendant", "Fun Park Assistant"],
+      day: [
+        "Tug at every lap bar before pressing the green button",
+        "Turn away a child below the height line and calm the father",
+        "Run the empty morning test round and sign the ride log",
+      ],
+      dislikes: [
+        "The same ninety seconds of music all day",
+        "Nausea that visitors leave for you to wash",
+        "Holidays always worked, since that is when crowds come",
+      ],
+      tryIt: "At a mela or park, watch one ride for twenty minutes, list each safety check that you see, and the ones that you miss.",
+      payLakh: [1.6, 3],
+      nco: "3435.0400",
+      pathway: {
+        afterClass10: ["Direct entry with training by the park"],
+        afterClass12: ["Direct entry with training by the park"],
+        afterDegree: [],
+        exams: [],
+        yearsToFirstPay: [2, 2.5],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const foodAndBeverageService: Family = {
   travelRequired: false,
   workEnvironment: ["Hotel or restaurant"],
   personality: ["Outgoing", "Energetic", "Calm under pressure"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade Food and Beverage Service Assistant", "IHM craft course in F&B Service"],
+    afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in F&B Service"],
+    afterDegree: [],
+    exams: ["NCHM JEE"],
+    yearsToFirstPay: [3, 5],
+    licence: null,
+  },
   careers: [
     {
       name: "Restaurant Manager",
@@ -22,6 +31,27 @@ export const foodAndBeverageService: Family = {
       soc: "11-9051.00",
       payUsd: [53090, 82300],
       growthPercent: 6,
+      alternativeTitles: ["Restaurant General Manager", "F&B Outlet Manager", "Food Service Manager"],
+      day: [
+        "Tally last night's till against the bills and the card slips",
+        "Brief cooks and stewards on bookings, allergies and the fish that ran out",
+        "Sit down with the table that sent its biryani back",
+      ],
+      dislikes: [
+        "Staff who vanish the week after their training",
+        "Every festival spent serving other families",
+        "Rent, aggregator fees and onions all rising at once",
+      ],
+      tryIt:
+        "With an eatery you know, work out one dish: guess its ingredients at bazaar price, compare with the menu price, then ask the owner.",
+      payLakh: [3.6, 10],
+      nco: "1412.9900",
+      pathway: {
+        afterClass12: ["BSc Hospitality and Hotel Administration", "BHM", "BBA in Hospitality"],
+        afterDegree: ["PG diploma in Hospitality Management"],
+        exams: ["NCHM JEE", "CUET-UG"],
+        yearsToFirstPay: [8, 11],
+      },
     },
     {
       name: "Head Waiter",
@@ -34,6 +64,23 @@ export const foodAndBeverageService: Family = {
       personality: ["Confident", "Organised", "Outgoing"],
       soc: "35-1012.00",
       payUsd: [35400, 50920],
+      alternativeTitles: ["Captain", "Maître d'", "Restaurant Captain", "Steward Captain"],
+      day: [
+        "Split the room into stations and put the newest boy beside a veteran",
+        "Carve or flambé at the table of a regular",
+        "Settle a row between kitchen and floor over a late order",
+      ],
+      dislikes: [
+        "Blame from both sides of the kitchen door",
+        "Regulars who only want you on your day off",
+        "Tips shared by a rule that pleases nobody",
+      ],
+      tryIt:
+        "Host a family dinner as captain: lay each place, brief two siblings on who serves which side, and note what guests had to ask for.",
+      payLakh: [2.8, 5.5],
+      pathway: {
+        yearsToFirstPay: [6, 8],
+      },
     },
     {
       name: "Waiter",
@@ -46,6 +93,25 @@ export const foodAndBeverageService: Family = {
       soc: "35-3031.00",
       payUsd: [25690, 45350],
       growthPercent: -1,
+      alternativeTitles: ["Steward", "Food Server", "F&B Service Associate"],
+      day: [
+        "Repeat the order aloud so that the no-onion plate stays that way",
+        "Balance three thalis on one arm through a full room",
+        "Crumb the cloth, bring the bill and thank by name",
+      ],
+      dislikes: [
+        "People who snap their fingers to call you",
+        "Feet that burn by the second sitting",
+        "A slow kitchen, for which you hear the anger",
+      ],
+      tryIt:
+        "Serve tea and snacks to guests at a family function with a tray, remembering each person's sugar, and see how many you got right.",
+      payLakh: [1.8, 3.6],
+      nco: "5131.0401",
+      pathway: {
+        afterClass10: ["ITI trade F&B Service Assistant", "IHM craft course in F&B Service"],
+        yearsToFirstPay: [1, 2],
+      },
     },
     {
       name: "Bartender",
@@ -57,6 +123,26 @@ export const foodAndBeverageService: Family = {
       soc: "35-3011.00",
       payUsd: [25790, 46790],
       growthPercent: 6,
+      alternativeTitles: ["Mixologist", "Barman", "Bar Attendant"],
+      day: [
+        "Measure, shake and strain eight sours for one round",
+        "Squeeze limes, boil syrups and count bottles before opening",
+        "Tell a loud guest kindly that he has had his last",
+      ],
+      dislikes: [
+        "Drunk customers at closing time",
+        "Relatives who frown on the trade",
+        "Dry days and sudden excise rules that shut the bar",
+      ],
+      tryIt:
+        "Mix four drinks without alcohol, such as shikanji with smoked salt, measured by spoon, and let the family score balance of sour and sweet.",
+      payLakh: [2.2, 5.5],
+      nco: "5132.0100",
+      pathway: {
+        afterClass12: ["Bartending course (work only from the State's legal age)", "BSc HHA"],
+        exams: [],
+        yearsToFirstPay: [3, 6],
+      },
     },
     {
       name: "Barista",
@@ -67,6 +153,26 @@ export const foodAndBeverageService: Family = {
       soc: "35-3023.01",
       payUsd: [27150, 35440],
       growthPercent: 6,
+      alternativeTitles: ["Coffee Maker", "Cafe Brewer"],
+      day: [
+        "Taste the first shot and set the grinder one notch finer",
+        "Stretch milk to a gloss and pour a rosetta",
+        "Purge wands and backflush the machine after closing",
+      ],
+      dislikes: [
+        "Steam burns on the wrist",
+        "The customer who wants a cappuccino without foam, twice remade",
+        "Sour milk smell in your clothes on the bus",
+      ],
+      tryIt:
+        "Brew South Indian filter coffee three times with different grind or waiting time, taste side by side and write down which variable mattered.",
+      payLakh: [1.9, 3.8],
+      pathway: {
+        afterClass10: ["Direct entry with a coffee chain's own training"],
+        afterClass12: ["Barista course of a few weeks", "Direct entry with a cafe chain"],
+        exams: [],
+        yearsToFirstPay: [2, 3],
+      },
     },
     {
       name: "Sommelier",
@@ -77,6 +183,27 @@ export const foodAndBeverageService: Family = {
       education: "Short Course or Certificate",
       stressLevel: "Low",
       personality: ["Confident", "Observant", "Curious"],
+      alternativeTitles: ["Wine Steward", "Wine Waiter"],
+      day: [
+        "Open and smell a Nashik red before a guest gets it",
+        "Teach waiters which bottle suits a coconut curry",
+        "Count the cellar and write off two corked cases",
+      ],
+      dislikes: [
+        "A tiny market with few posts outside big hotels",
+        "Import duty that makes good bottles too dear to sell",
+        "Guests proving that they know more",
+      ],
+      tryIt:
+        "Train your nose instead of tasting: smell twelve kitchen spices blindfolded over a week and keep a score of names guessed right.",
+      payLakh: [4, 10],
+      nco: "5131.0500",
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BSc HHA, then WSET wine levels (from the legal age)", "BHM"],
+        afterDegree: ["WSET wine levels after any degree"],
+        yearsToFirstPay: [7, 9],
+      },
     },
     {
       name: "Restaurant Host",
@@ -88,6 +215,26 @@ export const foodAndBeverageService: Family = {
       soc: "35-9031.00",
       payUsd: [26630, 35840],
       growthPercent: -1,
+      alternativeTitles: ["Restaurant Hostess", "Dining Room Greeter", "Guest Seating Coordinator"],
+      day: [
+        "Quote a waiting family twenty minutes, and mean it",
+        "Join two tables for a birthday of eleven without losing a cover",
+        "Ring tomorrow's bookings to confirm high chair and allergies",
+      ],
+      dislikes: [
+        "Strangers insisting that they know the owner",
+        "Standing in formal shoes by a draughty door",
+        "No-shows that leave your best table empty",
+      ],
+      tryIt:
+        "Draw the plan of a ten-table restaurant, invent thirty parties of different size and arrival, and seat them with the shortest waits.",
+      payLakh: [1.9, 3.6],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["Diploma in F&B Service", "Direct entry with good spoken English"],
+        exams: [],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Caterer",
@@ -101,6 +248,30 @@ export const foodAndBeverageService: Family = {
       travelRequired: true,
       workEnvironment: ["Hotel or restaurant", "On the road"],
       personality: ["Organised", "Persuasive", "Energetic"],
+      soc: "11-9051.00",
+      payUsd: [53090, 82300],
+      growthPercent: 6,
+      alternativeTitles: ["Catering Contractor", "Event Caterer", "Catering Business Owner"],
+      day: [
+        "Cost a vegetarian sadhya per leaf for four hundred",
+        "Load gas, bhagonas and serving counters before daybreak",
+        "Stand at the buffet's end and order the next batch of puris",
+      ],
+      dislikes: [
+        "Hosts who invite two hundred and seat three hundred and fifty",
+        "Payment settled after arguments about plates counted",
+        "One bad paneer delivery that can ruin a name",
+      ],
+      tryIt:
+        "Plan and cost lunch for a family gathering of twenty, buy for it with your parents, and compare leftovers and spending with your sheet.",
+      payLakh: [3, 15],
+      nco: "1120.2900",
+      pathway: {
+        afterClass10: ["Learning with a caterer", "ITI trade Food Production (General)"],
+        afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration"],
+        licence: "FSSAI registration or licence",
+        yearsToFirstPay: [4, 8],
+      },
     },
     {
       name: "Banquet Manager",
@@ -115,6 +286,26 @@ export const foodAndBeverageService: Family = {
       soc: "11-9051.00",
       payUsd: [53090, 82300],
       growthPercent: 6,
+      alternativeTitles: ["Banquet Sales and Operations Manager", "Banqueting Manager"],
+      day: [
+        "Turn the theatre-style hall into round tables in fifty minutes",
+        "Read the function sheet aloud to steward, chef and electrician",
+        "Count plates with the host's uncle before the bill is signed",
+      ],
+      dislikes: [
+        "Casual waiters arriving six short on the muhurat night",
+        "Wedding DJs fighting the hotel's sound limit",
+        "Ending at three with a breakfast meeting at eight",
+      ],
+      tryIt:
+        "Measure your school hall and draw two layouts to scale, theatre and round tables; find how many people each seats with clear exits.",
+      payLakh: [5, 12],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BSc Hospitality and Hotel Administration", "BHM"],
+        afterDegree: ["PG diploma in Hospitality Management"],
+        yearsToFirstPay: [9, 12],
+      },
     },
     {
       name: "Fast Food Worker",
@@ -128,6 +319,26 @@ export const foodAndBeverageService: Family = {
       soc: "35-3023.00",
       payUsd: [27150, 35440],
       growthPercent: 6,
+      alternativeTitles: ["Crew Member", "QSR Team Member", "Counter Attendant"],
+      day: [
+        "Punch a combo and repeat it before the card is tapped",
+        "Bag a delivery order, check the sauce and staple it shut",
+        "Mop the dining area while the fryers rest",
+      ],
+      dislikes: [
+        "A clock on the screen that turns red over you",
+        "Riders and customers both pressing at one counter",
+        "Smelling of frying oil after every shift",
+      ],
+      tryIt:
+        "Time yourself packing five identical lunch boxes with four items each; change the layout of the bowls and count the seconds saved.",
+      payLakh: [1.7, 2.8],
+      pathway: {
+        afterClass10: ["Direct entry from 18 with a quick-service chain"],
+        afterClass12: ["Direct entry with a quick-service chain"],
+        exams: [],
+        yearsToFirstPay: [2, 2.5],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const hotelManagementAndFrontOffice: Family = {
   travelRequired: false,
   workEnvironment: ["Hotel or restaurant"],
   personality: ["Outgoing", "Calm under pressure", "Organised"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade Front Office Assistant"],
+    afterClass12: ["BSc Hospitality and Hotel Administration", "BHM", "Diploma in Front Office"],
+    afterDegree: ["PG diploma in Hotel Management"],
+    exams: ["NCHM JEE", "CUET-UG"],
+    yearsToFirstPay: [4, 6],
+    licence: null,
+  },
   careers: [
     {
       name: "Hotel Manager",
@@ -21,6 +30,25 @@ export const hotelManagementAndFrontOffice: Family = {
       soc: "11-9081.00",
       payUsd: [50040, 90670],
       growthPercent: 3,
+      alternativeTitles: ["Hotel General Manager", "Lodging Manager", "Resort Manager"],
+      day: [
+        "Walk from boiler room to roof before the morning meeting",
+        "Compare occupancy and wage cost with the same week last year",
+        "Answer a guest's furious review in your own name",
+      ],
+      dislikes: [
+        "Being phoned at home for a burst pipe or a police check",
+        "Moving city every three years with the family",
+        "Owners wanting five stars on a three-star wage bill",
+      ],
+      tryIt:
+        "Ask a local lodge's owner for half an hour: rooms, average rate, nights sold; then reckon its monthly income and three biggest costs.",
+      payLakh: [9, 32],
+      nco: "1411.0100",
+      pathway: {
+        afterClass10: [],
+        yearsToFirstPay: [14, 20],
+      },
     },
     {
       name: "Hotel Receptionist",
@@ -32,6 +60,25 @@ export const hotelManagementAndFrontOffice: Family = {
       soc: "43-4081.00",
       payUsd: [29210, 37430],
       growthPercent: 4,
+      alternativeTitles: ["Front Office Associate", "Front Desk Agent", "Guest Service Associate"],
+      day: [
+        "Copy passport details into Form C for a guest from Israel",
+        "Find a quiet room for the couple booked beside the lift",
+        "Split one bill among four friends and a company card",
+      ],
+      dislikes: [
+        "Facing guests when the hotel is overbooked by two",
+        "Turning from night duty to morning duty within a week",
+        "A painted smile after being called names",
+      ],
+      tryIt:
+        "Act out a check-in with a friend in English and one more language: greeting, ID, room, bill; record it and correct your pauses.",
+      payLakh: [2.2, 4.2],
+      nco: "4224.0100",
+      pathway: {
+        afterClass10: ["ITI trade Front Office Assistant"],
+        yearsToFirstPay: [3, 5],
+      },
     },
     {
       name: "Concierge",
@@ -44,6 +91,24 @@ export const hotelManagementAndFrontOffice: Family = {
       soc: "39-6012.00",
       payUsd: [33860, 45700],
       growthPercent: 2,
+      alternativeTitles: ["Hotel Concierge", "Guest Services Concierge"],
+      day: [
+        "Secure Tirupati darshan slots for a family of six",
+        "Telephone three tailors till one can finish a sherwani tonight",
+        "Draw a one-day route by foot and metro for a rainy day",
+      ],
+      dislikes: [
+        "Improper requests, to be refused with a smile",
+        "Losing the trust of a guest through a bad driver",
+        "Knowing the whole city and rarely seeing it",
+      ],
+      tryIt: "Make a one-page guide to your town for a visitor with six hours and a thousand rupees; verify timings by phone.",
+      payLakh: [2.8, 6],
+      nco: "9621.1200",
+      pathway: {
+        afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Front Office", "BBA in Tourism"],
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
       name: "Bellhop",
@@ -56,6 +121,25 @@ export const hotelManagementAndFrontOffice: Family = {
       personality: ["Energetic", "Outgoing", "Practical"],
       soc: "39-6011.00",
       payUsd: [29830, 40780],
+      alternativeTitles: ["Bellboy", "Bell Attendant", "Luggage Porter"],
+      day: [
+        "Tag eighteen bags of a tour group and match them to rooms",
+        "Show a grandmother how the key card wakes the lights",
+        "Whistle up an auto and note its number for the guest",
+      ],
+      dislikes: [
+        "A back that aches after each coach arrival",
+        "Wages that lean on what strangers tip",
+        "The lift breaking down on a full-house morning",
+      ],
+      tryIt: "Guide a visiting relative through your home like a hotel room, luggage included, and ask which thing you forgot to explain.",
+      payLakh: [1.6, 2.8],
+      nco: "9621.0400",
+      pathway: {
+        afterClass12: ["Direct entry with training by the hotel"],
+        exams: [],
+        yearsToFirstPay: [0.5, 2.5],
+      },
     },
     {
       name: "Night Auditor",
@@ -65,15 +149,59 @@ export const hotelManagementAndFrontOffice: Family = {
       traits: [4, 1, 7, 5, 2, 2],
       interests: "CE",
       personality: ["Precise", "Independent", "Calm under pressure"],
+      soc: "43-4081.00",
+      payUsd: [29210, 37430],
+      growthPercent: 4,
+      alternativeTitles: ["Night Manager, Front Office", "Front Office Night Executive"],
+      day: [
+        "Roll the system's date at two after the bar has closed",
+        "Trace a missing 1,850 rupees between restaurant slips and folios",
+        "Check in the flight that landed four hours late",
+      ],
+      dislikes: [
+        "Sleeping by day on a noisy street",
+        "Being alone with a drunk in the lobby",
+        "Day staff's wrong postings found only by you",
+      ],
+      tryIt:
+        "For two weeks enter family expenses each night, balance cash with the purse to the last rupee, and hunt down each difference.",
+      payLakh: [2.6, 5],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BSc Hospitality and Hotel Administration", "BCom"],
+        afterDegree: ["Entry after BCom with front-office training"],
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
-      name: "Hotel Revenue Manager",
+      name: "Hospitality Revenue Manager",
       description: "Moves room prices day by day, watching bookings, rivals and festival dates, so that neither rooms nor money lie empty.",
       skills: ["Demand forecasting", "Booking site rates", "Spreadsheets and RMS", "Competitor tracking"],
       traits: [6, 3, 9, 4, 6, 1],
       interests: "CEI",
       workEnvironment: ["Office", "Hotel or restaurant"],
       personality: ["Logical", "Decisive", "Curious"],
+      alternativeTitles: ["Revenue and Yield Manager", "Reservations and Revenue Manager"],
+      day: [
+        "Raise Saturday's rate after noticing a cricket final in town",
+        "Close the cheapest booking channel at eighty per cent full",
+        "Explain to the sales head why a group must pay more",
+      ],
+      dislikes: [
+        "Staff who think that you merely push numbers up",
+        "Forecasts wrecked by one airline strike or flood warning",
+        "A salesman's promise made behind your rate sheet",
+      ],
+      tryIt: "Track one hotel's price on a booking site for the same festival night daily for three weeks; chart it and guess the rule.",
+      payLakh: [6, 18],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: [],
+        afterClass12: ["BSc Hospitality and Hotel Administration", "BBA", "BSc Statistics"],
+        afterDegree: ["MBA in Hospitality or Analytics"],
+        exams: ["NCHM JEE", "CUET-UG", "CAT", "MAT"],
+        yearsToFirstPay: [8, 11],
+      },
     },
     {
       name: "Guest Relations Officer",
@@ -83,6 +211,23 @@ export const hotelManagementAndFrontOffice: Family = {
       traits: [2, 4, 3, 9, 5, 2],
       interests: "SEC",
       personality: ["Empathetic", "Outgoing", "Calm under pressure"],
+      alternativeTitles: ["Guest Relations Executive", "Guest Experience Executive", "GRE"],
+      day: [
+        "Remember that Mr Sato takes room 412 and no pillow menu",
+        "Follow a cold-shower complaint until the plumber has rung back",
+        "Smuggle a cake into a room before a couple returns",
+      ],
+      dislikes: [
+        "Apologising daily for mistakes made by others",
+        "Guests who complain for a discount",
+        "Getting no thanks when nothing went wrong",
+      ],
+      tryIt: "Learn greetings and five polite phrases in a foreign language from a free app, and use them on a tourist or a teacher.",
+      payLakh: [2.6, 5.5],
+      pathway: {
+        afterClass12: ["BHM", "BSc Hospitality and Hotel Administration", "BA in a foreign language"],
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
       name: "Homestay Owner",
@@ -95,6 +240,28 @@ export const hotelManagementAndFrontOffice: Family = {
       stressLevel: "Low",
       workEnvironment: ["Home", "Hotel or restaurant"],
       personality: ["Outgoing", "Practical", "Independent"],
+      alternativeTitles: ["Bed and Breakfast Operator", "Homestay Host", "Farmstay Owner"],
+      day: [
+        "Grind chutney for guests who came to taste your village",
+        "Point out the waterfall path and the leeches on it",
+        "Air the quilts and update dates on three booking sites",
+      ],
+      dislikes: [
+        "Strangers in your courtyard when the family wants peace",
+        "A cancelled long weekend that was to pay for the roof",
+        "Guests who treat your mother as staff",
+      ],
+      tryIt: "Prepare your home for a visiting family friend: write a welcome card, a two-day local plan and a bill as if real.",
+      payLakh: [1.5, 8],
+      nco: "5151.0600",
+      pathway: {
+        afterClass10: ["Start at home, registered with State tourism"],
+        afterClass12: ["Start at home", "Diploma in Tourism"],
+        afterDegree: [],
+        exams: [],
+        licence: "Homestay registration with the State tourism department",
+        yearsToFirstPay: [2, 8],
+      },
     },
     {
       name: "Butler",
@@ -106,6 +273,25 @@ export const hotelManagementAndFrontOffice: Family = {
       education: "Diploma",
       workEnvironment: ["Hotel or restaurant", "Home"],
       personality: ["Observant", "Disciplined", "Patient"],
+      alternativeTitles: ["Valet", "Personal Butler", "Villa Butler"],
+      day: [
+        "Press a linen suit and pack a trunk with tissue",
+        "Lay breakfast by the plunge pool at the minute agreed",
+        "Note that madam left the mango, and order papaya tomorrow",
+      ],
+      dislikes: [
+        "Having no evening that belongs to you when the family is in",
+        "Secrets overheard that you must forget",
+        "Being thought a servant after years of training",
+      ],
+      tryIt: "Iron a shirt, polish shoes, fold a suitcase and lay a formal place from free videos; time each and repeat until neat.",
+      payLakh: [3, 8],
+      nco: "5131.0100",
+      pathway: {
+        afterClass10: ["ITI trade Food and Beverage Service Assistant"],
+        afterClass12: ["Diploma in Hotel Operations", "Butler school course", "BSc HHA"],
+        yearsToFirstPay: [4, 7],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const housekeeping: Family = {
   travelRequired: false,
   workEnvironment: ["Hotel or restaurant"],
   personality: ["Organised", "Practical", "Disciplined"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade Housekeeper"],
+    afterClass12: ["Diploma in Accommodation Operations", "BSc HHA"],
+    afterDegree: [],
+    exams: [],
+    yearsToFirstPay: [1, 3],
+    licence: null,
+  },
   careers: [
     {
       name: "Executive Housekeeper",
@@ -19,6 +28,27 @@ export const housekeeping: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Medium",
       personality: ["Organised", "Decisive", "Precise"],
+      soc: "37-1011.00",
+      payUsd: [38600, 60330],
+      alternativeTitles: ["Housekeeping Manager", "Head of Housekeeping", "Director of Housekeeping"],
+      day: [
+        "Budget next year's towels from how many were lost",
+        "Compare two pest-control bids for the kitchens and lofts",
+        "Run a finger over the lobby chandelier before a minister comes",
+      ],
+      dislikes: [
+        "Linen thefts explained to the accounts every quarter",
+        "A department noticed only when a hair is found",
+        "Losing trained staff to malls that pay a little more",
+      ],
+      tryIt: "Write a cleaning standard for one school room: what, how, how often, by whom; try it a week and score daily.",
+      payLakh: [5, 14],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BSc Hospitality and Hotel Administration", "BHM"],
+        exams: ["NCHM JEE"],
+        yearsToFirstPay: [10, 14],
+      },
     },
     {
       name: "Housekeeping Supervisor",
@@ -32,6 +62,25 @@ export const housekeeping: Family = {
       personality: ["Observant", "Organised", "Decisive"],
       soc: "37-1011.00",
       payUsd: [38600, 60330],
+      alternativeTitles: ["Floor Supervisor, Housekeeping", "Room Inspector"],
+      day: [
+        "Allot fourteen rooms each by stay-over and departure",
+        "Bend to look under the bed, then behind the curtain",
+        "Log a gold earring in the lost-and-found book with a witness",
+      ],
+      dislikes: [
+        "Absent attendants on a fully sold Monday",
+        "Telling an older woman that her bathroom fails",
+        "Engineering promising the leak for a fourth day",
+      ],
+      tryIt: "Make a twenty-point checklist for your own home's rooms, inspect on three days, and see which points always fail.",
+      payLakh: [2.4, 4.5],
+      nco: "5151.0101",
+      pathway: {
+        afterClass12: ["Diploma in Accommodation Operations", "BSc HHA"],
+        exams: ["NCHM JEE"],
+        yearsToFirstPay: [4, 6],
+      },
     },
     {
       name: "Room Attendant",
@@ -41,6 +90,24 @@ export const housekeeping: Family = {
       interests: "RC",
       soc: "37-2012.00",
       payUsd: [29630, 38510],
+      alternativeTitles: ["Housekeeping Attendant", "Hotel Room Cleaner", "Chambermaid"],
+      day: [
+        "Stretch a sheet so tight that the corner makes an envelope",
+        "Scrub glass, tap and tile from top down in nine minutes",
+        "Refill tea sachets, count hangers and close the door noiselessly",
+      ],
+      dislikes: [
+        "Rooms left filthy by people who paid well",
+        "Knees and wrists sore from thirteen baths",
+        "Suspicion first falling on you when something is missing",
+      ],
+      tryIt: "Learn hospital corners from a free video, make your bed so for a fortnight, and get under three minutes.",
+      payLakh: [1.6, 2.8],
+      nco: "5151.0202",
+      pathway: {
+        afterClass12: ["Direct entry with training by the hotel"],
+        yearsToFirstPay: [0.5, 2],
+      },
     },
     {
       name: "Linen Keeper",
@@ -51,6 +118,24 @@ export const housekeeping: Family = {
       interests: "CR",
       education: "Class 10",
       personality: ["Precise", "Organised", "Practical"],
+      alternativeTitles: ["Linen Room Attendant", "Uniform Room Attendant", "Linen Attendant"],
+      day: [
+        "Swap forty soiled pillowcases for forty fresh, one for one",
+        "Hold sheets to the light and put thin ones aside for dusters",
+        "Chase the outside laundry for six missing bath mats",
+      ],
+      dislikes: [
+        "A windowless room full of lint",
+        "Staff who shout for a uniform at the last minute",
+        "Totals that will not agree on stocktaking night",
+      ],
+      tryIt: "Count all linen at home by kind, age and wear, make a register, and mend or turn into dusters what has gone thin.",
+      payLakh: [1.6, 3],
+      nco: "5151.0500",
+      pathway: {
+        afterClass12: ["Direct entry with training by the hotel"],
+        yearsToFirstPay: [0.5, 2],
+      },
     },
     {
       name: "Laundry Attendant",
@@ -61,6 +146,24 @@ export const housekeeping: Family = {
       interests: "RC",
       soc: "51-6011.00",
       payUsd: [29530, 36760],
+      alternativeTitles: ["Laundry Operator", "Washer Operator", "Laundry Worker"],
+      day: [
+        "Sort whites, wools and wedding silks before any water runs",
+        "Dab turmeric off a guest's kurta with the right solvent",
+        "Feed warm sheets into the ironer with a partner",
+      ],
+      dislikes: [
+        "Hot, wet air that clings in every season",
+        "Rashes where the bleach got under the glove",
+        "One red sock, and thirty pink towels",
+      ],
+      tryIt: "Stain four scraps of cotton with tea, haldi, oil and ink, treat each with soap, lemon, sun or soda, and compare.",
+      payLakh: [1.6, 2.9],
+      nco: "8157.0100",
+      pathway: {
+        afterClass12: ["Direct entry with training by the laundry"],
+        yearsToFirstPay: [0.5, 1.5],
+      },
     },
     {
       name: "Domestic Housekeeper",
@@ -73,6 +176,26 @@ export const housekeeping: Family = {
       personality: ["Practical", "Patient", "Ethical"],
       soc: "37-2012.00",
       payUsd: [29630, 38510],
+      alternativeTitles: ["Live-in Housekeeper", "House Manager", "Domestic Worker"],
+      day: [
+        "Start the machine, hang out clothes and sweep before school time",
+        "Stretch the week's money over vegetables, milk and soap",
+        "Remind grandfather of his tablets and fetch his spectacles",
+      ],
+      dislikes: [
+        "Duties that grow while pay does not",
+        "Living in another family's home without a lock of one's own",
+        "Dismissal by word of mouth, with no paper",
+      ],
+      tryIt:
+        "Run your own household for two days with a parent's leave: meals, washing, shopping list and accounts; note what nobody had told you.",
+      payLakh: [1.3, 3],
+      nco: "5152.0100",
+      pathway: {
+        afterClass10: ["Domestic worker course of the DWSSC", "Direct entry"],
+        afterClass12: ["Direct entry through a placement bureau"],
+        yearsToFirstPay: [0.5, 2],
+      },
     },
   ],
 };

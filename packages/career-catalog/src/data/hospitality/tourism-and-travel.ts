@@ -8,6 +8,15 @@ export const tourismAndTravel: Family = {
   travelRequired: true,
   workEnvironment: ["Office", "On the road"],
   personality: ["Outgoing", "Adaptable", "Organised"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade Travel and Tour Assistant"],
+    afterClass12: ["BBA in Tourism and Travel (IITTM)", "BA in Tourism"],
+    afterDegree: ["MBA in Tourism and Travel Management"],
+    exams: ["CUET-UG"],
+    yearsToFirstPay: [4, 6],
+    licence: null,
+  },
   careers: [
     {
       name: "Travel Agent",
@@ -21,6 +30,23 @@ export const tourismAndTravel: Family = {
       soc: "41-3041.00",
       payUsd: [38760, 60880],
       growthPercent: 2,
+      alternativeTitles: ["Travel Consultant", "Ticketing Executive", "Travel Counsellor"],
+      day: [
+        "Build a Leh trip around rest days for the altitude",
+        "Read the fare rules before promising any refund",
+        "Assemble bank papers and photos for a Schengen visa file",
+      ],
+      dislikes: [
+        "Customers who take your plan and book it online",
+        "Commissions that airlines cut year by year",
+        "Midnight calls from a stranded honeymoon couple",
+      ],
+      tryIt: "Plan four days in Sikkim for a family of four from real train, bus and hotel sites; compare three routes by cost and hours.",
+      payLakh: [2.4, 5.5],
+      nco: "5113.0100",
+      pathway: {
+        afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing"],
+      },
     },
     {
       name: "Tour Operator",
@@ -31,6 +57,25 @@ export const tourismAndTravel: Family = {
       interests: "ECS",
       stressLevel: "High",
       personality: ["Organised", "Persuasive", "Decisive"],
+      alternativeTitles: ["Tour Planner", "Package Tour Operator", "Holiday Product Manager"],
+      day: [
+        "Contract sixty houseboat nights before the season's price is fixed",
+        "Reckon per-head cost at twenty, thirty and forty travellers",
+        "Rewrite the Kedarnath itinerary after the road reopens",
+      ],
+      dislikes: [
+        "Deposits lost when floods or fear empty a season",
+        "Hoteliers who give your rooms to a higher bidder",
+        "A customer's complaint about weather",
+      ],
+      tryIt: "Design a one-day school excursion for forty: bus, entry, food, guide and ten per cent margin; get two real quotes by phone.",
+      payLakh: [3.5, 14],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BBA in Tourism and Travel (IITTM)", "BCom", "BA in Tourism"],
+        exams: ["CUET-UG", "CAT", "MAT"],
+        yearsToFirstPay: [7, 10],
+      },
     },
     {
       name: "Tourist Guide",
@@ -44,6 +89,27 @@ export const tourismAndTravel: Family = {
       soc: "39-7011.00",
       payUsd: [31250, 45910],
       growthPercent: 8,
+      alternativeTitles: ["Tour Guide", "Regional Guide", "Monument Guide"],
+      day: [
+        "Meet a Spanish group at the gate and count hats",
+        "Explain an inlaid vine so that children stop running",
+        "Walk the slow ones up in shade while the fast ones shop",
+      ],
+      dislikes: [
+        "Touts who outbid you with lies and commission",
+        "Two lean summers for one good winter",
+        "Telling the Taj story as though for the first time",
+      ],
+      tryIt: "Choose a monument near you, learn one room of it thoroughly, and give a ten-minute tour to your family in two languages.",
+      payLakh: [2.4, 8],
+      nco: "5113.0200",
+      pathway: {
+        afterClass10: ["ITI trade Tourist Guide"],
+        afterClass12: ["BA in History or a foreign language", "BBA in Tourism (IITTM)"],
+        afterDegree: ["Guide training and test, with a foreign language"],
+        licence: "Guide licence of the Tourism Ministry or the State",
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
       name: "Tour Manager",
@@ -58,6 +124,23 @@ export const tourismAndTravel: Family = {
       soc: "39-7012.00",
       payUsd: [31250, 45910],
       growthPercent: 8,
+      alternativeTitles: ["Tour Leader", "Tour Director", "Tour Escort"],
+      day: [
+        "Count thirty-eight heads, passports and bags at each halt",
+        "Persuade a restaurant in Zurich to serve a Jain dinner",
+        "File a lost-passport report and rebook one traveller's flight",
+      ],
+      dislikes: [
+        "Months in coaches, and a home that is a suitcase",
+        "A grown man sulking about a window seat",
+        "Being awake for any traveller's stomach at two",
+      ],
+      tryIt: "On your next class trip take the roll at every halt, keep the cash book, and write what you would do if one got lost.",
+      payLakh: [3, 8],
+      pathway: {
+        afterClass10: [],
+        yearsToFirstPay: [5, 8],
+      },
     },
     {
       name: "Trekking Guide",
@@ -73,9 +156,31 @@ export const tourismAndTravel: Family = {
       soc: "39-7012.00",
       payUsd: [31250, 45910],
       growthPercent: 8,
+      alternativeTitles: ["Mountain Guide", "Trek Leader", "Hiking Guide"],
+      day: [
+        "Check each walker's oxygen and headache at the evening tent",
+        "Cut steps over a frozen nala and fix a rope",
+        "Decide at five whether the pass is safe today",
+      ],
+      dislikes: [
+        "Clients angry when you turn back below the top",
+        "Knees and cold toes that outlast the season",
+        "Carrying other people's rubbish down from camp",
+      ],
+      tryIt:
+        "Walk eight kilometres in a nearby hill or park with adults, carrying water, map and first-aid kit; log pace, climb and rests.",
+      payLakh: [1.8, 5],
+      pathway: {
+        afterClass10: ["Porter or helper work with a local trek outfit"],
+        afterClass12: ["Basic and Advanced Mountaineering Course (NIM, HMI, ABVIMAS)"],
+        afterDegree: ["Mountaineering courses and wilderness first-aid course"],
+        exams: [],
+        licence: "Registration with State tourism where its trek rules ask for it",
+        yearsToFirstPay: [3, 6],
+      },
     },
     {
-      name: "Travel Reservation Clerk",
+      name: "Reservation Clerk",
       description:
         "Confirms seats, rooms and waitlists by phone and screen for an airline, bus or hotel line, and issues the ticket or voucher.",
       skills: ["Reservation systems", "Ticket issue", "Refund rules", "Phone handling"],
@@ -88,6 +193,25 @@ export const tourismAndTravel: Family = {
       soc: "43-4181.00",
       payUsd: [37200, 54930],
       growthPercent: 3,
+      alternativeTitles: ["Reservations Agent", "Booking Clerk"],
+      day: [
+        "Clear a waitlist of nine on the Goa sleeper coach",
+        "Spell a passenger's name by alphabet code over a bad line",
+        "Cancel, compute the deduction and push the refund through",
+      ],
+      dislikes: [
+        "Anger about rules that you did not write",
+        "A headset on the ear for eight hours",
+        "One wrong date typed, and your salary pays",
+      ],
+      tryIt: "Learn the railway's published refund rules, then work out what each of five imagined cancelled tickets would return.",
+      payLakh: [2, 3.8],
+      nco: "4221.0300",
+      pathway: {
+        afterClass12: ["Certificate in Ticketing and Reservations", "BA or BCom"],
+        exams: [],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Tourist Information Officer",
@@ -100,6 +224,26 @@ export const tourismAndTravel: Family = {
       travelRequired: false,
       workEnvironment: ["Court or government office", "Office"],
       personality: ["Outgoing", "Patient", "Observant"],
+      alternativeTitles: ["Tourist Officer", "Tourism Information Assistant", "Tourist Reception Officer"],
+      day: [
+        "Mark safe lodges and the last bus on a visitor's map",
+        "Take down a complaint against a cheating taxi and pass it on",
+        "Restock festival leaflets in four scripts at the airport desk",
+      ],
+      dislikes: [
+        "Posts that open once in several years",
+        "Leaflets out of date and nobody to reprint them",
+        "Being asked for the toilet more than for the temples",
+      ],
+      tryIt: "Stand as a helper at a local fair's enquiry desk, or write ten questions visitors ask in your town with checked answers.",
+      payLakh: [4, 8.5],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BA or BBA in Tourism", "BA in History"],
+        afterDegree: ["Selection for a State tourism post after a degree"],
+        exams: ["State PSC", "SSC CGL"],
+        yearsToFirstPay: [6, 9],
+      },
     },
     {
       name: "Cruise Director",
@@ -110,6 +254,27 @@ export const tourismAndTravel: Family = {
       interests: "ESA",
       workEnvironment: ["At sea"],
       personality: ["Outgoing", "Energetic", "Organised"],
+      alternativeTitles: ["Cruise Entertainment Manager", "Entertainment Director, Ship"],
+      day: [
+        "Announce the day's games, port times and dress code from the bridge",
+        "Shift the deck concert indoors within an hour of wind",
+        "Host bingo at four and introduce a magician at nine",
+      ],
+      dislikes: [
+        "Seven months on board with no day ashore alone",
+        "A public smile even when news from home is bad",
+        "Small cabins, and gossip among a thousand crew",
+      ],
+      tryIt: "Host a two-hour evening for your building or class: games, music, prizes and timings; ask three guests to rate the pace.",
+      payLakh: [8, 28],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BSc Hospitality and Hotel Administration", "Event or performing arts degree"],
+        afterDegree: ["Entry as cruise staff, then promotion on board"],
+        exams: ["NCHM JEE"],
+        licence: "Continuous Discharge Certificate and STCW basic training",
+        yearsToFirstPay: [12, 16],
+      },
     },
   ],
 };

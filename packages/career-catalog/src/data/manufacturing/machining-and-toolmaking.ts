@@ -8,6 +8,15 @@ export const machiningAndToolmaking: Family = {
   travelRequired: false,
   workEnvironment: ["Factory or plant", "Workshop"],
   personality: ["Precise", "Practical", "Disciplined"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade Machinist, Turner or Fitter", "Apprenticeship under NAPS"],
+    afterClass12: ["Diploma in Mechanical Engineering by lateral entry"],
+    afterDegree: [],
+    exams: ["State ITI admission", "Polytechnic CET"],
+    yearsToFirstPay: [2, 4],
+    licence: null,
+  },
   careers: [
     {
       name: "Machinist",
@@ -18,6 +27,21 @@ export const machiningAndToolmaking: Family = {
       soc: "51-4041.00",
       payUsd: [46250, 64910],
       growthPercent: 0,
+      alternativeTitles: ["Machine Shop Operator", "Conventional Machinist", "Milling Machinist"],
+      day: [
+        "Clock a block true in the vice before milling a slot",
+        "Choose speed and feed for stainless from the chart",
+        "Blue the keyway and file until the key slides",
+      ],
+      dislikes: ["A scrapped part after nine good operations", "Coolant rash on the forearms", "Old machines whose screws have worn loose"],
+      tryIt:
+        "Measure ten coins across and thick with a vernier caliper from the physics laboratory, three times each, and study the spread.",
+      payLakh: [2, 4.8],
+      nco: "7223.0500",
+      pathway: {
+        afterClass10: ["ITI trade Machinist", "Apprenticeship in a railway or defence workshop"],
+        exams: ["State ITI admission", "RRB ALP"],
+      },
     },
     {
       name: "CNC Machine Operator",
@@ -28,6 +52,23 @@ export const machiningAndToolmaking: Family = {
       soc: "51-9161.00",
       payUsd: [42710, 60980],
       growthPercent: -11,
+      alternativeTitles: ["CNC Operator", "VMC Operator", "CNC Turning Operator"],
+      day: [
+        "Touch off a new insert and type its offset",
+        "Gauge every fifth shaft and log the drift",
+        "Clear swarf from the chuck before pressing cycle start",
+      ],
+      dislikes: [
+        "Watching a door for twelve hours",
+        "A wrong decimal that drives the tool into the jaw",
+        "Night rotation week after week in Rajkot or Pune",
+      ],
+      tryIt: "On squared paper write moves such as X4 Y2 for a friend, who draws only what the numbers say; find your errors.",
+      payLakh: [1.8, 4.2],
+      nco: "7223.5002",
+      pathway: {
+        afterClass10: ["ITI trade Operator Advanced Machine Tools or Machinist"],
+      },
     },
     {
       name: "CNC Programmer",
@@ -39,6 +80,26 @@ export const machiningAndToolmaking: Family = {
       soc: "51-9162.00",
       payUsd: [55960, 80300],
       growthPercent: 13,
+      alternativeTitles: ["CAM Programmer", "VMC Programmer", "NC Programmer"],
+      day: [
+        "Import the solid model and choose which face to clamp",
+        "Simulate the tool path to see whether the holder collides",
+        "Cut eleven seconds by joining two drilling cycles",
+      ],
+      dislikes: [
+        "Standing by, heart in mouth, for the first run",
+        "Drawings revised when the fixture is finished",
+        "Blame shared with a dull cutter",
+      ],
+      tryIt: "Type a small square and circle in G-code into a free online G-code viewer such as NC Viewer and correct the path.",
+      payLakh: [3, 8],
+      nco: "7223.6003",
+      pathway: {
+        afterClass10: ["Diploma in Mechanical Engineering", "ITI, then a CAM course"],
+        afterClass12: ["BTech in Mechanical Engineering", "NTTF or IGTR course in CNC"],
+        afterDegree: ["PG diploma in tool design and CAD/CAM"],
+        yearsToFirstPay: [3, 6],
+      },
     },
     {
       name: "Tool and Die Maker",
@@ -49,6 +110,25 @@ export const machiningAndToolmaking: Family = {
       soc: "51-4111.00",
       payUsd: [51200, 77430],
       growthPercent: -11,
+      alternativeTitles: ["Toolmaker", "Die Maker", "Mould Maker"],
+      day: [
+        "Spot a mould's parting line with blue until it shuts light-tight",
+        "Spark-erode a rib that no cutter can reach",
+        "Try out the press tool and read the burr",
+      ],
+      dislikes: [
+        "Five years before anyone calls you skilled",
+        "The press shop waiting while you stone a radius",
+        "Holding breath for the last two microns",
+      ],
+      tryIt: "Carve a stamp in half a potato, with an adult near, then make its mirror so that dough pressed between takes both shapes.",
+      payLakh: [2.6, 7.5],
+      nco: "7222.0500",
+      pathway: {
+        afterClass10: ["Diploma in Tool and Die Making (IGTR, GTTC, NTTF)", "ITI Tool & Die Maker"],
+        afterClass12: ["Diploma in Tool, Die and Mould Making"],
+        yearsToFirstPay: [3, 5],
+      },
     },
     {
       name: "Turner",
@@ -59,6 +139,19 @@ export const machiningAndToolmaking: Family = {
       soc: "51-4034.00",
       payUsd: [41180, 58100],
       growthPercent: -14,
+      alternativeTitles: ["Lathe Operator", "Lathe Machinist", "Conventional Turner"],
+      day: [
+        "Grind a threading tool to sixty degrees by eye",
+        "Turn a bush and creep up on the bore size",
+        "Part off a slender pin without chatter",
+      ],
+      dislikes: ["Blue-hot chips flying to the collar", "Jobs draining away to CNC shops", "Standing on concrete on the same square metre"],
+      tryIt: "Shape a carrot turned slowly by a friend against a spoon's edge into a chess pawn, then try to match a second one.",
+      payLakh: [1.8, 4.2],
+      nco: "7223.0601",
+      pathway: {
+        afterClass10: ["ITI trade Turner", "Apprenticeship in a workshop"],
+      },
     },
     {
       name: "Grinder Operator",
@@ -69,6 +162,19 @@ export const machiningAndToolmaking: Family = {
       soc: "51-4033.00",
       payUsd: [38420, 51380],
       growthPercent: -12,
+      alternativeTitles: ["Cylindrical Grinding Operator", "Surface Grinding Operator", "Centreless Grinder Operator"],
+      day: [
+        "Dress the wheel with a diamond and listen for the change",
+        "Spark out the final pass on a bearing race",
+        "Let a part cool, then check its roundness on a dial",
+      ],
+      dislikes: ["Mist of coolant and grit on the spectacles", "The tale of a wheel that burst", "A burn mark visible only after etching"],
+      tryIt: "Rub two identical pieces of slate or old tile with finer and finer sandpaper under water and compare their reflections.",
+      payLakh: [1.9, 4.5],
+      nco: "7224.0100",
+      pathway: {
+        afterClass10: ["ITI trade Machinist (Grinder)"],
+      },
     },
     {
       name: "Fitter",
@@ -76,6 +182,27 @@ export const machiningAndToolmaking: Family = {
       skills: ["Filing", "Assembly", "Alignment", "Bench work"],
       traits: [7, 3, 5, 2, 2, 8],
       interests: "RC",
+      soc: "51-2031.00",
+      payUsd: [42790, 70050],
+      growthPercent: -21,
+      alternativeTitles: ["Mechanical Fitter", "Bench Fitter", "Assembly Fitter"],
+      day: [
+        "Scribe, hacksaw and file a plate to fit its twin",
+        "Scrape a slideway until blue marks cover it evenly",
+        "Assemble a gearbox and set its backlash with shims",
+      ],
+      dislikes: [
+        "Blisters from the file in the first months",
+        "Crowds of certificate holders for each railway vacancy",
+        "Called for everything from gates to gears",
+      ],
+      tryIt: "Saw and sand two pieces of wood, one with a square notch and one with a tongue, until they fit without shaking.",
+      payLakh: [1.8, 4.8],
+      nco: "7233.0100",
+      pathway: {
+        afterClass10: ["ITI trade Fitter", "Apprenticeship in a PSU or ordnance factory"],
+        exams: ["State ITI admission", "RRB ALP"],
+      },
     },
     {
       name: "Pipe Fitter",
@@ -86,6 +213,24 @@ export const machiningAndToolmaking: Family = {
       soc: "47-2152.00",
       payUsd: [48860, 81900],
       growthPercent: 4,
+      alternativeTitles: ["Industrial Pipe Fitter", "Piping Fitter", "Pipefitter"],
+      day: [
+        "Read an isometric and cut spools with the weld gap allowed",
+        "Line up flange holes and tighten bolts crosswise",
+        "Pump the line to test pressure and walk it for weeps",
+      ],
+      dislikes: [
+        "Confined trenches with a gas meter clicking",
+        "Shutdown work, then months without a call",
+        "Living in camps beside refineries",
+      ],
+      tryIt:
+        "Sketch the pipes behind your home's bathroom as one three-dimensional isometric line on dotted paper, marking each bend and valve.",
+      payLakh: [2.2, 6],
+      pathway: {
+        afterClass10: ["ITI trade Fitter or Plumber", "Contractor training at a refinery site"],
+        afterClass12: ["Short course in piping fabrication"],
+      },
     },
     {
       name: "Millwright",
@@ -96,6 +241,24 @@ export const machiningAndToolmaking: Family = {
       soc: "49-9044.00",
       payUsd: [55420, 80580],
       growthPercent: 0,
+      alternativeTitles: ["Machine Erection Fitter", "Mechanical Erection Technician", "Machine Alignment Technician"],
+      day: [
+        "Roll a forty-tonne press in on skates and bars",
+        "Level its bed with wedges to hundredths per metre",
+        "Align motor and pump shafts with a laser",
+      ],
+      dislikes: [
+        "A load hanging while everyone shouts different advice",
+        "Sundays, for only then is the line empty",
+        "Grout dust under every fingernail",
+      ],
+      tryIt:
+        "Level a wobbly table with folded card, using a glass brim-full of water as your instrument, and note how thick each shim became.",
+      payLakh: [2.4, 6],
+      nco: "7233.1200",
+      pathway: {
+        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship"],
+      },
     },
     {
       name: "Sheet Metal Worker",
@@ -106,6 +269,23 @@ export const machiningAndToolmaking: Family = {
       soc: "47-2211.00",
       payUsd: [47290, 79620],
       growthPercent: 2,
+      alternativeTitles: ["Sheet Metal Fabricator", "Press Brake Operator", "Tinsmith"],
+      day: [
+        "Unroll a cone on paper before touching the shears",
+        "Fold a control box on the press brake, allowing for bend loss",
+        "Spot-weld brackets and knock the seams flat",
+      ],
+      dislikes: [
+        "Edges that slice through the best gloves",
+        "Foot presses that forgive no daydream",
+        "Blank size wrong by one metal thickness",
+      ],
+      tryIt: "Develop a cube, cylinder and cone on old cardboard from measurements alone, fold them and see which joins gape.",
+      payLakh: [1.8, 4.4],
+      nco: "7213.0101",
+      pathway: {
+        afterClass10: ["ITI trade Sheet Metal Worker", "Apprenticeship in a fabrication shop"],
+      },
     },
     {
       name: "Pattern Maker",
@@ -116,6 +296,23 @@ export const machiningAndToolmaking: Family = {
       soc: "51-4062.00",
       payUsd: [47520, 66590],
       growthPercent: -24,
+      alternativeTitles: ["Foundry Pattern Maker", "Wood Pattern Maker", "Casting Pattern Maker"],
+      day: [
+        "Add shrinkage to each size with the contraction rule",
+        "Carve a pump casing in two halves with draft",
+        "Fillet sharp corners in wax and varnish the core print",
+      ],
+      dislikes: [
+        "Seeing your carving buried in black sand",
+        "Foundries buying 3D printers instead of apprentices",
+        "Moulders returning it chipped and soaked",
+      ],
+      tryIt: "Press a spoon half into damp sand, lift it cleanly, and find which objects break the sand and why their sides matter.",
+      payLakh: [2, 5],
+      nco: "7222.0800",
+      pathway: {
+        afterClass10: ["ITI trade Foundryman or Carpenter", "Apprenticeship in a foundry"],
+      },
     },
     {
       name: "Engraver",
@@ -125,9 +322,29 @@ export const machiningAndToolmaking: Family = {
       interests: "RA",
       soc: "51-9194.00",
       payUsd: [35650, 48510],
+      alternativeTitles: ["Laser Engraving Operator", "Metal Engraver", "Trophy Engraver"],
+      day: [
+        "Space the letters of a brass plate so none crowds",
+        "Set power and speed for slate after a test square",
+        "Deepen a floral scroll with a hand graver",
+      ],
+      dislikes: [
+        "A misspelt name cannot be rubbed out",
+        "Squinting through a loupe till dusk",
+        "Wedding-season rush, then idle afternoons",
+      ],
+      tryIt: "Scratch your initials as a mirrored monogram into a soap bar with a toothpick, rub in ink and print it on paper.",
+      payLakh: [1.8, 4.8],
+      nco: "7313.1900",
+      pathway: {
+        afterClass10: ["Apprenticeship with an engraver", "Short course in laser engraving"],
+        afterClass12: ["BFA or craft diploma"],
+        exams: [],
+        yearsToFirstPay: [1, 3],
+      },
     },
     {
-      name: "Gauge Inspector",
+      name: "Metrology Technician",
       description: "Measures parts with instruments finer than a hair and stops the bad lot.",
       skills: ["Coordinate measuring", "Gauges", "Drawings", "Statistics"],
       traits: [6, 1, 7, 2, 3, 3],
@@ -135,6 +352,25 @@ export const machiningAndToolmaking: Family = {
       soc: "51-9061.00",
       payUsd: [38740, 59970],
       growthPercent: 0,
+      alternativeTitles: ["CMM Operator", "Dimensional Inspector"],
+      day: [
+        "Probe forty points of a casting on the coordinate machine",
+        "Wring slip gauges together to check a micrometer",
+        "Tag a lot red because two bores lie beyond limit",
+      ],
+      dislikes: [
+        "Production men standing over you for the stamp",
+        "An air-conditioned room with no window",
+        "Arguing over three thousandths of a millimetre",
+      ],
+      tryIt: "Have five friends measure one pencil with the same ruler unseen by each other, and work out whose readings differ and why.",
+      payLakh: [2.4, 5.5],
+      nco: "7543.2001",
+      pathway: {
+        afterClass10: ["Diploma in Mechanical Engineering", "ITI trade Machinist or Fitter"],
+        afterClass12: ["Diploma in Metrology or Mechanical Engineering"],
+        yearsToFirstPay: [3, 4],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const plantAndProcessOperation: Family = {
   travelRequired: false,
   workEnvironment: ["Factory or plant", "Control room"],
   personality: ["Precise", "Calm under pressure", "Disciplined"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+    afterClass10: ["Polytechnic diploma in Chemical or Mechanical Engineering"],
+    afterClass12: ["Diploma by lateral entry", "BSc in Chemistry"],
+    afterDegree: [],
+    exams: ["State ITI admission", "Polytechnic CET"],
+    yearsToFirstPay: [3, 6],
+    licence: null,
+  },
   careers: [
     {
       name: "Chemical Plant Operator",
@@ -18,6 +27,24 @@ export const plantAndProcessOperation: Family = {
       stressLevel: "High",
       soc: "51-8091.00",
       payUsd: [57080, 98050],
+      alternativeTitles: ["Process Operator - Chemical", "Chemical Process Operator", "Field Operator"],
+      day: [
+        "Charge a reactor and hold it at sixty degrees",
+        "Draw a sample at the nozzle in face shield and gloves",
+        "Isolate a pump and sign the permit for its repair",
+      ],
+      dislikes: [
+        "A smell on your clothes that family notices",
+        "Knowing what stands in the tank next door",
+        "Emergency drills in rubber suits in May",
+      ],
+      tryIt: "Mix vinegar and baking soda in a bottle with a balloon, change one amount at a time, and record gas and temperature.",
+      payLakh: [2.6, 7],
+      nco: "3133.0100",
+      pathway: {
+        afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
+        afterClass12: ["BSc in Chemistry", "Diploma in Chemical Engineering"],
+      },
     },
     {
       name: "Cement Plant Operator",
@@ -25,6 +52,27 @@ export const plantAndProcessOperation: Family = {
       skills: ["Kiln control", "Raw mix", "Emissions", "Logs"],
       traits: [7, 1, 6, 2, 3, 4],
       interests: "RIC",
+      soc: "51-9051.00",
+      payUsd: [39250, 57840],
+      alternativeTitles: ["Kiln Burner", "Cement Process Operator", "Cement Mill Operator"],
+      day: [
+        "Look through blue glass at the flame and clinker bed",
+        "Raise coal a little as free lime climbs",
+        "Clear a preheater cyclone that has begun to choke",
+      ],
+      dislikes: [
+        "Townships an hour from the nearest cinema",
+        "Hot meal dust when a blockage lets go",
+        "A kiln that shells its bricks on Diwali night",
+      ],
+      tryIt:
+        "Make six matchbox-sized blocks of cement and sand, by hand in gloves, with different water; after a week test which cracks first.",
+      payLakh: [3, 8],
+      nco: "8181.3100",
+      pathway: {
+        afterClass10: ["Diploma in Cement Technology or Chemical Engineering"],
+        afterClass12: ["BSc in Chemistry", "Diploma in Chemical or Mechanical Engineering"],
+      },
     },
     {
       name: "Paper Machine Operator",
@@ -34,6 +82,24 @@ export const plantAndProcessOperation: Family = {
       interests: "RC",
       soc: "51-9196.00",
       payUsd: [43520, 59220],
+      alternativeTitles: ["Paper Machineman", "Paper Mill Operator", "Wet End Operator"],
+      day: [
+        "Tear a strip and hold it up to judge formation",
+        "Thread the sheet through the dryers after a break",
+        "Steer a felt that has wandered to one side",
+      ],
+      dislikes: [
+        "Sulphur smell from the pulp house at home too",
+        "Forty metres of steamy heat and no breeze",
+        "Web breaks that arrive in threes",
+      ],
+      tryIt: "Soak and mash newspaper, lift a sheet on a net or sieve, dry it and see how pulp thickness changes its strength.",
+      payLakh: [2.6, 7],
+      nco: "8171.1200",
+      pathway: {
+        afterClass10: ["Diploma in Pulp and Paper Technology", "ITI trade Fitter"],
+        afterClass12: ["Diploma in Paper Technology", "BSc in Chemistry"],
+      },
     },
     {
       name: "Sugar Boiler",
@@ -43,6 +109,25 @@ export const plantAndProcessOperation: Family = {
       interests: "RIC",
       soc: "51-9012.00",
       payUsd: [41830, 61350],
+      alternativeTitles: ["Pan Man", "Pan Boiler", "Sugar Pan Operator"],
+      day: [
+        "Rub a drop of massecuite on glass and look for false grain",
+        "Seed the vacuum pan at just the right thickness",
+        "Drop the finished strike to the crystalliser below",
+      ],
+      dislikes: [
+        "Six frantic months, then an off-season on retainer",
+        "Molasses stickiness on every railing",
+        "Cane strikes that leave the pans cold",
+      ],
+      tryIt: "Hang a thread in hot, saturated sugar water made with an adult, leave it two weeks, and compare slow and fast cooling.",
+      payLakh: [2.4, 6.5],
+      nco: "8160.3800",
+      pathway: {
+        afterClass10: ["Helper in the pan section, then a sugar boiling certificate"],
+        afterClass12: ["Sugar boiling certificate course (NSI Kanpur)", "BSc in Chemistry"],
+        afterDegree: ["NSI Kanpur or VSI Pune sugar courses after BSc"],
+      },
     },
     {
       name: "Refrigeration Plant Operator",
@@ -53,6 +138,26 @@ export const plantAndProcessOperation: Family = {
       soc: "51-8021.00",
       payUsd: [60110, 96420],
       growthPercent: 2,
+      alternativeTitles: ["Ammonia Plant Operator", "Ice Plant Operator", "Cold Storage Operator"],
+      day: [
+        "Log suction and discharge pressure of each compressor hourly",
+        "Drain oil from the receiver with a mask at hand",
+        "Defrost coils in the potato chamber before ice blocks air",
+      ],
+      dislikes: [
+        "One whiff of ammonia and everybody looks at you",
+        "Stepping from forty-five degrees into minus eighteen",
+        "Nights alone with machines that must not stop",
+      ],
+      tryIt: "Wrap two wet bottles, one in cloth in the breeze and one bare, and log both temperatures every ten minutes.",
+      payLakh: [2, 4.8],
+      nco: "3132.0800",
+      pathway: {
+        afterClass10: ["ITI Refrigeration and Air Conditioning Technician", "Diploma"],
+        afterClass12: ["Diploma in Mechanical Engineering by lateral entry"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Injection Moulding Operator",
@@ -63,6 +168,26 @@ export const plantAndProcessOperation: Family = {
       soc: "51-4072.00",
       payUsd: [36290, 49100],
       growthPercent: -4,
+      alternativeTitles: ["Plastic Moulding Operator", "Moulding Machine Operator", "Moulding Technician"],
+      day: [
+        "Purge the barrel from black to natural granules",
+        "Add two seconds of cooling because lids are warping",
+        "Snap the sprue and feel the parting line for flash",
+      ],
+      dislikes: [
+        "A molten drool that sticks to skin",
+        "Mould changes at two in the morning",
+        "The hot-plastic headache in sheds without fans",
+      ],
+      tryIt: "Collect ten plastic caps, find the gate mark and parting line on each, and read the recycling number inside.",
+      payLakh: [1.9, 4.5],
+      nco: "8142.0501",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["CIPET diploma in Plastics Technology", "ITI Plastic Processing Operator"],
+        afterClass12: ["CIPET diploma or short course", "BVoc in Plastics Processing"],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Glass Blower",
@@ -73,6 +198,28 @@ export const plantAndProcessOperation: Family = {
       education: "ITI Certificate",
       soc: "51-9195.04",
       payUsd: [38500, 51340],
+      alternativeTitles: ["Scientific Glass Blower", "Glass Artisan", "Laboratory Glass Blower"],
+      day: [
+        "Gather a honey-thick blob on the pipe and keep it turning",
+        "Seal a condenser's inner tube over a gas flame",
+        "Soak finished flasks in the annealing oven overnight",
+      ],
+      dislikes: [
+        "Cheeks and forearms baked by the furnace mouth",
+        "A hidden strain that cracks the piece tomorrow",
+        "Fewer Firozabad furnaces open each year",
+      ],
+      tryIt:
+        "Blow soap bubbles through straws of different widths, turning slowly and steadily, and learn what breath and rotation do to a shape.",
+      payLakh: [1.6, 4.5],
+      nco: "7315.0100",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Apprenticeship at a glass works"],
+        afterClass12: ["Scientific glass blowing training", "BSc with glass workshop"],
+        exams: [],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Ceramic Kiln Operator",
@@ -82,6 +229,21 @@ export const plantAndProcessOperation: Family = {
       interests: "RC",
       soc: "51-9051.00",
       payUsd: [39250, 57840],
+      alternativeTitles: ["Kiln Fireman", "Roller Kiln Operator", "Tile Kiln Operator"],
+      day: [
+        "Space green tiles so that no two edges kiss",
+        "Nudge zone seven's burners when corners curl",
+        "Tap each fired cup and listen for a dull ring",
+      ],
+      dislikes: ["Gas price rises that shut half of Morbi", "Silica dust where ware is brushed", "A kiln is never allowed a holiday"],
+      tryIt: "Dry four small clay pots at different speeds, covered and open, in sun and shade, and note where each one cracks.",
+      payLakh: [2, 5],
+      nco: "8181.1500",
+      pathway: {
+        afterClass10: ["Diploma in Ceramic Technology", "Training on the job in a tile plant"],
+        afterClass12: ["Diploma in Ceramic Technology", "BSc in Chemistry"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+      },
     },
     {
       name: "Rubber Mill Operator",
@@ -91,15 +253,55 @@ export const plantAndProcessOperation: Family = {
       interests: "RC",
       soc: "51-9021.00",
       payUsd: [38990, 58440],
+      alternativeTitles: ["Two-Roll Mill Operator", "Rubber Mixing Operator", "Banbury Mixer Operator"],
+      day: [
+        "Weigh sulphur and carbon black to the gram for a batch",
+        "Fold the blanket back into the nip from the side",
+        "Cure a test button and read its rheometer curve",
+      ],
+      dislikes: [
+        "Carbon black in every pore, even after bathing",
+        "Rollers with a pull that never tires",
+        "Scorched batches going to waste by the hundred kilos",
+      ],
+      tryIt:
+        "Hang small weights on identical rubber bands kept in sun, in oil and in a drawer for two weeks, comparing stretch and cracks.",
+      payLakh: [1.9, 4.6],
+      nco: "8131.6200",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI Rubber Technician", "Diploma in Rubber Technology"],
+        afterClass12: ["Rubber skill council course", "Diploma in Rubber Technology"],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
-      name: "Paint Production Operator",
+      name: "Paint Mixer",
       description: "Grinds and tints paint until the batch matches the shade card.",
       skills: ["Batch mixing", "Colour matching", "Viscosity", "Cleaning"],
       traits: [5, 3, 5, 1, 2, 6],
       interests: "RC",
       soc: "51-9023.00",
       payUsd: [39800, 57940],
+      alternativeTitles: ["Paint Making Operator", "Tinting Operator"],
+      day: [
+        "Disperse titanium dioxide in resin at the high-speed mixer",
+        "Draw down wet paint beside the standard under daylight lamp",
+        "Thin the lot till the flow cup empties in time",
+      ],
+      dislikes: [
+        "Solvent vapour, earthed drums and no mobile phones",
+        "Washing out dark blue before a white batch",
+        "Shade ninety-nine per cent right is still wrong",
+      ],
+      tryIt:
+        "Grind turmeric, charcoal and brick into linseed or mustard oil, paint strips on paper, and judge cover, drying and fading in sunlight.",
+      payLakh: [2.2, 5.5],
+      nco: "8131.0400",
+      pathway: {
+        afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
+        afterClass12: ["BSc in Chemistry", "Diploma in Paint Technology"],
+      },
     },
     {
       name: "Pharmaceutical Production Operator",
@@ -109,6 +311,28 @@ export const plantAndProcessOperation: Family = {
       interests: "RC",
       soc: "51-9023.00",
       payUsd: [39800, 57940],
+      alternativeTitles: ["Tablet Press Operator", "Production Operator - Pharma", "Granulation Operator"],
+      day: [
+        "Gown up, dispense powders and get each weight countersigned",
+        "Weigh ten tablets every quarter-hour and trim the fill",
+        "Enter a deviation when the humidity passed its limit",
+      ],
+      dislikes: [
+        "Only ink, no rubber: every mistake stays on the record",
+        "Mask, hood and goggles for eight hours",
+        "Drug dust calling for urine tests and respirators",
+      ],
+      tryIt:
+        "Weigh twenty tablets' worth of equal chalk pieces on a jeweller's or lab balance, find the average and flag any five per cent off.",
+      payLakh: [2.2, 5.5],
+      nco: "8131.7000",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass10: ["ITI Attendant Operator (Chemical Plant)"],
+        afterClass12: ["DPharm", "BPharm", "BSc in Chemistry"],
+        exams: ["State ITI admission", "BPharm state CET"],
+        yearsToFirstPay: [3, 6],
+      },
     },
     {
       name: "Packaging Machine Operator",
@@ -120,6 +344,26 @@ export const plantAndProcessOperation: Family = {
       stressLevel: "Low",
       soc: "51-9111.00",
       payUsd: [36250, 48440],
+      alternativeTitles: ["Packing Machine Operator", "Filling Line Operator", "Form Fill Seal Operator"],
+      day: [
+        "Thread a new film reel and centre its eye mark",
+        "Squeeze pouches under water and look for bubbles",
+        "Change the date coder's text at midnight exactly",
+      ],
+      dislikes: [
+        "Jams that squirt ketchup across the guard",
+        "Ears buzzing with rattling bottles",
+        "Every brand promotion means another size change",
+      ],
+      tryIt: "Collect ten empty packets, find seals, batch code and tear notch, and work out in which order a machine must have made each.",
+      payLakh: [1.7, 3.8],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI trade Fitter or Electrician", "Direct hiring by food and soap plants"],
+        afterClass12: ["Short course in packaging machine operation"],
+        exams: ["State ITI admission"],
+        yearsToFirstPay: [2, 3],
+      },
     },
     {
       name: "Control Room Operator",
@@ -127,6 +371,28 @@ export const plantAndProcessOperation: Family = {
       skills: ["Control systems", "Trend reading", "Alarms", "Radio"],
       traits: [7, 2, 7, 3, 5, 2],
       interests: "RIC",
+      soc: "51-8091.00",
+      payUsd: [57080, 98050],
+      alternativeTitles: ["DCS Operator", "Panel Operator", "Board Operator"],
+      day: [
+        "Compare a drifting level trend with the gauge your field man reads",
+        "Acknowledge, rank and answer a flood of forty alarms",
+        "Hand over the shift line by line from the log",
+      ],
+      dislikes: [
+        "Months of quiet with one terrible minute hidden in them",
+        "Blue screen light while the town sleeps",
+        "Investigators replaying every click you made",
+      ],
+      tryIt:
+        "Boil potatoes with an adult: log temperature each minute, change only the flame, and try to hold ninety degrees for ten minutes.",
+      payLakh: [3.5, 10],
+      nco: "3133.0100",
+      pathway: {
+        afterClass10: ["Diploma in Chemical or Instrumentation Engineering"],
+        afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry or Physics"],
+        yearsToFirstPay: [5, 8],
+      },
     },
   ],
 };

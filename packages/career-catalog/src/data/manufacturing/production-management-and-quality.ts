@@ -8,6 +8,15 @@ export const productionManagementAndQuality: Family = {
   travelRequired: false,
   workEnvironment: ["Factory or plant", "Office"],
   personality: ["Organised", "Decisive", "Logical"],
+  pathway: {
+    subjects: ["PCM", "PCMB"],
+    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering"],
+    afterClass12: ["BTech in Mechanical or Production Engineering"],
+    afterDegree: ["MBA in Operations", "MTech in Industrial Engineering"],
+    exams: ["JEE Main", "State engineering CET", "Polytechnic CET"],
+    yearsToFirstPay: [4, 7],
+    licence: null,
+  },
   careers: [
     {
       name: "Plant Manager",
@@ -18,6 +27,26 @@ export const productionManagementAndQuality: Family = {
       soc: "11-3051.00",
       payUsd: [94620, 156330],
       growthPercent: 2,
+      alternativeTitles: ["Factory Manager", "Plant Head", "Works Manager"],
+      day: [
+        "Walk the shop floor at seven and ask about yesterday's near miss",
+        "Choose between overtime and a late export order",
+        "Answer the labour inspector with registers on the table",
+      ],
+      dislikes: [
+        "Legally named as factory manager when someone is hurt",
+        "Head office cutting budgets it never visits",
+        "A phone beside the pillow for thirty years",
+      ],
+      tryIt:
+        "Run a paper-aeroplane factory with four friends for ten minutes: count output, rejects and idle time, rearrange, then run it again.",
+      payLakh: [14, 45],
+      nco: "1321.0600",
+      pathway: {
+        afterDegree: ["MBA in Operations after engineering"],
+        exams: ["JEE Main", "State engineering CET", "CAT"],
+        yearsToFirstPay: [15, 20],
+      },
     },
     {
       name: "Production Supervisor",
@@ -28,6 +57,24 @@ export const productionManagementAndQuality: Family = {
       education: "Diploma",
       soc: "51-1011.00",
       payUsd: [56330, 86770],
+      alternativeTitles: ["Shift In-Charge", "Line Supervisor", "Shop Floor Supervisor"],
+      day: [
+        "Place eighteen workers when three are missing at six o'clock",
+        "Chalk hourly output on the board and explain the red hour",
+        "Calm two operators quarrelling over a broken fixture",
+      ],
+      dislikes: [
+        "Squeezed between the union and the manager",
+        "Working the nights you put others on",
+        "Numbers asked for before machines have warmed",
+      ],
+      tryIt: "Take charge of one school clean-up or stall: assign six people, time each job, and note where somebody stood waiting.",
+      payLakh: [2.8, 7],
+      nco: "3122.0601",
+      pathway: {
+        afterClass12: ["Diploma by lateral entry", "BTech or BSc, joining as trainee"],
+        afterDegree: [],
+      },
     },
     {
       name: "Production Planner",
@@ -39,6 +86,26 @@ export const productionManagementAndQuality: Family = {
       soc: "43-5061.00",
       payUsd: [46600, 71480],
       growthPercent: -2,
+      alternativeTitles: ["Production Planning and Control Executive", "PPC Engineer", "Production Scheduler"],
+      day: [
+        "Explode a sales forecast into steel, bolts and machine hours",
+        "Move two orders because the heat-treatment vendor slipped",
+        "Ring stores about forty gearboxes that exist only on screen",
+      ],
+      dislikes: [
+        "Salesmen promising dates without asking",
+        "Plans that live until ten past nine",
+        "Everyone's shortage becomes your telephone call",
+      ],
+      tryIt: "List every task for a family meal with times and burners needed, and draw a schedule in which all dishes finish together.",
+      payLakh: [4, 10],
+      nco: "2141.0501",
+      pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        afterClass12: ["BTech in Production Engineering", "BBA in Operations"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+        yearsToFirstPay: [5, 7],
+      },
     },
     {
       name: "Quality Control Inspector",
@@ -51,6 +118,27 @@ export const productionManagementAndQuality: Family = {
       soc: "51-9061.00",
       payUsd: [38740, 59970],
       growthPercent: 0,
+      alternativeTitles: ["QC Inspector", "Quality Inspector", "Incoming Inspector"],
+      day: [
+        "Draw thirty-two pieces from a lot by the sampling table",
+        "Compare paint thickness and thread fit with the control plan",
+        "Write a rejection note that a supplier cannot argue with",
+      ],
+      dislikes: [
+        "Nobody is glad to see your clipboard",
+        'Pressure to pass "just this lot" on month-end',
+        "Customer complaints about parts you never sampled",
+      ],
+      tryIt: "Buy ten pencils of one brand, decide five checks with limits, inspect all and defend which you would send back.",
+      payLakh: [2.2, 5],
+      nco: "3139.5001",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma", "ITI trade Fitter or Machinist"],
+        afterClass12: ["Diploma in Mechanical Engineering", "BSc"],
+        exams: ["Polytechnic CET", "State ITI admission"],
+        yearsToFirstPay: [3, 5],
+      },
     },
     {
       name: "Quality Manager",
@@ -61,6 +149,24 @@ export const productionManagementAndQuality: Family = {
       soc: "11-3051.01",
       payUsd: [94620, 156330],
       growthPercent: 2,
+      alternativeTitles: ["Quality Assurance Manager", "Head of Quality", "QA Manager"],
+      day: [
+        "Lead a five-why meeting on returned brake pads",
+        "Show an ISO auditor the trail from complaint to cure",
+        "Train supervisors to stop the line without fear",
+      ],
+      dislikes: [
+        "Paying with your weekend for another's shortcut",
+        "Signed checklists that no one really filled in",
+        "Airline tickets to apologise to customers",
+      ],
+      tryIt: "Note every time your family loses keys, milk boils over or a bus is missed for a week; find one root cause.",
+      payLakh: [10, 26],
+      nco: "3139.5002",
+      pathway: {
+        afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates"],
+        yearsToFirstPay: [12, 16],
+      },
     },
     {
       name: "Maintenance Manager",
@@ -68,6 +174,26 @@ export const productionManagementAndQuality: Family = {
       skills: ["Preventive plans", "Spare parts", "Team leading", "Budgets"],
       traits: [8, 3, 7, 5, 8, 4],
       interests: "ERI",
+      soc: "49-1011.00",
+      payUsd: [61240, 99630],
+      alternativeTitles: ["Plant Maintenance Manager", "Engineering Maintenance Manager", "Head of Maintenance"],
+      day: [
+        "Read vibration trends and book a fan for Sunday's bearing change",
+        "Fight for forty lakh of spares in the budget meeting",
+        "Post-mortem last night's breakdown with fitters and electricians",
+      ],
+      dislikes: [
+        "Invisible when all runs and guilty when it stops",
+        "Production refusing the shutdown hour you begged for",
+        "Imported cards costing more than the machine's worth",
+      ],
+      tryIt: "Make a care calendar for all fans, taps, cycles and filters at home, do one month of it and record what you prevented.",
+      payLakh: [9, 24],
+      nco: "3115.0501",
+      pathway: {
+        afterClass12: ["BTech in Mechanical or Electrical Engineering"],
+        yearsToFirstPay: [12, 16],
+      },
     },
   ],
 };

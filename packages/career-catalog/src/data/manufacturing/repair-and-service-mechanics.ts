@@ -8,6 +8,15 @@ export const repairAndServiceMechanics: Family = {
   travelRequired: false,
   workEnvironment: ["Workshop"],
   personality: ["Practical", "Persistent", "Observant"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade in repair or maintenance", "Apprenticeship in a workshop"],
+    afterClass12: ["Polytechnic diploma by lateral entry", "Short skill course"],
+    afterDegree: [],
+    exams: ["State ITI admission"],
+    yearsToFirstPay: [2, 3],
+    licence: null,
+  },
   careers: [
     {
       name: "Motor Vehicle Mechanic",
@@ -18,6 +27,25 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3023.00",
       payUsd: [38140, 65660],
       growthPercent: 4,
+      alternativeTitles: ["Car Mechanic", "Automobile Technician", "Service Technician - Cars"],
+      day: [
+        "Plug in the scanner and doubt what it says",
+        "Change a timing belt, lining three marks up by torch",
+        "Road-test the squeal with the owner beside you",
+      ],
+      dislikes: [
+        "Flat-rate bonus hours that no rusty bolt respects",
+        "Knuckles skinned in gaps made for robots",
+        "Blamed for whatever fails next week",
+      ],
+      tryIt:
+        "With the owner, check a parked, cool car's oil, coolant, tyre pressure and lamps against its handbook and write a service card.",
+      payLakh: [1.8, 5],
+      nco: "7231.0100",
+      pathway: {
+        afterClass10: ["ITI Mechanic Motor Vehicle", "Apprenticeship at a dealership"],
+        exams: ["State ITI admission", "Polytechnic CET"],
+      },
     },
     {
       name: "Two-Wheeler Mechanic",
@@ -28,6 +56,24 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3052.00",
       payUsd: [38270, 58880],
       growthPercent: 5,
+      alternativeTitles: ["Bike Mechanic", "Motorcycle Mechanic", "Scooter Mechanic"],
+      day: [
+        "Clean a plug and carburettor while a delivery rider paces",
+        "Replace clutch plates and set the lever's free play",
+        "Fit a chain kit and turn the wheel to find the tight link",
+      ],
+      dislikes: [
+        "Squatting on the pavement through the year",
+        "Regulars who expect small jobs free",
+        "Electric scooters locked to company laptops",
+      ],
+      tryIt: "Clean, oil and tension a bicycle chain, then ride before and after and describe the difference in sound and effort.",
+      payLakh: [1.6, 4.2],
+      nco: "7231.0501",
+      pathway: {
+        afterClass10: ["ITI Mechanic Two and Three Wheeler", "Helper in a garage"],
+        yearsToFirstPay: [1, 3],
+      },
     },
     {
       name: "Diesel Mechanic",
@@ -38,6 +84,20 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3031.00",
       payUsd: [49240, 73690],
       growthPercent: 2,
+      alternativeTitles: ["Truck Mechanic", "Heavy Vehicle Mechanic", "Diesel Engine Technician"],
+      day: [
+        "Bleed air from a tipper's fuel line till it fires",
+        "Time an injection pump on a bus at the depot",
+        "Lift out a gearbox with chain block and two helpers",
+      ],
+      dislikes: ["Breakdowns on the highway shoulder at 3 a.m.", "Black soot that outlives three soaps", "Spanners as heavy as your arm"],
+      tryIt: "Visit a tractor or bus workshop with an adult, ask how an engine without spark plugs fires, and draw its four strokes.",
+      payLakh: [2, 5.2],
+      nco: "7233.0400",
+      pathway: {
+        afterClass10: ["ITI Mechanic Diesel", "Apprenticeship in a state transport depot"],
+        exams: ["State ITI admission", "RRB ALP"],
+      },
     },
     {
       name: "Auto Electrician",
@@ -48,6 +108,23 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3023.00",
       payUsd: [38140, 65660],
       growthPercent: 4,
+      alternativeTitles: ["Automotive Electrician", "Vehicle Electrical Technician", "EV Service Technician"],
+      day: [
+        "Probe for twelve volts at each end of a dead horn wire",
+        "Splice rat-chewed harness strands and wrap them like new",
+        "Calibrate a reversing camera after a bumper change",
+      ],
+      dislikes: [
+        "Faults that vanish the moment you look",
+        "Upside-down hours beneath dashboards",
+        "Cheap add-on lamps wired by somebody else's cousin",
+      ],
+      tryIt: "Wire a torch bulb, cell, switch and fuse-thin foil strip on card, then have a friend hide one break for you to trace.",
+      payLakh: [1.9, 5],
+      nco: "7412.0701",
+      pathway: {
+        afterClass10: ["ITI Mechanic Auto Electrical and Electronics", "Helper in a garage"],
+      },
     },
     {
       name: "Vehicle Body Repairer",
@@ -58,6 +135,23 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3021.00",
       payUsd: [45000, 64780],
       growthPercent: 2,
+      alternativeTitles: ["Denter", "Auto Body Technician", "Panel Beater"],
+      day: [
+        "Pull a crumpled chassis leg to its datum on the bench",
+        "Ease out a door dent with dolly and hammer from behind",
+        "Sight along the fender against a striped board",
+      ],
+      dislikes: [
+        "Filler dust settling on the tea glass",
+        "Insurance surveyors halving each estimate",
+        "The neighbours' complaints about hammering",
+      ],
+      tryIt: "Press a dent into a soft-drink can and work it out from inside with a spoon back, seeing where the metal stretched.",
+      payLakh: [1.8, 4.8],
+      nco: "7213.0301",
+      pathway: {
+        afterClass10: ["ITI Mechanic Auto Body Repair", "Learning in a denting shop"],
+      },
     },
     {
       name: "Vehicle Painter",
@@ -68,6 +162,18 @@ export const repairAndServiceMechanics: Family = {
       soc: "51-9124.00",
       payUsd: [39470, 58740],
       growthPercent: 1,
+      alternativeTitles: ["Automotive Painter", "Car Painter", "Auto Refinish Painter"],
+      day: [
+        "Weigh tints for pearl white and spray a test card",
+        "Blend clear coat into the next panel's edge",
+        "Sand out a speck of dust and polish the spot back",
+      ],
+      dislikes: ["Isocyanate vapour behind an air-fed mask", "A fly landing on the final wet coat", "Silver, which shows from every angle"],
+      tryIt: "Mix poster colours to match a leaf exactly, paint a swatch, and look at both in sun, tube light and shade.",
+      payLakh: [1.9, 5],
+      pathway: {
+        afterClass10: ["ITI Mechanic Auto Body Painting", "Paint company training centre"],
+      },
     },
     {
       name: "Tyre Fitter",
@@ -79,6 +185,25 @@ export const repairAndServiceMechanics: Family = {
       stressLevel: "Low",
       soc: "49-3093.00",
       payUsd: [33990, 43810],
+      alternativeTitles: ["Tyre Technician", "Puncture Repairer", "Wheel Alignment Technician"],
+      day: [
+        "Break a truck bead with irons and find the nail",
+        "Clip lead weights until the balancer reads zero",
+        "Plug a tubeless puncture at the roadside in ten minutes",
+      ],
+      dislikes: [
+        "Split rims that can kill if inflated carelessly",
+        "Hot tar and horn noise beside the stall",
+        "Arms black up to the elbow",
+      ],
+      tryIt: "Take ten parked cars with permission, read each tyre's size, age code and tread with a coin, and spot uneven wear.",
+      payLakh: [1.4, 3.2],
+      pathway: {
+        afterClass10: ["Helper in a tyre shop", "Short course with a tyre company"],
+        afterClass12: ["Wheel alignment and balancing training"],
+        exams: [],
+        yearsToFirstPay: [1, 1],
+      },
     },
     {
       name: "Home Appliance Repairer",
@@ -90,6 +215,24 @@ export const repairAndServiceMechanics: Family = {
       travelRequired: true,
       soc: "49-9031.00",
       payUsd: [40280, 61750],
+      alternativeTitles: ["Appliance Technician", "Washing Machine Technician", "Home Appliance Service Engineer"],
+      day: [
+        "Read the error code and test the drain pump with a meter",
+        "Explain why a new board costs half the fridge",
+        "Ride to seven homes with a drum bearing in the bag",
+      ],
+      dislikes: [
+        "Fourth-floor walk-ups with a toolbox in May",
+        "Star ratings that decide tomorrow's calls",
+        "Cockroaches living behind warm compressors",
+      ],
+      tryIt: "Unplug a broken mixer or iron for good, open it with an adult, and trace current from plug to motor on paper.",
+      payLakh: [1.8, 4.5],
+      nco: "7421.0701",
+      pathway: {
+        afterClass10: ["ITI Electrician or Electronics Mechanic", "Brand service training"],
+        yearsToFirstPay: [1, 3],
+      },
     },
     {
       name: "Mobile Phone Repairer",
@@ -101,6 +244,27 @@ export const repairAndServiceMechanics: Family = {
       stressLevel: "Low",
       soc: "49-2097.00",
       payUsd: [43330, 63250],
+      alternativeTitles: ["Handset Repair Engineer", "Smartphone Repair Technician", "Cellphone Technician"],
+      day: [
+        "Warm a cracked display's edge and lift it with picks",
+        "Find the shorted capacitor by a puff of rosin smoke",
+        "Reball a charging chip under the microscope",
+      ],
+      dislikes: [
+        "Holding a stranger's private photographs in your hand",
+        "Swollen batteries that can spit fire",
+        "Glued phones built not to be opened",
+      ],
+      tryIt:
+        "Read three free repair guides on iFixit for one phone model, rank how repairable it is and justify it without opening any phone.",
+      payLakh: [1.6, 5],
+      nco: "7422.2301",
+      pathway: {
+        afterClass10: ["Short course in mobile repair", "Helper at a repair counter"],
+        afterClass12: ["NSDC course in smartphone repair", "Brand service centre training"],
+        exams: [],
+        yearsToFirstPay: [1, 1],
+      },
     },
     {
       name: "Industrial Machinery Mechanic",
@@ -112,6 +276,24 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-9041.00",
       payUsd: [52710, 78070],
       growthPercent: 16,
+      alternativeTitles: ["Machine Maintenance Technician", "Maintenance Fitter", "Breakdown Mechanic"],
+      day: [
+        "Run to line four and find the sheared coupling key",
+        "Swap a hydraulic seal while production looks at watches",
+        "Grease, listen and feel along the weekly route",
+      ],
+      dislikes: [
+        "Lockout tags somebody wants you to skip",
+        "Festival holidays are your busiest days",
+        "Cannibalising one machine to save another",
+      ],
+      tryIt: "List every moving part of a sewing machine or cycle, mark what wears, and oil each point from its manual with permission.",
+      payLakh: [2.2, 5.5],
+      nco: "7233.0101",
+      pathway: {
+        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship"],
+        exams: ["State ITI admission", "Polytechnic CET"],
+      },
     },
     {
       name: "Sewing Machine Mechanic",
@@ -119,6 +301,26 @@ export const repairAndServiceMechanics: Family = {
       skills: ["Timing", "Tension", "Oiling", "Part changes"],
       traits: [7, 2, 5, 3, 2, 5],
       interests: "RIC",
+      soc: "49-9041.00",
+      payUsd: [52710, 78070],
+      growthPercent: 16,
+      alternativeTitles: ["Garment Machine Technician", "Sewing Machine Technician", "Stitching Machine Mechanic"],
+      day: [
+        "Set hook timing by the needle's rise, to a hair",
+        "Fit a folder so that collars feed straight",
+        "Answer four raised hands on the same sewing line",
+      ],
+      dislikes: [
+        "Operators losing piece pay while they watch you",
+        "Lint that packs into every gear",
+        'Being called "machine uncle" and paid like a helper',
+      ],
+      tryIt: "On a home machine, sew rows at five tension settings on scrap cloth, label each, and explain the loops you see underneath.",
+      payLakh: [2, 4.8],
+      nco: "7233.1800",
+      pathway: {
+        afterClass10: ["ITI trade Fitter", "ATDC or machine maker's mechanic course"],
+      },
     },
   ],
 };

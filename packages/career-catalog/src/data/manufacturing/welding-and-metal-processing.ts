@@ -8,6 +8,15 @@ export const weldingAndMetalProcessing: Family = {
   travelRequired: false,
   workEnvironment: ["Factory or plant"],
   personality: ["Practical", "Disciplined", "Precise"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: ["ITI trade in metalwork", "Apprenticeship in a workshop or steel plant"],
+    afterClass12: ["Diploma in Mechanical or Metallurgical Engineering"],
+    afterDegree: [],
+    exams: ["State ITI admission"],
+    yearsToFirstPay: [1, 3],
+    licence: null,
+  },
   careers: [
     {
       name: "Welder",
@@ -18,6 +27,25 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4121.00",
       payUsd: [45580, 61610],
       growthPercent: 2,
+      alternativeTitles: ["Arc Welder", "TIG Welder", "Fabrication Welder"],
+      day: [
+        "Grind a bevel and tack two plates at the right gap",
+        "Run a root pass and watch the keyhole, not the light",
+        "Chip slag and look for undercut before the next layer",
+      ],
+      dislikes: [
+        "Arc-eye at night, like sand beneath the lids",
+        "Full leathers on a roof at forty-four degrees",
+        "An X-ray that rejects the seam you were proud of",
+      ],
+      tryIt:
+        "Pipe straight, even lines of toothpaste from one steady angle and speed along card joints; watch no arc without a proper mask.",
+      payLakh: [1.8, 5.5],
+      nco: "7212.0200",
+      pathway: {
+        afterClass10: ["ITI trade Welder", "Apprenticeship at a fabricator or shipyard"],
+        exams: ["State ITI admission", "RRB ALP"],
+      },
     },
     {
       name: "Welding Robot Operator",
@@ -28,6 +56,26 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4122.00",
       payUsd: [39480, 55870],
       growthPercent: -9,
+      alternativeTitles: ["Robotic Welding Operator", "Robotic Welder", "Weld Cell Operator"],
+      day: [
+        "Jog the torch with the pendant and store each point",
+        "Shim a clamp because panels arrive half a millimetre proud",
+        "Change a contact tip and wipe the nozzle on schedule",
+      ],
+      dislikes: [
+        "Fault codes in a language nobody here reads",
+        "A light curtain that trips for every sparrow",
+        "Doing in silence what six welders did with jokes",
+      ],
+      tryIt: "Program a drawing turtle in Scratch to trace a house without lifting twice over any line, then reduce its moves.",
+      payLakh: [2.2, 5.5],
+      nco: "3139.1400",
+      pathway: {
+        afterClass10: ["ITI Industrial Robotics and Digital Manufacturing", "ITI Welder"],
+        afterClass12: ["Diploma in Mechatronics", "Robot maker's short course"],
+        exams: ["State ITI admission", "Polytechnic CET"],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Foundry Moulder",
@@ -38,6 +86,23 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4071.00",
       payUsd: [39370, 51360],
       growthPercent: -26,
+      alternativeTitles: ["Sand Moulder", "Green Sand Moulder", "Core Maker"],
+      day: [
+        "Squeeze a fistful of sand and judge its moisture",
+        "Ram the drag, part it and draw the pattern cleanly",
+        "Prick vents so gas can leave before iron arrives",
+      ],
+      dislikes: [
+        "Silica in the air and, one day, in the lungs",
+        "Knees on a hot, black floor",
+        "A blowhole that turns ten hours into scrap",
+      ],
+      tryIt: "Press a key in damp sand, pour in plaster of Paris mixed to cream in gloves, and study which details survived.",
+      payLakh: [1.6, 3.6],
+      nco: "7211.0100",
+      pathway: {
+        afterClass10: ["ITI trade Foundryman", "Learning in a foundry at Kolhapur or Rajkot"],
+      },
     },
     {
       name: "Furnace Operator",
@@ -49,6 +114,25 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4051.00",
       payUsd: [46550, 65070],
       growthPercent: -2,
+      alternativeTitles: ["Melter", "Induction Furnace Operator", "Furnaceman"],
+      day: [
+        "Preheat scrap and refuse any sealed or wet piece",
+        "Skim slag and dip the thermocouple before tapping",
+        "Tilt the furnace as the crane steadies the ladle",
+      ],
+      dislikes: [
+        "Face scorched and back chilled in January",
+        "Water on metal: an explosion every melter has seen",
+        "Power tariff making you melt only after midnight",
+      ],
+      tryIt: "Melt equal ice cubes in the same warm water whole, crushed and salted, log temperatures, and see what surface area does.",
+      payLakh: [2, 5.5],
+      nco: "3135.1300",
+      pathway: {
+        afterClass12: ["Diploma in Metallurgical Engineering"],
+        exams: ["State ITI admission", "Polytechnic CET"],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Blacksmith",
@@ -56,6 +140,23 @@ export const weldingAndMetalProcessing: Family = {
       skills: ["Forging", "Tempering", "Bending", "Fire control"],
       traits: [6, 6, 3, 2, 2, 9],
       interests: "RA",
+      soc: "51-4199.00",
+      payUsd: [36890, 49930],
+      alternativeTitles: ["Lohar", "Forge Smith", "Artist Blacksmith"],
+      day: [
+        "Draw out a sickle's tang at orange heat",
+        "Quench an axe edge and watch straw colour creep back",
+        "Sharpen ploughshares for the whole village before sowing",
+      ],
+      dislikes: ["Charcoal dearer than the tool it makes", "Sparks that leave dots on both arms", "Factory sickles at half your price"],
+      tryIt: "Bend one end of a paper clip back and forth, counting until it breaks; compare clips bent slowly, quickly and after resting.",
+      payLakh: [1.3, 3.4],
+      nco: "7221.0200",
+      pathway: {
+        afterClass10: ["Apprenticeship with a smith", "PM Vishwakarma training"],
+        afterClass12: [],
+        exams: [],
+      },
     },
     {
       name: "Heat Treatment Operator",
@@ -66,6 +167,21 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4191.00",
       payUsd: [39900, 56330],
       growthPercent: -13,
+      alternativeTitles: ["Heat Treater", "Hardening Furnace Operator", "Carburising Operator"],
+      day: [
+        "Rack gears so that oil can reach every tooth",
+        "Hold eight hundred and fifty degrees for the time chart",
+        "Dent a sample on the Rockwell tester and read its number",
+      ],
+      dislikes: ["Quench-oil smoke in hair and lunch", "Distortion no one can see until grinding", "Nitriding cycles that end at 3 a.m."],
+      tryIt:
+        "Boil three eggs for four, seven and eleven minutes with an adult, cool each differently, and describe how time and quench set texture.",
+      payLakh: [1.9, 4.4],
+      nco: "8121.3701",
+      pathway: {
+        afterClass12: ["Diploma in Metallurgy or Mechanical Engineering"],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Electroplater",
@@ -76,6 +192,25 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4193.00",
       payUsd: [36620, 48990],
       growthPercent: -14,
+      alternativeTitles: ["Plating Operator", "Galvanising Operator", "Chrome Plater"],
+      day: [
+        "Titrate the nickel bath and top up its brightener",
+        "Hang bathroom taps on jigs so that current reaches the hollows",
+        "Neutralise chrome rinse water before the effluent tank",
+      ],
+      dislikes: [
+        "Acid mist that nibbles spectacles and teeth",
+        "Peeling caused by one greasy fingerprint",
+        "Pollution inspectors at the gate, rightly",
+      ],
+      tryIt: "Ask your chemistry teacher to show copper plating on a key from copper sulphate with one cell, varying time and distance.",
+      payLakh: [1.7, 4],
+      nco: "8122.0100",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI trade Electroplater", "Helper in a plating unit"],
+        afterClass12: ["BSc in Chemistry", "Short course in metal finishing"],
+      },
     },
     {
       name: "Rolling Mill Operator",
@@ -86,6 +221,27 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4023.00",
       payUsd: [41600, 57730],
       growthPercent: -8,
+      alternativeTitles: ["Mill Operator - Steel", "Rolling Mill Roller", "Strip Mill Operator"],
+      day: [
+        "Close the roll gap a hair as bars run oversize",
+        "Clear a cobble of red rod with gas torch and crane",
+        "Read strip width and temperature from the pulpit glass",
+      ],
+      dislikes: [
+        "A cobble flying loose like a burning snake",
+        "Scale, thunder and heat through three layers",
+        "Small re-rolling mills with no guards at all",
+      ],
+      tryIt:
+        "Roll dough into strips through ever-thinner passes, measuring length, width and thickness, and check whether the volume stays constant.",
+      payLakh: [2.2, 6.5],
+      nco: "3135.2002",
+      pathway: {
+        afterClass10: ["ITI trade Fitter", "Apprenticeship at SAIL, Tata Steel or a re-rolling mill"],
+        afterClass12: ["Diploma in Metallurgical or Mechanical Engineering"],
+        exams: ["State ITI admission", "Polytechnic CET"],
+        yearsToFirstPay: [2, 4],
+      },
     },
     {
       name: "Boilermaker",
@@ -96,6 +252,25 @@ export const weldingAndMetalProcessing: Family = {
       soc: "47-2011.00",
       payUsd: [62230, 93520],
       growthPercent: -2,
+      alternativeTitles: ["Boiler Fitter", "Pressure Vessel Fabricator", "Boiler Erector"],
+      day: [
+        "Roll thick plate into a shell and match its seam",
+        "Expand tubes into the drum until each grips",
+        "Stay beside the pump as hydraulic pressure passes the mark",
+      ],
+      dislikes: [
+        "Crawling through a manhole into a drum at noon",
+        "Site life from one power station to the next",
+        "Inspection stamps that hold the entire crew",
+      ],
+      tryIt: "Compare how a flat and a rounded plastic bottle change shape when squeezed full of water, and explain why boilers are round.",
+      payLakh: [2.4, 6],
+      nco: "7214.0500",
+      pathway: {
+        afterClass10: ["ITI Welder, Fitter or Sheet Metal Worker", "Apprenticeship (BHEL)"],
+        yearsToFirstPay: [2, 4],
+        licence: "Boiler welder's certificate under the boiler regulations, if welding",
+      },
     },
     {
       name: "Powder Coating Operator",
@@ -106,6 +281,22 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-9124.00",
       payUsd: [39470, 58740],
       growthPercent: 1,
+      alternativeTitles: ["Powder Coater", "Powder Coating Sprayer", "Surface Coating Operator"],
+      day: [
+        "Degrease window sections through seven tanks",
+        "Float charged powder evenly into the inside corners",
+        "Set the oven for two hundred degrees and time the cure",
+      ],
+      dislikes: [
+        "Colour changes that mean vacuuming the whole booth",
+        "Powder inside the mask and socks",
+        "Orange-peel finish appearing only when it cools",
+      ],
+      tryIt: "Rub a balloon on wool, hold it over fine salt mixed with pepper, and find what jumps, how far and why.",
+      payLakh: [1.7, 3.8],
+      pathway: {
+        afterClass10: ["ITI Painter General", "Helper in a coating unit"],
+      },
     },
     {
       name: "Metal Polisher",
@@ -116,6 +307,24 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4033.00",
       payUsd: [38420, 51380],
       growthPercent: -12,
+      alternativeTitles: ["Buffing Operator", "Buffer and Polisher", "Steel Polisher"],
+      day: [
+        "Step a steel sink through four grits to a mirror",
+        "Charge the cotton mop with green compound",
+        "Turn a brass lamp so that the wheel never snatches it",
+      ],
+      dislikes: [
+        "Black snot and a cough at the day's end",
+        "Wheels that throw a piece across Moradabad's sheds",
+        "Hands numb with vibration before forty",
+      ],
+      tryIt: "Clean three dull old coins or brass pots with lemon, ash and toothpaste, and compare shine, scratches and time taken.",
+      payLakh: [1.5, 3.4],
+      nco: "7224.0801",
+      pathway: {
+        afterClass10: ["Learning in a polishing unit", "ITI Machinist (Grinder)"],
+        exams: [],
+      },
     },
   ],
 };
