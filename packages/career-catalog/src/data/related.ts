@@ -10,8 +10,9 @@ export const related: Readonly<Record<string, string>> = {
   "academic-librarian": "university-librarian systems-librarian public-librarian digital-librarian school-librarian",
   "accessibility-tester":
     "performance-tester software-tester web-accessibility-specialist software-quality-assurance-analyst usability-analyst",
-  accountant: "cost-accountant treasury-analyst management-accountant tax-accountant government-auditor",
-  "accounts-executive": "tax-accountant export-executive payroll-analyst management-accountant chartered-accountant",
+  accountant: "cost-accountant treasury-analyst management-accountant government-auditor compliance-analyst",
+  "accounts-executive":
+    "export-executive payroll-analyst management-accountant commodity-finance-executive sustainability-reporting-analyst",
   "accounts-payable-clerk": "bookkeeper payroll-officer credit-controller bank-clerk typist",
   "acoustic-ceiling-installer": "ceiling-installer sign-installer stair-builder playground-equipment-installer carpenter",
   "acoustical-engineer": "noise-vibration-and-harshness-engineer thermal-engineer stress-analyst satellite-engineer packaging-engineer",
@@ -34,11 +35,10 @@ export const related: Readonly<Record<string, string>> = {
   "aerial-photograph-interpreter": "photogrammetrist cartographer geodetic-surveyor remote-sensing-scientist fact-checker",
   "aerobics-instructor": "zumba-instructor yoga-instructor martial-arts-instructor personal-trainer dance-teacher",
   "aerodynamics-engineer": "aircraft-design-engineer avionics-engineer satellite-engineer hydraulic-engineer reservoir-engineer",
-  "aeronautical-engineer":
-    "aircraft-design-engineer avionics-engineer flight-test-engineer satellite-systems-engineer geotechnical-engineer",
+  "aeronautical-engineer": "aircraft-design-engineer avionics-engineer flight-test-engineer geotechnical-engineer optical-design-engineer",
   "aeronautical-engineering-technician":
     "automotive-engineering-technician mechanical-engineering-technician chemical-engineering-technician instrumentation-engineer vehicle-test-engineer",
-  "agarbatti-maker": "papad-maker bangle-maker bicycle-assembler block-printer screen-printer",
+  "agarbatti-maker": "papad-maker bangle-maker bicycle-assembler screen-printer sewing-machine-operator",
   "agile-coach": "scrum-master digital-transformation-consultant knowledge-manager health-educator change-management-specialist",
   "agricultural-drone-operator":
     "drone-surveyor seed-technologist air-quality-technician environmental-science-technician farm-machinery-mechanic",
@@ -46,7 +46,7 @@ export const related: Readonly<Record<string, string>> = {
   "agricultural-engineer":
     "agricultural-equipment-design-engineer textile-machinery-engineer tool-engineer mechanical-engineer hvac-engineer",
   "agricultural-equipment-design-engineer":
-    "agricultural-engineer textile-machinery-engineer pharmaceutical-engineer road-engineer water-engineer",
+    "agricultural-engineer textile-machinery-engineer pharmaceutical-engineer water-engineer service-engineer",
   "agricultural-extension-officer":
     "fisheries-extension-officer agricultural-sales-representative horticulture-officer dairy-extension-worker farm-manager",
   "agricultural-loan-officer": "loan-officer mortgage-broker probationary-officer relationship-manager agricultural-sales-representative",
@@ -73,8 +73,8 @@ export const related: Readonly<Record<string, string>> = {
   "aircraft-refueller": "airport-ground-handler tyre-retreader railway-pointsman able-seaman forklift-operator",
   "aircraft-structure-assembler": "engine-assembler mobile-phone-assembler automobile-assembler sheet-metal-worker solar-module-assembler",
   "airline-pilot": "air-ambulance-pilot commercial-pilot helicopter-pilot harbour-pilot air-traffic-controller",
-  "airport-check-in-agent": "bus-conductor metro-station-controller railway-ticket-clerk ticket-examiner hotel-receptionist",
-  "airport-engineer": "highway-engineer railway-engineer dam-engineer road-engineer rotating-equipment-engineer",
+  "airport-check-in-agent": "bus-conductor metro-station-controller ticket-examiner hotel-receptionist railway-reservation-clerk",
+  "airport-engineer": "highway-engineer railway-engineer dam-engineer rotating-equipment-engineer aircraft-maintenance-engineer",
   "airport-ground-handler": "railway-pointsman delivery-van-driver aircraft-refueller track-maintainer farm-labourer",
   "airport-manager": "rail-operations-manager port-operations-manager fleet-manager warehouse-manager bus-depot-manager",
   "algorithm-developer":
@@ -89,7 +89,7 @@ export const related: Readonly<Record<string, string>> = {
   "analytical-chemist": "inorganic-chemist physical-chemist organic-chemist materials-chemist ocean-chemist",
   "analytics-engineer": "data-engineer database-architect data-warehousing-specialist backend-developer android-developer",
   "android-developer": "ios-developer mobile-app-developer net-developer ruby-on-rails-developer backend-developer",
-  "anganwadi-supervisor": "anganwadi-worker village-development-officer special-needs-coordinator school-inspector preschool-director",
+  "anganwadi-supervisor": "anganwadi-worker special-needs-coordinator school-inspector preschool-director rural-development-officer",
   "anganwadi-worker": "anganwadi-supervisor preschool-teacher nutrition-counsellor teaching-assistant youth-worker",
   "animal-welfare-officer": "police-dog-handler mounted-police-officer railway-police-constable livestock-inspector police-constable",
   "antenna-engineer":
@@ -119,10 +119,9 @@ export const related: Readonly<Record<string, string>> = {
     "real-estate-agent key-account-manager property-manager rural-marketing-executive agricultural-sales-representative",
   "army-doctor": "army-engineer-officer army-nurse emergency-physician cardiac-surgeon fire-station-officer",
   "army-engineer-officer": "army-doctor military-engineer economic-offences-police-inspector special-forces-soldier navy-diver",
-  "army-nurse": "emergency-nurse army-doctor village-development-officer palliative-care-nurse registered-nurse",
-  "art-conservator": "objects-conservator museum-technician art-restorer product-safety-engineer rigging-artist",
+  "army-nurse": "emergency-nurse army-doctor palliative-care-nurse orthopaedic-nurse registered-nurse",
+  "art-conservator": "objects-conservator museum-technician product-safety-engineer rigging-artist recording-engineer",
   "art-director": "film-director graphic-designer fashion-photographer interior-designer industrial-designer",
-  "art-restorer": "objects-conservator font-designer jewellery-artist art-conservator packaging-designer",
   "art-teacher": "dance-teacher drama-teacher music-teacher fine-arts-professor puppeteer",
   "art-therapist": "play-therapist music-therapist addiction-counsellor school-counsellor montessori-teacher",
   "artificial-insemination-technician": "livestock-breeder livestock-inspector goat-farmer seaweed-cultivator irrigation-technician",
@@ -168,10 +167,10 @@ export const related: Readonly<Record<string, string>> = {
     "windows-server-administrator middleware-administrator email-administrator database-administrator information-security-administrator",
   "badminton-player": "hockey-player boxer kabaddi-player table-tennis-coach archer",
   bailiff: "ticket-examiner law-clerk canteen-cook document-writer traffic-warden",
-  "bamboo-construction-specialist": "house-painter sustainable-architect temple-stone-carver idol-maker bamboo-grower",
+  "bamboo-construction-specialist": "house-painter sustainable-architect heritage-mason idol-maker bamboo-grower",
   "bamboo-grower": "vegetable-grower mushroom-grower sugarcane-cultivator cashew-farmer fish-farmer",
-  "bangle-maker": "glass-blower agarbatti-maker coppersmith musical-instrument-maker block-printer",
-  "bank-clerk": "bank-teller office-assistant railway-reservation-clerk railway-ticket-clerk accounts-payable-clerk",
+  "bangle-maker": "glass-blower agarbatti-maker coppersmith musical-instrument-maker leather-worker",
+  "bank-clerk": "bank-teller office-assistant railway-reservation-clerk accounts-payable-clerk rental-clerk",
   "bank-compliance-officer":
     "quality-management-consultant budget-analyst import-export-specialist it-compliance-analyst compliance-officer",
   "bank-manager": "relationship-manager probationary-officer agricultural-loan-officer hotel-manager collections-manager",
@@ -197,7 +196,7 @@ export const related: Readonly<Record<string, string>> = {
   "bicycle-assembler": "furniture-assembler solar-module-assembler tyre-retreader automobile-assembler grinder-operator",
   "bicycle-messenger": "motorcycle-courier warehouse-worker forklift-operator bus-driver parking-attendant",
   "bim-modeller": "architectural-draughtsperson transport-planner structural-draughtsperson data-modeller substation-engineer",
-  "biochemical-engineer": "chemical-engineer bioprocess-engineer food-technologist rubber-technologist microbiologist",
+  "biochemical-engineer": "chemical-engineer food-technologist rubber-technologist microbiologist hydraulic-engineer",
   biochemist: "biophysicist molecular-biologist immunologist plant-physiologist chemical-engineer",
   "biogas-plant-operator": "biogas-technician solar-plant-operator wind-turbine-blade-inspector battery-storage-technician well-cementer",
   "biogas-technician": "biogas-plant-operator solar-panel-installer well-cementer pump-mechanic derrickhand",
@@ -206,18 +205,15 @@ export const related: Readonly<Record<string, string>> = {
   "biology-professor": "physics-professor medical-professor mathematics-professor biology-teacher environmental-lawyer",
   "biology-teacher": "physics-teacher chemistry-teacher computer-teacher biology-professor medical-professor",
   "biomechanical-engineer":
-    "sports-equipment-engineer optical-design-engineer satellite-systems-engineer biomedical-engineer medical-device-engineer",
+    "sports-equipment-engineer optical-design-engineer electric-vehicle-engineer biomedical-engineer medical-device-engineer",
   "biomedical-engineer": "medical-device-engineer nanotechnology-engineer optical-engineer radar-engineer biomechanical-engineer",
   "biomedical-waste-officer": "dietary-manager surgical-assistant sanitary-inspector sterile-processing-technician malaria-inspector",
   "biometric-data-operator": "data-entry-operator printer-repair-technician document-writer data-annotator legal-secretary",
   biophysicist: "biochemist molecular-biologist cell-biologist materials-scientist inorganic-chemist",
-  "bioprocess-engineer":
-    "biochemical-engineer elevator-design-engineer noise-vibration-and-harshness-engineer electric-vehicle-engineer chemical-engineer",
   biostatistician: "statistician operations-research-analyst demographer clinical-research-coordinator pharmacologist",
   blacksmith: "boilermaker welder coppersmith foundry-moulder sheet-metal-worker",
   blaster: "rigger heavy-equipment-mechanic bulldozer-operator navy-diver electrician",
-  "block-development-officer": "sarpanch mayor village-level-worker village-development-officer member-of-parliament",
-  "block-printer": "screen-printer weaver hand-block-printer leather-worker shoemaker",
+  "block-development-officer": "sarpanch mayor village-level-worker member-of-parliament member-of-legislative-assembly",
   "blockchain-architect": "blockchain-developer software-architect solutions-architect data-architect security-architect",
   "blockchain-developer": "blockchain-architect software-engineer full-stack-developer ruby-on-rails-developer mobile-app-developer",
   "blood-bank-technologist": "medical-laboratory-technologist embryologist nuclear-medicine-technologist pathologist seed-technologist",
@@ -226,7 +222,7 @@ export const related: Readonly<Record<string, string>> = {
   "boiler-operator": "turbine-operator power-plant-operator gas-plant-operator sugar-boiler refrigeration-plant-operator",
   boilermaker: "sheet-metal-worker welder pipe-fitter rolling-mill-operator welding-robot-operator",
   "bomb-disposal-technician": "robot-programmer welding-robot-operator firefighter geologist drive-test-engineer",
-  "book-illustrator": "comic-book-artist illustrator medical-illustrator miniature-artist tanjore-painting-artist",
+  "book-illustrator": "illustrator medical-illustrator miniature-artist tanjore-painting-artist madhubani-artist",
   "book-publisher": "literary-agent film-producer game-producer licensing-manager commissioning-editor",
   bookbinder: "screen-printer pre-press-technician embroidery-machine-operator diamond-cutter sewing-machine-operator",
   bookkeeper: "accounts-payable-clerk accountant payroll-officer virtual-assistant bank-teller",
@@ -241,7 +237,7 @@ export const related: Readonly<Record<string, string>> = {
     "product-marketing-specialist marketing-manager loyalty-programme-manager licensing-manager corporate-communications-manager",
   brewer: "winemaker food-processing-technician coffee-roaster industrial-machinery-mechanic sewing-machine-mechanic",
   "bridal-consultant": "cosmetics-consultant personal-shopper stationery-shop-owner organic-store-owner second-hand-shop-manager",
-  "bridge-engineer": "structural-engineer geotechnical-engineer civil-engineer railway-rolling-stock-engineer machine-designer",
+  "bridge-engineer": "structural-engineer geotechnical-engineer civil-engineer machine-designer propulsion-engineer",
   "broadband-technician":
     "network-cabling-technician cctv-technician pbx-technician desktop-support-engineer mobile-phone-repair-technician",
   "broadcast-technician":
@@ -260,7 +256,7 @@ export const related: Readonly<Record<string, string>> = {
   "bus-conductor": "airport-check-in-agent metro-station-controller parking-attendant ticket-examiner traffic-warden",
   "bus-depot-manager": "fleet-manager toll-supervisor warehouse-manager port-operations-manager rail-operations-manager",
   "bus-driver": "tanker-driver truck-driver auto-rickshaw-driver boat-driver ropeway-operator",
-  "business-coach": "entrepreneur business-incubator-manager management-consultant chief-executive-officer family-business-consultant",
+  "business-coach": "business-incubator-manager entrepreneur management-consultant chief-executive-officer family-business-consultant",
   "business-continuity-planner": "disaster-recovery-analyst quality-management-consultant demand-planner revenue-manager workforce-planner",
   "business-correspondent": "rural-radio-presenter radio-news-reader university-librarian computer-lab-assistant notary",
   "business-development-manager": "sales-manager sponsorship-manager export-manager mortgage-broker executive-search-consultant",
@@ -284,7 +280,7 @@ export const related: Readonly<Record<string, string>> = {
   "camera-operator": "vehicle-body-repairer boom-operator cinematographer gaffer vision-mixer",
   "camp-optometrist": "optometrist neonatal-nurse allergy-nurse charge-nurse audiologist",
   "campaign-manager": "community-organiser editor-in-chief ngo-director marketing-manager advocacy-officer",
-  "canteen-cook": "restaurant-cook fast-food-cook institutional-cook household-cook tandoor-cook",
+  "canteen-cook": "restaurant-cook fast-food-cook institutional-cook household-cook ships-cook",
   "car-salesperson": "electronics-salesperson furniture-salesperson shoe-salesperson funeral-director mortgage-broker",
   "carbon-auditor":
     "sustainability-reporting-analyst climate-change-analyst it-auditor homologation-engineer wetland-restoration-ecologist",
@@ -309,7 +305,7 @@ export const related: Readonly<Record<string, string>> = {
   "cement-plant-operator":
     "ceramic-kiln-operator refrigeration-plant-operator chemical-plant-operator air-quality-technician dairy-plant-operator",
   "census-enumerator": "village-level-worker tuberculosis-health-visitor postman door-to-door-salesperson physiotherapy-assistant",
-  "census-supervisor": "election-officer municipal-ward-officer village-development-officer excise-inspector customs-officer",
+  "census-supervisor": "election-officer municipal-ward-officer village-revenue-assistant excise-inspector customs-officer",
   "ceramic-kiln-operator": "cement-plant-operator ceramic-technologist paint-mixer refrigeration-plant-operator dental-technician",
   "ceramic-technologist": "glass-technologist food-technologist leather-technologist ceramic-kiln-operator extractive-metallurgist",
   "certified-financial-planner":
@@ -318,12 +314,10 @@ export const related: Readonly<Record<string, string>> = {
     "corporate-social-responsibility-manager management-consultant project-management-consultant diversity-and-inclusion-manager digital-transformation-consultant",
   "character-designer": "illustrator 2d-animator motion-graphics-designer storyboard-artist toy-designer",
   "charge-nurse": "psychiatric-nurse burns-unit-nurse orthopaedic-nurse geriatric-nurse community-health-nurse",
-  "charity-shop-manager":
-    "community-kitchen-manager stationery-shop-owner optical-shop-manager fundraising-manager disaster-relief-coordinator",
-  "chartered-accountant": "management-accountant cost-accountant tax-consultant tax-accountant accounts-executive",
+  "chartered-accountant": "management-accountant cost-accountant tax-consultant loan-officer accounts-executive",
   "chatbot-developer": "prompt-engineer conversation-designer computational-linguist usability-analyst penetration-tester",
   chauffeur: "school-bus-driver taxi-driver delivery-van-driver school-van-driver boat-driver",
-  "chemical-engineer": "biochemical-engineer rubber-technologist process-engineer bioprocess-engineer geological-engineer",
+  "chemical-engineer": "biochemical-engineer rubber-technologist process-engineer geological-engineer biochemist",
   "chemical-engineering-technician":
     "chemical-laboratory-technician mechanical-engineering-technician electrical-engineering-technician aeronautical-engineering-technician chemical-plant-operator",
   "chemical-laboratory-technician":
@@ -355,10 +349,10 @@ export const related: Readonly<Record<string, string>> = {
   "childrens-book-editor": "newsletter-editor commissioning-editor documentary-video-editor copy-editor childrens-author",
   chiropractor: "physiotherapist physiotherapy-assistant cardiac-rehabilitation-specialist hand-therapist paedodontist",
   choreographer: "theatre-director orchestra-conductor street-theatre-actor drama-teacher bharatanatyam-dancer",
-  cinematographer: "film-director documentary-filmmaker press-photographer lighting-designer camera-operator",
+  cinematographer: "film-director documentary-filmmaker lighting-designer camera-operator landscape-architect",
   "civil-draughtsperson":
     "structural-draughtsperson electrical-draughtsperson mechanical-draughtsperson architectural-draughtsperson electrical-design-engineer",
-  "civil-engineer": "highway-engineer airport-engineer bridge-engineer road-engineer methods-engineer",
+  "civil-engineer": "highway-engineer airport-engineer bridge-engineer methods-engineer electrical-design-engineer",
   "civil-engineering-technician":
     "mechanical-engineering-technician soil-testing-technician civil-draughtsperson chemical-engineering-technician surveying-technician",
   "civil-judge": "high-court-judge district-judge tribunal-member civil-lawyer competition-lawyer",
@@ -390,9 +384,9 @@ export const related: Readonly<Record<string, string>> = {
     "information-security-engineer embedded-systems-security-engineer devsecops-engineer security-auditor platform-engineer",
   "cnc-machine-operator": "grinder-operator turner tool-and-die-maker spinning-machine-operator paper-machine-operator",
   "cnc-programmer": "tool-and-die-maker turner cnc-machine-operator welding-robot-operator tool-engineer",
-  "co-operative-society-lawyer": "start-up-lawyer land-acquisition-lawyer divorce-lawyer consumer-rights-lawyer civil-lawyer",
+  "co-operative-society-lawyer": "start-up-lawyer land-acquisition-lawyer sports-lawyer consumer-rights-lawyer civil-lawyer",
   "coast-guard-officer": "coast-guard-sailor navy-officer infantry-officer military-engineer mine-manager",
-  "coast-guard-sailor": "coast-guard-officer navy-sailor rescue-diver navy-diver customs-preventive-officer",
+  "coast-guard-sailor": "coast-guard-officer navy-sailor rescue-diver navy-diver border-guard",
   "coastal-engineer": "geotechnical-engineer structural-engineer bridge-engineer seismologist stress-analyst",
   cobbler: "shoemaker leather-worker pet-groomer launderer dry-cleaner",
   "coconut-climber": "farm-labourer rubber-tapper pest-control-technician cotton-cultivator horse-groom",
@@ -406,8 +400,7 @@ export const related: Readonly<Record<string, string>> = {
   "college-dean": "vice-chancellor school-principal vice-principal preschool-director public-health-manager",
   "colorectal-surgeon": "thoracic-surgeon general-surgeon surgical-oncologist gastroenterologist veterinary-surgeon",
   columnist: "film-critic business-journalist sports-journalist speechwriter sports-commentator",
-  "comic-artist": "comic-book-artist printmaker illustrator cartoonist miniature-artist",
-  "comic-book-artist": "comic-artist book-illustrator miniature-artist tanjore-painting-artist printmaker",
+  "comic-artist": "printmaker illustrator cartoonist miniature-artist tanjore-painting-artist",
   "commerce-teacher": "mathematics-teacher physics-teacher social-studies-teacher law-professor credit-analyst",
   "commercial-diver": "navy-diver rescue-diver ships-cook dredger-operator ship-engine-officer",
   "commercial-pilot": "helicopter-pilot airline-pilot air-ambulance-pilot harbour-pilot flight-instructor",
@@ -422,7 +415,7 @@ export const related: Readonly<Record<string, string>> = {
   "community-health-project-manager":
     "rural-development-officer programme-manager community-development-officer tribal-welfare-officer shelter-home-superintendent",
   "community-kitchen-manager":
-    "charity-shop-manager community-radio-coordinator elderly-home-manager volunteer-coordinator shelter-home-superintendent",
+    "community-radio-coordinator elderly-home-manager child-welfare-organiser volunteer-coordinator shelter-home-superintendent",
   "community-medicine-specialist":
     "occupational-physician public-health-manager public-health-nutritionist rehabilitation-physician hospitalist",
   "community-organiser": "child-welfare-organiser campaign-manager tribal-welfare-officer health-educator community-development-officer",
@@ -514,7 +507,7 @@ export const related: Readonly<Record<string, string>> = {
   "cricket-coach": "junior-cricket-coach athletics-coach football-coach swimming-coach table-tennis-coach",
   "cricket-umpire": "tennis-umpire football-referee athletics-official table-tennis-coach sports-administrator",
   cricketer: "badminton-player kabaddi-player hockey-player table-tennis-coach archer",
-  "criminal-lawyer": "human-rights-lawyer public-prosecutor supreme-court-advocate legal-aid-lawyer land-acquisition-lawyer",
+  "criminal-lawyer": "human-rights-lawyer public-prosecutor supreme-court-advocate land-acquisition-lawyer judicial-magistrate",
   criminologist: "economist sociologist labour-economist public-policy-analyst social-psychologist",
   "crisis-helpline-counsellor":
     "school-counsellor domestic-violence-counsellor marriage-counsellor refugee-resettlement-worker shelter-home-superintendent",
@@ -539,8 +532,7 @@ export const related: Readonly<Record<string, string>> = {
   "customer-success-manager":
     "optical-shop-manager mobile-phone-shop-manager organic-store-owner key-account-manager jewellery-salesperson",
   "customs-broker": "import-export-specialist customs-officer vehicle-licensing-agent freight-forwarder dispatcher",
-  "customs-officer": "customs-preventive-officer income-tax-inspector excise-inspector immigration-officer customs-broker",
-  "customs-preventive-officer": "customs-officer traffic-police-officer coast-guard-sailor mounted-police-officer income-tax-inspector",
+  "customs-officer": "income-tax-inspector excise-inspector immigration-officer customs-broker import-export-specialist",
   "cyber-incident-responder":
     "digital-forensics-analyst cybersecurity-consultant vulnerability-analyst game-engine-programmer systems-programmer",
   "cyber-lawyer": "patent-attorney trademark-attorney competition-lawyer aviation-lawyer patent-agent",
@@ -549,13 +541,12 @@ export const related: Readonly<Record<string, string>> = {
   "cybersecurity-risk-manager":
     "cybersecurity-consultant cyber-incident-responder information-security-analyst risk-manager project-management-consultant",
   cytotechnologist: "histotechnologist cell-biologist medical-laboratory-technologist drug-safety-associate biology-laboratory-technician",
-  "dairy-entrepreneur": "fodder-farmer cashew-farmer betel-leaf-grower cotton-cultivator vegetable-grower",
   "dairy-extension-worker":
-    "fisheries-extension-officer agricultural-extension-officer horticulture-officer dairy-entrepreneur village-level-worker",
+    "fisheries-extension-officer agricultural-extension-officer horticulture-officer village-level-worker agricultural-sales-representative",
   "dairy-farmer": "poultry-farmer beekeeper pig-farmer fish-farmer shrimp-farmer",
-  "dairy-plant-operator": "oil-mill-operator rice-mill-operator flour-miller dairy-technologist sugar-boiler",
+  "dairy-plant-operator": "oil-mill-operator rice-mill-operator dairy-technologist flour-miller sugar-boiler",
   "dairy-technologist": "sugar-technologist pharmaceutical-engineer textile-technologist dairy-plant-operator agricultural-engineer",
-  "dam-engineer": "airport-engineer tunnel-engineer civil-engineer road-engineer instrumentation-engineer",
+  "dam-engineer": "airport-engineer tunnel-engineer civil-engineer instrumentation-engineer rotating-equipment-engineer",
   "damp-proofing-specialist": "home-inspector building-surveyor escalator-technician acoustic-ceiling-installer plumber",
   "dance-teacher": "art-teacher music-teacher drama-teacher bharatanatyam-dancer physical-education-teacher",
   "data-analyst": "business-intelligence-analyst analytics-engineer gis-analyst quantitative-developer power-trading-analyst",
@@ -620,13 +611,11 @@ export const related: Readonly<Record<string, string>> = {
   "diamond-cutter": "goldsmith pre-press-technician watch-repairer embroidery-machine-operator fashion-pattern-maker",
   "die-designer": "tool-engineer machine-designer piping-engineer cnc-programmer plastics-technologist",
   "diesel-mechanic":
-    "motor-vehicle-mechanic two-wheeler-mechanic sewing-machine-mechanic heavy-equipment-mechanic printing-machine-mechanic",
+    "printing-machine-mechanic motor-vehicle-mechanic two-wheeler-mechanic heavy-equipment-mechanic instrumentation-technician",
   "dietary-manager": "nursing-superintendent cafe-manager medical-superintendent caterer banquet-manager",
   dietitian: "public-health-nutritionist nutritionist sports-nutritionist nutrition-counsellor genetic-counsellor",
-  "digital-forensic-investigator":
-    "digital-forensics-analyst web-gis-developer satellite-data-engineer data-privacy-engineer game-engine-programmer",
   "digital-forensics-analyst":
-    "digital-forensic-investigator cyber-incident-responder predictive-maintenance-expert information-security-engineer devsecops-engineer",
+    "cyber-incident-responder predictive-maintenance-expert information-security-engineer devsecops-engineer data-recovery-technician",
   "digital-librarian": "systems-librarian academic-librarian public-librarian school-librarian university-librarian",
   "digital-marketing-executive":
     "product-marketing-specialist loyalty-programme-manager advertising-account-executive social-media-manager venture-capital-analyst",
@@ -635,7 +624,7 @@ export const related: Readonly<Record<string, string>> = {
   "digital-transformation-consultant":
     "chief-technology-officer it-consultant software-product-manager management-consultant cybersecurity-consultant",
   "disability-rights-advocate":
-    "tribal-land-rights-advocate juvenile-justice-advocate child-rights-advocate human-rights-lawyer legal-aid-lawyer",
+    "tribal-land-rights-advocate juvenile-justice-advocate child-rights-advocate human-rights-lawyer legal-aid-counsel",
   "disability-welfare-officer":
     "social-worker child-welfare-organiser elderly-home-manager refugee-resettlement-worker labour-welfare-officer",
   "disaster-management-officer":
@@ -643,7 +632,7 @@ export const related: Readonly<Record<string, string>> = {
   "disaster-recovery-analyst":
     "business-continuity-planner site-reliability-engineer it-capacity-planner cloud-architect industrial-engineer",
   "disaster-relief-coordinator":
-    "disaster-management-officer recycling-manager humanitarian-aid-worker charity-shop-manager volunteer-coordinator",
+    "disaster-management-officer recycling-manager humanitarian-aid-worker volunteer-coordinator livelihood-specialist",
   "disc-jockey": "music-composer flautist playback-singer magician portrait-photographer",
   dishwasher: "kitchen-helper room-attendant canteen-cook fast-food-cook garbage-collector",
   dispatcher: "rail-freight-planner customs-broker flight-dispatcher container-terminal-planner section-controller",
@@ -653,13 +642,10 @@ export const related: Readonly<Record<string, string>> = {
   "district-judge": "civil-judge high-court-judge judicial-magistrate criminal-lawyer tax-lawyer",
   "diversity-and-inclusion-manager":
     "family-business-consultant business-incubator-manager stock-market-analyst change-management-specialist training-and-development-manager",
-  "divorce-lawyer":
-    "family-lawyer disability-rights-advocate juvenile-justice-advocate land-acquisition-lawyer media-and-entertainment-lawyer",
   "document-management-specialist": "master-data-specialist database-developer data-entry-operator backup-administrator computer-operator",
   "document-writer": "title-examiner paralegal notary biometric-data-operator customs-broker",
   "documentary-filmmaker": "film-director cinematographer news-reporter wedding-photographer fashion-photographer",
   "documentary-video-editor": "film-editor podcast-producer childrens-book-editor newsletter-editor screenwriter",
-  "documentation-specialist": "technical-writer social-media-manager open-data-software-engineer proposal-writer art-restorer",
   "domestic-housekeeper": "household-cook room-attendant launderer laundry-attendant butler",
   "domestic-violence-counsellor":
     "crisis-helpline-counsellor disability-welfare-officer child-welfare-organiser rehabilitation-counsellor medical-social-worker",
@@ -694,7 +680,7 @@ export const related: Readonly<Record<string, string>> = {
   "ecg-technician": "eeg-technologist cath-lab-technician sleep-technologist dental-hygienist hearing-aid-technician",
   ecologist: "coral-reef-biologist limnologist zoologist environmental-scientist forest-ecologist",
   "economic-investigator": "social-science-research-assistant patwari survey-researcher mystery-shopper agricultural-economist",
-  "economic-offences-police-inspector": "police-detective army-engineer-officer cyber-lawyer election-officer customs-preventive-officer",
+  "economic-offences-police-inspector": "police-detective army-engineer-officer cyber-lawyer election-officer army-doctor",
   "economics-professor": "mathematics-professor economist chemistry-professor biology-professor competition-lawyer",
   economist: "agricultural-economist labour-economist economics-professor energy-economist criminologist",
   "editor-in-chief":
@@ -705,9 +691,9 @@ export const related: Readonly<Record<string, string>> = {
   "eeg-technologist": "ecg-technician sleep-technologist mri-technologist hearing-aid-technician dental-hygienist",
   "elderly-home-manager":
     "shelter-home-superintendent disability-welfare-officer child-welfare-organiser community-radio-coordinator community-health-project-manager",
-  "election-officer": "census-supervisor village-development-officer municipal-ward-officer customs-officer excise-inspector",
+  "election-officer": "census-supervisor municipal-ward-officer village-revenue-assistant customs-officer excise-inspector",
   "electric-vehicle-engineer":
-    "elevator-design-engineer railway-rolling-stock-engineer noise-vibration-and-harshness-engineer powertrain-engineer propulsion-engineer",
+    "elevator-design-engineer noise-vibration-and-harshness-engineer optical-design-engineer powertrain-engineer propulsion-engineer",
   "electrical-contractor": "plumbing-contractor labour-contractor site-supervisor pharmacy-shop-owner waste-management-officer",
   "electrical-design-engineer":
     "electrical-engineer electrical-draughtsperson illumination-engineer printed-circuit-board-designer electrical-engineering-technician",
@@ -731,7 +717,7 @@ export const related: Readonly<Record<string, string>> = {
     "electrical-engineering-technician electrical-draughtsperson electronics-assembler mechanical-draughtsperson electronics-engineer",
   electroplater: "rolling-mill-operator furnace-operator powder-coating-operator rice-mill-operator dairy-plant-operator",
   "elevator-design-engineer":
-    "noise-vibration-and-harshness-engineer electric-vehicle-engineer railway-rolling-stock-engineer thermal-engineer materials-engineer",
+    "noise-vibration-and-harshness-engineer electric-vehicle-engineer sports-equipment-engineer thermal-engineer materials-engineer",
   "email-administrator":
     "windows-server-administrator middleware-administrator backup-administrator information-security-administrator network-administrator",
   "embedded-software-engineer":
@@ -755,8 +741,7 @@ export const related: Readonly<Record<string, string>> = {
   "energy-trader": "foreign-exchange-trader energy-analyst derivatives-trader energy-economist energy-auditor",
   "engine-assembler": "automobile-assembler mobile-phone-assembler aircraft-structure-assembler solar-module-assembler cctv-technician",
   "engineering-manager": "chief-technology-officer information-security-manager technical-programme-manager fund-manager marketing-manager",
-  "engineering-professor":
-    "computer-science-professor chemistry-professor agriculture-professor satellite-systems-engineer robotics-teacher",
+  "engineering-professor": "computer-science-professor chemistry-professor agriculture-professor robotics-teacher network-architect",
   "engineering-psychologist":
     "experimental-psychologist social-psychologist human-computer-interaction-researcher meteorologist cognitive-scientist",
   "english-professor": "political-science-professor sociology-professor philosophy-professor english-teacher spoken-english-trainer",
@@ -788,7 +773,7 @@ export const related: Readonly<Record<string, string>> = {
   "erp-consultant": "sap-consultant it-business-analyst it-consultant e-governance-consultant data-migration-specialist",
   "escalator-technician": "damp-proofing-specialist home-inspector generator-mechanic two-wheeler-mechanic building-automation-technician",
   "esports-commentator": "sports-commentator regional-news-anchor radio-news-reader podcast-producer radio-jockey",
-  "esports-player": "esports-commentator game-producer sports-performance-analyst talent-scout sanitary-engineer",
+  "esports-player": "esports-commentator game-producer sports-performance-analyst talent-scout sports-event-manager",
   "estimation-engineer": "quantity-surveyor planning-engineer validation-engineer cost-estimator quality-engineer",
   "etl-developer": "data-warehousing-specialist data-migration-specialist database-developer mainframe-programmer cloud-cost-analyst",
   "event-manager": "sports-event-manager exhibition-manager conference-organiser wedding-planner banquet-manager",
@@ -806,7 +791,7 @@ export const related: Readonly<Record<string, string>> = {
   "exhibition-manager": "event-manager conference-organiser restaurant-manager banquet-manager wedding-planner",
   "experimental-psychologist": "social-psychologist engineering-psychologist climatologist neuroscientist museum-scientist",
   "explosives-engineer": "mining-engineer mine-ventilation-engineer mine-safety-engineer tunnel-engineer military-engineer",
-  "export-executive": "import-export-specialist trade-finance-officer commodity-finance-executive tax-accountant accounts-executive",
+  "export-executive": "import-export-specialist trade-finance-officer commodity-finance-executive accounts-executive credit-rating-analyst",
   "export-manager": "sales-manager business-development-manager real-estate-developer import-export-specialist insolvency-professional",
   "extractive-metallurgist": "physical-metallurgist materials-engineer corrosion-engineer ceramic-technologist thermal-engineer",
   "eye-bank-technician": "mortuary-technician charge-nurse dental-hygienist sports-physiotherapist camp-optometrist",
@@ -817,7 +802,7 @@ export const related: Readonly<Record<string, string>> = {
     "weights-and-measures-inspector safety-engineer motor-vehicle-inspector construction-safety-officer excise-inspector",
   "family-business-consultant":
     "business-incubator-manager stock-market-analyst family-lawyer business-development-manager diversity-and-inclusion-manager",
-  "family-lawyer": "divorce-lawyer criminal-lawyer consumer-rights-lawyer labour-lawyer media-and-entertainment-lawyer",
+  "family-lawyer": "criminal-lawyer consumer-rights-lawyer labour-lawyer media-and-entertainment-lawyer family-business-consultant",
   "family-mediator": "mediator legal-aid-counsel conciliation-officer marriage-counsellor family-lawyer",
   "family-physician": "rehabilitation-physician nurse-practitioner geriatrician general-physician hospice-physician",
   "farm-labourer": "coconut-climber construction-labourer rubber-tapper airport-ground-handler tractor-driver",
@@ -831,13 +816,13 @@ export const related: Readonly<Record<string, string>> = {
   "fashion-pattern-maker": "tailor weaver embroidery-machine-operator pattern-maker diamond-cutter",
   "fashion-photographer": "portrait-photographer wedding-photographer product-photographer fashion-designer interior-designer",
   "fashion-stylist": "fashion-designer second-hand-shop-manager fashion-model mime-artist fashion-photographer",
-  "fast-food-cook": "canteen-cook kitchen-helper restaurant-cook tandoor-cook fast-food-worker",
+  "fast-food-cook": "canteen-cook kitchen-helper restaurant-cook fast-food-worker room-attendant",
   "fast-food-worker": "waiter barista customer-service-cashier fast-food-cook hotel-receptionist",
   "fence-erector": "ceiling-installer floor-layer steel-erector kitchen-unit-installer mason",
   "fertility-specialist": "gynaecologist endocrinologist clinical-geneticist pain-management-specialist physician-assistant",
   "field-service-engineer":
     "computer-repair-technician printer-repair-technician hardware-test-engineer infrastructure-engineer home-appliance-repairer",
-  "film-critic": "columnist business-journalist sports-journalist science-journalist subtitle-translator",
+  "film-critic": "columnist business-journalist sports-journalist science-journalist documentary-video-editor",
   "film-director": "theatre-director film-producer documentary-filmmaker art-director cinematographer",
   "film-editor": "documentary-video-editor sound-editor podcast-producer 2d-animator documentary-filmmaker",
   "film-producer": "television-producer film-director casting-director book-publisher game-producer",
@@ -867,16 +852,16 @@ export const related: Readonly<Record<string, string>> = {
   "flight-attendant": "humanitarian-aid-worker airport-check-in-agent table-tennis-coach asha-worker flight-instructor",
   "flight-dispatcher": "air-traffic-controller dispatcher flight-instructor load-dispatcher container-terminal-planner",
   "flight-instructor": "helicopter-pilot commercial-pilot flight-dispatcher air-ambulance-pilot investment-banker",
-  "flight-test-engineer": "aeronautical-engineer satellite-engineer avionics-engineer geological-engineer satellite-systems-engineer",
+  "flight-test-engineer": "aeronautical-engineer satellite-engineer avionics-engineer geological-engineer coastal-engineer",
   "floor-layer": "kitchen-unit-installer ceiling-installer fence-erector tile-setter mason",
   "floor-polisher": "terrazzo-worker laundry-attendant dry-cleaner wood-polisher floor-layer",
   "floral-designer": "florist toy-designer puppeteer interior-designer exhibition-designer",
   floriculturist: "orchardist crop-farmer nursery-grower medicinal-plant-grower beekeeper",
   florist: "floral-designer launderer pet-groomer showroom-model cobbler",
   "flour-miller": "rice-mill-operator industrial-baker oil-mill-operator rubber-mill-operator printing-machine-mechanic",
-  "fodder-farmer": "cashew-farmer urban-farmer dairy-entrepreneur vegetable-grower crop-farmer",
+  "fodder-farmer": "cashew-farmer urban-farmer betel-leaf-grower vegetable-grower crop-farmer",
   "folk-singer": "carnatic-vocalist playback-singer hindustani-vocalist puppeteer ghazal-singer",
-  "font-designer": "book-illustrator comic-book-artist art-restorer textile-designer graphic-designer",
+  "font-designer": "book-illustrator jewellery-artist objects-conservator textile-designer graphic-designer",
   "food-chemist": "physical-chemist inorganic-chemist water-treatment-chemist ocean-chemist limnologist",
   "food-processing-technician": "industrial-baker flour-miller coffee-roaster paint-mixer pharmaceutical-production-operator",
   "food-safety-officer": "drugs-inspector weights-and-measures-inspector customs-officer food-science-technician grain-inspector",
@@ -913,14 +898,14 @@ export const related: Readonly<Record<string, string>> = {
   "full-stack-developer": "integration-engineer backend-developer mobile-app-developer python-developer open-data-software-engineer",
   "fund-manager":
     "chief-financial-officer venture-capital-analyst commodity-trader mergers-and-acquisitions-analyst investor-relations-officer",
-  "fundraising-manager": "ngo-director volunteer-coordinator charity-shop-manager sponsorship-manager programme-manager",
+  "fundraising-manager": "ngo-director volunteer-coordinator sponsorship-manager programme-manager membership-manager",
   "funeral-director": "car-salesperson custom-tailor optical-shop-manager textile-merchant electronics-salesperson",
   "furnace-operator": "rolling-mill-operator heat-treatment-operator boilermaker injection-moulding-operator refrigeration-mechanic",
   "furniture-assembler": "mobile-phone-assembler automobile-assembler bicycle-assembler electronics-assembler pipe-fitter",
   "furniture-designer": "packaging-designer toy-designer industrial-designer textile-designer automobile-designer",
   "furniture-salesperson": "saree-salesperson shoe-salesperson electronics-salesperson bridal-consultant homestay-owner",
   gaffer: "telecom-tower-technician camera-operator generator-mechanic millwright boom-operator",
-  "gallery-manager": "television-producer public-relations-officer shop-owner museum-curator fashion-photographer",
+  "gallery-manager": "television-producer public-relations-officer shop-owner museum-curator business-incubator-manager",
   "game-designer": "level-designer ux-designer interaction-designer game-developer game-producer",
   "game-developer": "augmented-reality-developer virtual-reality-developer game-engine-programmer audio-software-engineer devops-engineer",
   "game-engine-programmer": "graphics-programmer game-developer compiler-engineer systems-programmer simulation-engineer",
@@ -939,7 +924,7 @@ export const related: Readonly<Record<string, string>> = {
   "genetic-counsellor": "dietitian nutritionist public-health-nutritionist rehabilitation-counsellor addiction-counsellor",
   geneticist: "virologist microbiologist pharmacologist demographer inorganic-chemist",
   geochemist: "seismologist mineralogist oceanographer petroleum-geologist geological-engineer",
-  "geodetic-surveyor": "land-surveyor hydrographic-surveyor mine-surveyor geophysicist extractive-metallurgist",
+  "geodetic-surveyor": "land-surveyor hydrographic-surveyor mine-surveyor geophysicist seismologist",
   geographer: "agricultural-economist survey-researcher labour-economist parasitologist pharmacologist",
   "geography-teacher": "physics-teacher biology-teacher chemistry-teacher nursing-instructor training-assessor",
   "geological-engineer": "geotechnical-engineer geologist mining-engineer mine-planning-engineer extractive-metallurgist",
@@ -949,7 +934,7 @@ export const related: Readonly<Record<string, string>> = {
   geophysicist: "oceanographer mineralogist seismologist petroleum-geologist plasma-physicist",
   "geospatial-data-scientist":
     "satellite-data-engineer machine-learning-engineer learning-platform-developer data-scientist voice-application-developer",
-  "geotechnical-engineer": "structural-engineer coastal-engineer bridge-engineer geological-engineer road-engineer",
+  "geotechnical-engineer": "structural-engineer coastal-engineer bridge-engineer geological-engineer aeronautical-engineer",
   "geothermal-engineer": "wind-energy-engineer fuel-cell-engineer hydropower-engineer thermal-engineer extractive-metallurgist",
   "geriatric-nurse": "orthopaedic-nurse charge-nurse leprosy-health-worker geriatrician home-health-aide",
   geriatrician: "diabetologist geriatric-nurse infectious-disease-specialist haematologist hospice-physician",
@@ -963,7 +948,7 @@ export const related: Readonly<Record<string, string>> = {
   "goat-farmer": "pig-farmer urban-farmer poultry-farmer cashew-farmer beekeeper",
   "gold-loan-appraiser": "payroll-analyst accounts-executive export-executive loan-officer jewellery-salesperson",
   goldsmith: "diamond-cutter pre-press-technician musical-instrument-maker jewellery-artist engraver",
-  "government-auditor": "internal-auditor cost-accountant it-auditor income-tax-inspector tax-accountant",
+  "government-auditor": "internal-auditor cost-accountant it-auditor sustainability-reporting-analyst income-tax-inspector",
   "government-minister": "member-of-legislative-assembly ias-officer foreign-service-officer ngo-director corporate-communications-manager",
   "grain-inspector": "soil-technician irrigation-technician home-inspector damp-proofing-specialist agronomist",
   "grain-merchant": "textile-merchant wholesaler commission-agent produce-buyer store-manager",
@@ -972,7 +957,7 @@ export const related: Readonly<Record<string, string>> = {
   "graphics-programmer":
     "game-engine-programmer game-developer augmented-reality-developer ai-research-scientist quantum-computing-researcher",
   "green-building-consultant": "green-it-consultant transport-planner town-planner urban-designer engineering-psychologist",
-  "green-hydrogen-engineer": "fuel-cell-engineer bioprocess-engineer biochemical-engineer chemical-engineer wind-energy-engineer",
+  "green-hydrogen-engineer": "fuel-cell-engineer biochemical-engineer chemical-engineer wind-energy-engineer green-building-consultant",
   "green-it-consultant":
     "smart-city-consultant systems-integration-consultant green-building-consultant it-business-analyst e-governance-consultant",
   "grinder-operator": "cnc-machine-operator turner sheet-metal-worker powder-coating-operator bicycle-assembler",
@@ -984,8 +969,8 @@ export const related: Readonly<Record<string, string>> = {
   gynaecologist: "fertility-specialist sports-medicine-physician paediatrician paediatric-surgeon rural-medical-officer",
   haematologist: "oncologist infectious-disease-specialist radiation-oncologist phlebologist pain-management-specialist",
   hairdresser: "make-up-artist nail-artist barber florist shadow-puppeteer",
-  halwai: "canteen-cook restaurant-cook tandoor-chef institutional-cook tandoor-cook",
-  "hand-block-printer": "potter wood-carver basket-maker block-printer acrobat",
+  halwai: "canteen-cook restaurant-cook tandoor-chef institutional-cook wallpaper-hanger",
+  "hand-block-printer": "potter wood-carver basket-maker acrobat pizza-chef",
   "hand-embroiderer": "warli-artist madhubani-artist basket-maker calligrapher wood-carver",
   "hand-therapist": "occupational-therapist geriatric-nurse sports-physiotherapist charge-nurse physiotherapist",
   "handloom-weaver": "weaver tabla-maker sitar-maker basket-maker jacquard-loom-weaver",
@@ -1014,7 +999,7 @@ export const related: Readonly<Record<string, string>> = {
   "high-court-judge": "civil-judge district-judge high-court-advocate judicial-magistrate supreme-court-advocate",
   "high-performance-computing-engineer":
     "mlops-engineer speech-recognition-engineer predictive-maintenance-expert scientific-programmer performance-tester",
-  "highway-engineer": "airport-engineer civil-engineer traffic-engineer road-engineer rotating-equipment-engineer",
+  "highway-engineer": "airport-engineer civil-engineer traffic-engineer rotating-equipment-engineer welding-engineer",
   "hill-tour-guide": "sightseeing-guide tourist-guide safari-guide tour-manager cafe-manager",
   "hindi-teacher": "sanskrit-teacher english-teacher urdu-teacher foreign-language-teacher montessori-teacher",
   "hindustani-vocalist": "carnatic-vocalist sitar-player tabla-player sarod-musician ghazal-singer",
@@ -1024,7 +1009,8 @@ export const related: Readonly<Record<string, string>> = {
   histotechnologist:
     "medical-laboratory-technician cytotechnologist biology-laboratory-technician cath-lab-technician optical-laboratory-technician",
   "hockey-player": "badminton-player kabaddi-player cricketer archer landscape-gardener",
-  "home-appliance-repairer": "mobile-phone-repairer auto-electrician two-wheeler-mechanic field-service-engineer air-conditioning-mechanic",
+  "home-appliance-repairer":
+    "auto-electrician two-wheeler-mechanic industrial-machinery-mechanic field-service-engineer air-conditioning-mechanic",
   "home-health-aide": "geriatric-nurse psychiatric-technician nursing-assistant leprosy-health-worker medical-interpreter",
   "home-inspector": "damp-proofing-specialist building-surveyor smart-home-installer escalator-technician building-inspector",
   "homestay-owner": "tiffin-service-owner restaurant-host butler hotel-receptionist housekeeping-supervisor",
@@ -1078,14 +1064,14 @@ export const related: Readonly<Record<string, string>> = {
   immunologist: "pharmacologist biochemist toxicologist plant-physiologist oceanographer",
   "import-export-specialist": "export-executive procurement-officer budget-analyst quality-management-consultant trade-finance-officer",
   "in-house-counsel": "corporate-lawyer mergers-and-acquisitions-lawyer maritime-lawyer start-up-lawyer sports-lawyer",
-  "income-tax-inspector": "customs-officer excise-inspector labour-inspector loan-officer environmental-compliance-inspector",
+  "income-tax-inspector": "customs-officer excise-inspector labour-inspector loan-officer tax-consultant",
   "industrial-baker": "powder-coating-operator flour-miller fish-processing-worker oil-mill-operator paint-mixer",
   "industrial-designer": "packaging-designer exhibition-designer toy-designer jewellery-designer lighting-designer",
   "industrial-ecologist": "sustainability-consultant ecologist environmental-scientist demographer actuary",
   "industrial-electrician": "electrician pump-mechanic refrigeration-mechanic industrial-machinery-mechanic auto-electrician",
   "industrial-engineer": "methods-engineer reliability-engineer production-engineer disaster-recovery-analyst chemical-engineer",
   "industrial-machinery-mechanic":
-    "sewing-machine-mechanic motor-vehicle-mechanic two-wheeler-mechanic farm-machinery-mechanic industrial-electrician",
+    "sewing-machine-mechanic printing-machine-mechanic motor-vehicle-mechanic farm-machinery-mechanic industrial-electrician",
   "industrial-organisational-psychologist":
     "social-psychologist organisational-psychologist psychometrist experimental-psychologist sociologist",
   "infantry-officer": "coast-guard-officer navy-officer fire-station-officer police-inspector caterer",
@@ -1109,7 +1095,7 @@ export const related: Readonly<Record<string, string>> = {
   "insolvency-lawyer": "maritime-lawyer motor-accident-claims-lawyer corporate-lawyer insurance-lawyer environmental-lawyer",
   "insolvency-professional": "insolvency-lawyer collections-manager purchasing-manager investor-relations-officer wealth-manager",
   "inspection-engineer": "calibration-technician fire-protection-engineer vehicle-test-engineer industrial-engineer mine-surveyor",
-  "institutional-cook": "canteen-cook ships-cook banquet-chef tandoor-cook safari-guide",
+  "institutional-cook": "canteen-cook ships-cook banquet-chef safari-guide tiffin-service-owner",
   "instructional-designer":
     "e-learning-developer curriculum-developer toy-designer instructional-technology-specialist architecture-professor",
   "instructional-technology-specialist": "teacher-trainer clinical-nurse-educator braille-teacher astronomy-educator career-counsellor",
@@ -1170,7 +1156,7 @@ export const related: Readonly<Record<string, string>> = {
     "project-management-consultant technical-programme-manager product-owner it-vendor-manager cybersecurity-risk-manager",
   "it-service-delivery-manager": "it-vendor-manager it-manager product-owner help-desk-manager call-centre-manager",
   "it-vendor-manager": "it-service-delivery-manager product-owner it-manager test-manager outsourcing-manager",
-  "jacquard-loom-weaver": "weaver handloom-weaver bangle-maker coppersmith pattern-maker",
+  "jacquard-loom-weaver": "weaver handloom-weaver fashion-pattern-maker leather-worker pattern-maker",
   "jail-superintendent":
     "medical-superintendent nursing-superintendent disaster-management-officer fire-station-officer member-of-legislative-assembly",
   "jail-warder": "fire-inspector firefighter jail-superintendent railway-police-constable police-constable",
@@ -1183,7 +1169,7 @@ export const related: Readonly<Record<string, string>> = {
   "judicial-magistrate": "district-judge criminal-lawyer arbitrator civil-judge public-defender",
   "junior-cricket-coach": "cricket-coach gymnastics-coach para-sports-coach table-tennis-coach swimming-coach",
   "juvenile-justice-advocate":
-    "child-rights-advocate disability-rights-advocate tribal-land-rights-advocate divorce-lawyer legal-aid-counsel",
+    "child-rights-advocate disability-rights-advocate tribal-land-rights-advocate legal-aid-counsel co-operative-society-lawyer",
   "kabaddi-player": "hockey-player badminton-player cricketer archer football-referee",
   "kathak-dancer": "bharatanatyam-dancer kathakali-artist actor mime-artist floral-designer",
   "kathakali-artist": "bharatanatyam-dancer kathak-dancer mime-artist actor muralist",
@@ -1199,7 +1185,7 @@ export const related: Readonly<Record<string, string>> = {
   "knowledge-manager": "scrum-master it-vendor-manager agile-coach computer-teacher career-counsellor",
   "labour-contractor": "site-supervisor electrical-contractor plumbing-contractor construction-safety-officer caterer",
   "labour-economist": "agricultural-economist economist energy-economist survey-researcher environmental-economist",
-  "labour-inspector": "drugs-inspector income-tax-inspector excise-inspector refugee-resettlement-worker village-development-officer",
+  "labour-inspector": "drugs-inspector income-tax-inspector excise-inspector refugee-resettlement-worker school-inspector",
   "labour-lawyer": "consumer-rights-lawyer civil-lawyer motor-accident-claims-lawyer co-operative-society-lawyer sports-lawyer",
   "labour-relations-manager":
     "human-resources-manager executive-search-consultant labour-welfare-officer member-of-legislative-assembly family-business-consultant",
@@ -1219,14 +1205,13 @@ export const related: Readonly<Record<string, string>> = {
   "layout-artist": "graphic-designer packaging-designer furniture-designer pre-press-technician multimedia-developer",
   "learning-platform-developer": "web-gis-developer voice-application-developer geospatial-data-scientist web-architect sap-developer",
   "leather-technologist": "textile-technologist paper-technologist glass-technologist leather-worker electrical-design-engineer",
-  "leather-worker": "shoemaker weaver block-printer cabinet-maker cobbler",
+  "leather-worker": "shoemaker weaver tailor cabinet-maker cobbler",
   "legal-aid-counsel": "child-rights-advocate family-mediator mediator disability-rights-advocate juvenile-justice-advocate",
-  "legal-aid-lawyer": "public-defender disability-rights-advocate criminal-lawyer juvenile-justice-advocate tribal-land-rights-advocate",
   "legal-content-writer": "content-writer legal-correspondent legislative-drafter ux-writer legal-translator",
   "legal-correspondent": "legal-content-writer business-journalist land-acquisition-lawyer film-critic science-journalist",
   "legal-process-outsourcing-analyst": "e-discovery-specialist contract-lawyer paralegal legislative-drafter anti-money-laundering-analyst",
   "legal-secretary": "law-clerk court-stenographer notary panchayat-secretary biometric-data-operator",
-  "legal-translator": "translator subtitle-translator court-stenographer legal-content-writer title-examiner",
+  "legal-translator": "translator court-stenographer legal-content-writer title-examiner paralegal",
   "legislative-drafter": "contract-lawyer legal-content-writer judicial-clerk legal-process-outsourcing-analyst political-scientist",
   "leprosy-health-worker": "geriatric-nurse nutrition-counsellor asha-worker sports-physiotherapist mental-health-social-worker",
   "level-designer": "game-designer technical-artist virtual-reality-developer web-designer interaction-designer",
@@ -1249,12 +1234,12 @@ export const related: Readonly<Record<string, string>> = {
   "livestock-breeder": "artificial-insemination-technician livestock-inspector beekeeper ornamental-fish-breeder waterworks-engineer",
   "livestock-inspector": "livestock-breeder poultry-farmer artificial-insemination-technician bamboo-grower rescue-diver",
   "load-dispatcher": "power-systems-engineer flight-dispatcher power-distribution-engineer management-accountant revenue-manager",
-  "loan-officer": "agricultural-loan-officer trade-finance-officer probationary-officer credit-controller mortgage-broker",
+  "loan-officer": "agricultural-loan-officer trade-finance-officer probationary-officer tax-consultant credit-controller",
   "loan-recovery-manager": "collections-manager probationary-officer agricultural-loan-officer bank-manager mortgage-broker",
   locksmith: "smart-home-installer aluminium-fabricator building-maintenance-technician sign-installer kitchen-unit-installer",
   "locomotive-pilot": "track-maintainer metro-train-operator railway-pointsman motor-vehicle-inspector bicycle-assembler",
   "logistics-analyst": "container-terminal-planner logistics-engineer pricing-analyst rail-freight-planner financial-analyst",
-  "logistics-coordinator": "railway-ticket-clerk import-export-specialist executive-assistant rental-clerk metro-station-controller",
+  "logistics-coordinator": "import-export-specialist executive-assistant rental-clerk metro-station-controller railway-reservation-clerk",
   "logistics-engineer": "reliability-engineer energy-analyst industrial-engineer planning-engineer mine-planning-engineer",
   "logistics-manager": "supply-chain-manager cold-chain-manager airport-manager warehouse-manager fleet-manager",
   "loss-prevention-engineer":
@@ -1277,7 +1262,7 @@ export const related: Readonly<Record<string, string>> = {
   "malaria-inspector": "sanitary-inspector immunisation-coordinator blood-donor-recruiter biomedical-waste-officer motor-vehicle-inspector",
   "malware-analyst":
     "information-security-engineer security-operations-centre-analyst cloud-security-engineer systems-programmer security-auditor",
-  "management-accountant": "chartered-accountant cost-accountant accountant accounts-executive tax-accountant",
+  "management-accountant": "chartered-accountant cost-accountant accountant accounts-executive revenue-manager",
   "management-consultant":
     "digital-transformation-consultant change-management-specialist entrepreneur business-coach investor-relations-officer",
   "management-professor": "law-professor education-professor psychology-professor academic-coordinator career-counsellor",
@@ -1311,7 +1296,7 @@ export const related: Readonly<Record<string, string>> = {
   "mechatronics-engineer": "automation-engineer electromechanical-engineer medical-device-engineer optical-engineer microsystems-engineer",
   "mechatronics-technician":
     "non-destructive-testing-technician automotive-engineering-technician robotics-technician electrician farm-machinery-mechanic",
-  "media-and-entertainment-lawyer": "copyright-lawyer family-lawyer divorce-lawyer start-up-lawyer consumer-rights-lawyer",
+  "media-and-entertainment-lawyer": "copyright-lawyer family-lawyer start-up-lawyer consumer-rights-lawyer trademark-attorney",
   "media-planner": "market-research-analyst demand-planner workforce-planner rail-freight-planner customer-insights-analyst",
   mediator: "family-mediator conciliation-officer legal-aid-counsel counselling-psychologist public-defender",
   "medical-assistant": "patient-care-coordinator registered-nurse nursing-assistant licensed-practical-nurse medical-interpreter",
@@ -1320,7 +1305,7 @@ export const related: Readonly<Record<string, string>> = {
   "medical-device-engineer": "biomedical-engineer microsystems-engineer optical-engineer biomechanical-engineer computer-hardware-engineer",
   "medical-equipment-sales-representative":
     "medical-representative agricultural-sales-representative presales-engineer technical-sales-engineer medical-superintendent",
-  "medical-illustrator": "book-illustrator illustrator comic-book-artist comic-artist tanjore-painting-artist",
+  "medical-illustrator": "book-illustrator illustrator comic-artist tanjore-painting-artist character-designer",
   "medical-interpreter": "interpreter child-life-specialist sign-language-interpreter patient-care-coordinator home-health-aide",
   "medical-laboratory-technician":
     "histotechnologist medical-laboratory-technologist biology-laboratory-technician cath-lab-technician medical-records-technician",
@@ -1357,7 +1342,7 @@ export const related: Readonly<Record<string, string>> = {
     "heat-treatment-operator automotive-engineering-technician chemical-engineering-technician non-destructive-testing-technician air-quality-technician",
   meteorologist: "remote-sensing-scientist oceanographer climatologist radar-engineer engineering-psychologist",
   "methods-engineer": "industrial-engineer quality-engineer planning-engineer civil-engineer homologation-engineer",
-  "metro-station-controller": "bus-conductor airport-check-in-agent metro-train-operator station-master railway-ticket-clerk",
+  "metro-station-controller": "bus-conductor airport-check-in-agent metro-train-operator station-master truck-fleet-owner",
   "metro-train-operator": "locomotive-pilot metro-station-controller train-manager railway-signal-technician ropeway-operator",
   metrologist: "particle-physicist condensed-matter-physicist physical-chemist nuclear-physicist seismologist",
   "metrology-technician": "quality-control-inspector machinist garment-inspector turner cnc-machine-operator",
@@ -1375,7 +1360,7 @@ export const related: Readonly<Record<string, string>> = {
   "military-engineer": "air-force-pilot special-forces-soldier army-engineer-officer explosives-engineer mining-engineer",
   "milk-procurement-officer": "distributor medical-superintendent farmer-producer-company-manager commission-agent crop-insurance-officer",
   millwright: "fitter cnc-machine-operator machinist industrial-machinery-mechanic pump-mechanic",
-  "mime-artist": "theatre-actor street-theatre-actor mural-artist fashion-stylist actor",
+  "mime-artist": "theatre-actor street-theatre-actor fashion-stylist shadow-puppeteer actor",
   "mine-manager": "mining-engineer mine-safety-engineer plant-manager mine-ventilation-engineer coast-guard-officer",
   "mine-planning-engineer": "geological-engineer extractive-metallurgist materials-engineer logistics-engineer design-for-test-engineer",
   "mine-safety-engineer": "mining-engineer mine-ventilation-engineer explosives-engineer construction-safety-officer factory-inspector",
@@ -1384,7 +1369,7 @@ export const related: Readonly<Record<string, string>> = {
   "mineral-processing-engineer":
     "welding-engineer railway-signalling-engineer mine-ventilation-engineer explosives-engineer agricultural-engineer",
   mineralogist: "seismologist geochemist oceanographer condensed-matter-physicist materials-scientist",
-  "miniature-artist": "madhubani-artist comic-book-artist tanjore-painting-artist comic-artist cartoonist",
+  "miniature-artist": "madhubani-artist tanjore-painting-artist book-illustrator comic-artist cartoonist",
   "mining-engineer": "mine-ventilation-engineer mine-safety-engineer explosives-engineer tunnel-engineer aircraft-maintenance-engineer",
   "mis-executive":
     "clinical-data-manager etl-developer database-developer robotic-process-automation-developer windows-server-administrator",
@@ -1394,9 +1379,7 @@ export const related: Readonly<Record<string, string>> = {
   "mobile-phone-assembler":
     "electronics-assembler furniture-assembler surface-mount-technology-machine-operator bicycle-assembler solar-module-assembler",
   "mobile-phone-repair-technician":
-    "mobile-phone-repairer computer-repair-technician printer-repair-technician atm-technician data-centre-technician",
-  "mobile-phone-repairer":
-    "mobile-phone-repair-technician home-appliance-repairer auto-electrician two-wheeler-mechanic computer-repair-technician",
+    "computer-repair-technician printer-repair-technician atm-technician data-centre-technician telecommunications-technician",
   "mobile-phone-shop-manager": "optical-shop-manager electronics-salesperson pet-shop-manager stationery-shop-owner pharmacy-shop-owner",
   "molecular-biologist": "cell-biologist biochemist biophysicist space-biologist marine-biologist",
   "monitoring-and-evaluation-officer":
@@ -1411,14 +1394,13 @@ export const related: Readonly<Record<string, string>> = {
   "motor-vehicle-mechanic": "two-wheeler-mechanic industrial-machinery-mechanic auto-electrician robotics-technician escalator-technician",
   "motorcycle-courier": "delivery-van-driver taxi-driver traffic-warden bicycle-messenger garbage-collector",
   "mountaineering-instructor": "adventure-sports-guide trekking-guide swimming-coach athletics-coach strength-and-conditioning-coach",
-  "mounted-police-officer": "traffic-police-officer police-constable rescue-diver customs-preventive-officer police-dog-handler",
+  "mounted-police-officer": "police-constable rescue-diver police-dog-handler railway-police-constable coast-guard-sailor",
   "mri-technologist": "sonographer eeg-technologist sleep-technologist camp-optometrist hearing-aid-technician",
   "mud-logger": "petroleum-geologist reservoir-engineer drilling-engineer nuclear-reactor-operator polymer-chemist",
   "multimedia-developer": "web-designer web-developer interaction-designer e-learning-developer data-visualisation-developer",
   "municipal-councillor": "municipal-ward-officer mayor member-of-parliament block-development-officer sarpanch",
   "municipal-ward-officer": "municipal-councillor subdivisional-revenue-officer election-officer census-supervisor mayor",
-  "mural-artist": "muralist tanjore-painting-artist jewellery-artist miniature-artist printmaker",
-  muralist: "mural-artist sculptor printmaker fine-art-painter kathakali-artist",
+  muralist: "sculptor printmaker fine-art-painter kathakali-artist idol-maker",
   "museum-curator": "museum-technician exhibition-designer packaging-designer museum-scientist archivist",
   "museum-scientist":
     "cognitive-scientist statistics-research-scientist wildlife-forensic-scientist museum-curator experimental-psychologist",
@@ -1439,9 +1421,9 @@ export const related: Readonly<Record<string, string>> = {
   "natural-language-processing-engineer":
     "ai-engineer computer-vision-engineer speech-recognition-engineer software-localisation-engineer voice-application-developer",
   naturalist: "environmental-educator soil-conservationist school-nurse flight-attendant conservation-scientist",
-  "nature-photographer": "wildlife-photographer objects-conservator scenic-painter jewellery-artist product-photographer",
   naturopath: "siddha-physician ayurvedic-physician unani-physician cardiac-rehabilitation-specialist dietitian",
-  "naval-architect": "propulsion-engineer satellite-engineer aeronautical-engineer natural-language-processing-engineer optical-engineer",
+  "naval-architect":
+    "propulsion-engineer satellite-engineer aeronautical-engineer geotechnical-engineer natural-language-processing-engineer",
   "navy-diver": "rescue-diver commercial-diver coast-guard-sailor air-force-technician blaster",
   "navy-officer": "coast-guard-officer infantry-officer ship-captain military-engineer fire-station-officer",
   "navy-sailor": "coast-guard-sailor merchant-navy-cadet border-guard artillery-gunner special-forces-soldier",
@@ -1471,13 +1453,12 @@ export const related: Readonly<Record<string, string>> = {
   "ngo-director": "fundraising-manager chief-executive-officer programme-manager advocacy-officer vice-chancellor",
   "night-auditor": "hotel-receptionist bookkeeper hospitality-revenue-manager it-auditor carbon-auditor",
   "noise-vibration-and-harshness-engineer":
-    "railway-rolling-stock-engineer elevator-design-engineer acoustical-engineer sports-equipment-engineer thermal-engineer",
+    "elevator-design-engineer acoustical-engineer sports-equipment-engineer textile-machinery-engineer thermal-engineer",
   "non-destructive-testing-technician":
     "automotive-engineering-technician mechatronics-technician robotics-technician hydrographic-surveyor service-engineer",
   notary: "legal-secretary law-clerk document-writer real-estate-lawyer identity-and-access-management-analyst",
-  novelist: "screenwriter lyricist childrens-author comic-book-artist voice-artist",
-  "nuclear-engineer":
-    "radiation-protection-engineer nuclear-reactor-operator chemical-engineer health-physicist satellite-systems-engineer",
+  novelist: "screenwriter lyricist childrens-author voice-artist character-designer",
+  "nuclear-engineer": "radiation-protection-engineer nuclear-reactor-operator chemical-engineer health-physicist coastal-engineer",
   "nuclear-medicine-technologist": "pharmacist radiographer medical-laboratory-technologist radiation-oncologist radiation-therapist",
   "nuclear-physicist": "particle-physicist condensed-matter-physicist plasma-physicist medical-physicist antenna-engineer",
   "nuclear-reactor-operator": "nuclear-technician nuclear-engineer power-plant-operator mud-logger health-physicist",
@@ -1494,7 +1475,7 @@ export const related: Readonly<Record<string, string>> = {
   "nursing-superintendent": "medical-superintendent infection-control-nurse hospital-administrator public-health-manager vice-principal",
   "nutrition-counsellor": "sports-nutritionist leprosy-health-worker dietitian oncology-social-worker anganwadi-worker",
   nutritionist: "public-health-nutritionist dietitian sports-nutritionist genetic-counsellor speech-and-swallowing-therapist",
-  "objects-conservator": "jewellery-artist art-restorer nature-photographer art-conservator sculptor",
+  "objects-conservator": "jewellery-artist art-conservator tanjore-painting-artist sculptor scenic-painter",
   "occupational-health-nurse": "school-nurse community-health-nurse psychiatric-nurse occupational-physician allergy-nurse",
   "occupational-physician":
     "community-medicine-specialist occupational-health-nurse rehabilitation-physician exercise-physiologist public-health-nutritionist",
@@ -1522,7 +1503,7 @@ export const related: Readonly<Record<string, string>> = {
   "ophthalmic-technician": "dental-hygienist optometrist dispensing-optician operating-room-nurse dialysis-technician",
   ophthalmologist: "urologist phlebologist thoracic-surgeon dermatologist sports-medicine-physician",
   "optical-design-engineer":
-    "photonics-engineer optical-engineer satellite-systems-engineer electric-vehicle-engineer elevator-design-engineer",
+    "photonics-engineer optical-engineer electric-vehicle-engineer elevator-design-engineer noise-vibration-and-harshness-engineer",
   "optical-engineer": "photonics-engineer optical-design-engineer nanotechnology-engineer medical-device-engineer naval-architect",
   "optical-fibre-splicer": "optical-fibre-technician network-cabling-technician cable-television-installer turbine-operator atm-technician",
   "optical-fibre-technician":
@@ -1580,7 +1561,7 @@ export const related: Readonly<Record<string, string>> = {
   "parking-attendant": "auto-rickshaw-driver motorcycle-courier delivery-van-driver fuel-dispensing-attendant amusement-park-attendant",
   "parliamentary-assistant": "section-officer member-of-legislative-assembly legislative-drafter public-policy-analyst legal-secretary",
   "particle-physicist": "condensed-matter-physicist plasma-physicist nuclear-physicist physical-chemist cryptographer",
-  "pastry-chef": "pizza-chef executive-chef sous-chef banquet-chef mural-artist",
+  "pastry-chef": "pizza-chef executive-chef sous-chef banquet-chef set-designer",
   "patent-agent": "patent-examiner patent-attorney patent-prosecution-attorney cyber-lawyer research-engineer",
   "patent-attorney": "patent-agent patent-examiner patent-prosecution-attorney trademark-attorney competition-lawyer",
   "patent-examiner": "patent-agent patent-attorney patent-prosecution-attorney cyber-lawyer tax-lawyer",
@@ -1595,7 +1576,7 @@ export const related: Readonly<Record<string, string>> = {
   "paving-machine-operator": "road-roller-driver batching-plant-operator bulldozer-operator window-cleaner duct-cleaner",
   "payment-systems-developer":
     "open-data-software-engineer inventory-software-developer software-localisation-engineer java-developer quantitative-developer",
-  "payroll-analyst": "accounts-executive payroll-officer tax-accountant gold-loan-appraiser demand-planner",
+  "payroll-analyst": "accounts-executive payroll-officer gold-loan-appraiser export-executive demand-planner",
   "payroll-officer": "bookkeeper payroll-analyst accounts-payable-clerk accountant export-executive",
   "pbx-technician": "telecommunications-technician network-technician cctv-technician smart-home-engineer data-centre-technician",
   "penetration-tester":
@@ -1603,7 +1584,7 @@ export const related: Readonly<Record<string, string>> = {
   "pension-fund-analyst": "credit-rating-analyst equity-research-analyst financial-analyst insurance-claims-investigator risk-analyst",
   "performance-tester":
     "integration-tester software-quality-assurance-analyst accessibility-tester railway-signalling-software-tester high-performance-computing-engineer",
-  perfumer: "cosmetic-chemist ui-designer toy-designer book-illustrator subtitle-translator",
+  perfumer: "cosmetic-chemist ui-designer toy-designer book-illustrator cartoonist",
   perfusionist: "surgical-assistant tunnel-boring-machine-operator anaesthesia-technician endodontist veterinary-technologist",
   periodontist: "endodontist dental-hygienist paedodontist oral-surgeon maxillofacial-surgeon",
   "permanent-way-inspector": "railway-engineer civil-engineering-technician stevedore-supervisor mechatronics-technician oil-rig-driller",
@@ -1628,7 +1609,7 @@ export const related: Readonly<Record<string, string>> = {
   phlebologist: "ophthalmologist urologist pain-management-specialist gastroenterologist pulmonologist",
   phlebotomist: "ecg-technician pharmacy-technician radiographer orthopaedic-technician knitting-machine-operator",
   photogrammetrist: "cartographer aerial-photograph-interpreter geodetic-surveyor radar-engineer radio-frequency-engineer",
-  photojournalist: "news-reporter wildlife-photographer press-photographer nature-photographer foreign-correspondent",
+  photojournalist: "news-reporter wildlife-photographer foreign-correspondent sports-journalist wedding-photographer",
   "photonics-engineer":
     "optical-engineer optical-design-engineer medical-device-engineer microsystems-engineer telecommunications-engineer",
   "php-developer": "ruby-on-rails-developer frontend-developer web-architect full-stack-developer web-gis-developer",
@@ -1649,7 +1630,7 @@ export const related: Readonly<Record<string, string>> = {
   "pipe-fitter": "sprinkler-fitter gas-fitter fitter sheet-metal-worker boilermaker",
   "pipeline-engineer": "gas-distribution-engineer petroleum-engineer waterworks-engineer drilling-engineer water-engineer",
   "piping-engineer": "refrigeration-engineer hvac-engineer machine-designer rolling-stock-engineer glass-technologist",
-  "pizza-chef": "tandoor-chef restaurant-cook tandoor-cook halwai industrial-baker",
+  "pizza-chef": "tandoor-chef restaurant-cook halwai industrial-baker hand-block-printer",
   "placement-officer": "study-abroad-counsellor academic-adviser hostel-warden school-principal labour-relations-manager",
   "planetary-scientist": "condensed-matter-physicist astronomer plasma-physicist cognitive-scientist statistics-research-scientist",
   "planning-engineer": "construction-planner estimation-engineer quality-engineer validation-engineer revenue-manager",
@@ -1672,18 +1653,17 @@ export const related: Readonly<Record<string, string>> = {
   "podcast-producer": "documentary-video-editor childrens-book-editor newsletter-editor youtuber film-editor",
   podiatrist: "occupational-therapist chiropractor rehabilitation-counsellor palliative-care-nurse paediatric-nurse",
   poet: "lyricist playwright childrens-author calligrapher playback-singer",
-  "police-constable": "railway-police-constable traffic-constable mounted-police-officer police-dog-handler traffic-police-officer",
+  "police-constable": "railway-police-constable traffic-constable mounted-police-officer police-dog-handler postman",
   "police-detective": "private-detective economic-offences-police-inspector police-inspector intelligence-officer smart-home-engineer",
   "police-dog-handler": "police-constable railway-police-constable mounted-police-officer traffic-constable infantry-soldier",
   "police-inspector": "ips-officer police-detective event-manager police-dog-handler public-prosecutor",
   "political-science-professor": "sociology-professor english-professor psychology-professor political-scientist social-studies-teacher",
   "political-scientist": "sociologist survey-researcher historian economist political-science-professor",
-  "pollution-control-engineer":
-    "environmental-engineer automotive-engineer wastewater-engineer sanitary-engineer power-generation-engineer",
+  "pollution-control-engineer": "environmental-engineer automotive-engineer wastewater-engineer power-generation-engineer carbon-auditor",
   "polymer-chemist": "organic-chemist cosmetic-chemist inorganic-chemist materials-chemist ocean-chemist",
   "port-crane-operator": "dredger-operator crane-operator ship-engine-officer truck-driver network-technician",
   "port-operations-manager": "shipping-agent airport-manager rail-operations-manager fleet-manager bus-depot-manager",
-  "portrait-artist": "comic-artist illustrator cartoonist comic-book-artist miniature-artist",
+  "portrait-artist": "comic-artist illustrator cartoonist miniature-artist portrait-photographer",
   "portrait-photographer": "fashion-photographer wedding-photographer product-photographer wildlife-photographer portrait-artist",
   postman: "police-constable e-waste-collector village-level-worker patwari bicycle-messenger",
   postmaster: "tehsildar section-officer block-development-officer mayor administrative-services-manager",
@@ -1697,8 +1677,7 @@ export const related: Readonly<Record<string, string>> = {
   "power-generation-engineer":
     "substation-engineer hydropower-engineer power-distribution-engineer turbine-operator network-security-engineer",
   "power-plant-operator": "turbine-operator boiler-operator gas-plant-operator solar-plant-operator nuclear-reactor-operator",
-  "power-systems-engineer":
-    "substation-engineer power-distribution-engineer power-trading-analyst load-dispatcher radiation-protection-engineer",
+  "power-systems-engineer": "substation-engineer power-distribution-engineer power-trading-analyst load-dispatcher geotechnical-engineer",
   "power-trading-analyst": "power-systems-engineer data-analyst energy-auditor risk-analyst pension-fund-analyst",
   "powertrain-engineer":
     "automotive-engineer vehicle-test-engineer railway-signalling-engineer electric-vehicle-engineer automotive-engineering-technician",
@@ -1710,24 +1689,23 @@ export const related: Readonly<Record<string, string>> = {
     "software-development-manager chief-technology-officer technical-programme-manager technical-sales-engineer solutions-architect",
   "preschool-director": "anganwadi-worker college-dean preschool-teacher vice-principal member-of-legislative-assembly",
   "preschool-teacher": "nursery-school-teacher montessori-teacher kindergarten-teacher anganwadi-worker primary-school-teacher",
-  "press-photographer": "nature-photographer photojournalist wedding-photographer product-photographer cinematographer",
   "pricing-analyst": "trade-analyst actuary strategy-analyst fraud-examiner registered-valuer",
   "primary-school-teacher": "substitute-teacher middle-school-teacher history-teacher village-school-teacher nursery-school-teacher",
   "printed-circuit-board-designer":
     "electrical-draughtsperson electrical-design-engineer radar-engineer illumination-engineer electronics-technician",
   "printer-repair-technician":
-    "computer-repair-technician atm-technician mobile-phone-repair-technician data-centre-technician wireless-operator",
-  "printing-machine-mechanic": "sewing-machine-mechanic industrial-machinery-mechanic flour-miller diesel-mechanic bicycle-assembler",
-  printmaker: "comic-artist sculptor muralist mural-artist comic-book-artist",
+    "computer-repair-technician atm-technician mobile-phone-repair-technician data-centre-technician offset-printer",
+  "printing-machine-mechanic": "sewing-machine-mechanic industrial-machinery-mechanic diesel-mechanic flour-miller rolling-mill-operator",
+  printmaker: "comic-artist sculptor muralist tanjore-painting-artist miniature-artist",
   "prison-instructor":
-    "adult-literacy-teacher village-development-officer middle-school-teacher music-school-director subdivisional-revenue-officer",
+    "adult-literacy-teacher middle-school-teacher music-school-director subdivisional-revenue-officer primary-school-teacher",
   "privacy-lawyer": "aviation-lawyer competition-lawyer sports-lawyer start-up-lawyer cyber-lawyer",
   "private-detective": "police-detective intelligence-officer private-tutor railway-police-constable occupational-health-nurse",
   "private-label-manager": "fashion-buyer retail-buyer category-manager software-product-manager customer-experience-manager",
   "private-tutor": "mathematics-tutor entrance-exam-coach spoken-english-trainer adult-literacy-teacher academic-coach",
   "probation-officer": "child-protection-officer social-worker school-social-worker disability-welfare-officer refugee-resettlement-worker",
   "probationary-officer": "agricultural-loan-officer bank-manager loan-officer mortgage-broker loan-recovery-manager",
-  "process-engineer": "plastics-technologist paper-technologist pharmaceutical-engineer bioprocess-engineer mechanical-engineer",
+  "process-engineer": "plastics-technologist paper-technologist pharmaceutical-engineer mechanical-engineer railway-signalling-engineer",
   "process-safety-engineer": "chemical-engineer process-engineer food-technologist safety-engineer instrumentation-engineer",
   "procurement-officer":
     "hospital-purchase-executive import-export-specialist budget-analyst quality-management-consultant it-procurement-specialist",
@@ -1736,9 +1714,10 @@ export const related: Readonly<Record<string, string>> = {
   "product-listing-specialist": "e-commerce-specialist online-seller returns-clerk proofreader data-annotator",
   "product-marketing-specialist": "brand-manager digital-marketing-executive marketing-manager web-producer strategy-analyst",
   "product-owner": "software-development-manager it-business-analyst it-vendor-manager test-manager data-governance-manager",
-  "product-photographer": "portrait-photographer fashion-photographer nature-photographer wildlife-photographer visual-merchandiser",
-  "product-safety-engineer": "textile-machinery-engineer sanitary-engineer water-engineer paper-technologist electrical-design-engineer",
-  "production-engineer": "industrial-engineer methods-engineer inspection-engineer pharmaceutical-engineer sanitary-engineer",
+  "product-photographer": "portrait-photographer fashion-photographer wildlife-photographer visual-merchandiser online-seller",
+  "product-safety-engineer":
+    "textile-machinery-engineer water-engineer sports-equipment-engineer paper-technologist electrical-design-engineer",
+  "production-engineer": "industrial-engineer methods-engineer inspection-engineer pharmaceutical-engineer maintenance-engineer",
   "production-planner": "quality-control-inspector demand-planner merchandise-planner workforce-planner payroll-analyst",
   "production-supervisor": "maintenance-manager wood-factory-manager plant-manager quality-manager courier-hub-manager",
   "programme-manager": "community-health-project-manager ngo-director public-health-manager fundraising-manager grant-writer",
@@ -1753,8 +1732,7 @@ export const related: Readonly<Record<string, string>> = {
   "property-tax-consultant": "tax-consultant commodity-finance-executive loan-officer export-executive gold-loan-appraiser",
   "property-valuer": "tender-executive internal-auditor property-tax-consultant demand-planner insurance-surveyor",
   "proposal-writer": "grant-writer technical-writer ux-writer records-manager childrens-book-editor",
-  "propulsion-engineer":
-    "satellite-engineer aircraft-design-engineer aeronautical-engineer satellite-systems-engineer electric-vehicle-engineer",
+  "propulsion-engineer": "satellite-engineer aircraft-design-engineer aeronautical-engineer electric-vehicle-engineer bridge-engineer",
   prosthetist: "orthotist chiropractor respiratory-therapist rehabilitation-engineer dispensing-optician",
   prosthodontist: "dentist endodontist periodontist oral-surgeon prosthetist",
   "psychiatric-nurse": "charge-nurse paediatric-nurse oncology-nurse school-nurse psychiatric-technician",
@@ -1762,8 +1740,8 @@ export const related: Readonly<Record<string, string>> = {
   psychiatrist: "rheumatologist neurologist rehabilitation-physician mental-health-social-worker sports-psychologist",
   "psychology-professor": "education-professor political-science-professor sociology-professor school-psychologist mathematics-teacher",
   psychometrist: "social-psychologist industrial-organisational-psychologist sociologist criminologist genealogist",
-  "public-defender": "legal-aid-lawyer criminal-lawyer human-rights-lawyer civil-lawyer child-rights-advocate",
-  "public-health-engineer": "waterworks-engineer irrigation-engineer highway-engineer sanitary-engineer road-engineer",
+  "public-defender": "criminal-lawyer human-rights-lawyer civil-lawyer child-rights-advocate legal-aid-counsel",
+  "public-health-engineer": "waterworks-engineer irrigation-engineer highway-engineer water-engineer damp-proofing-specialist",
   "public-health-manager":
     "hospital-administrator medical-superintendent public-health-nutritionist nursing-superintendent programme-manager",
   "public-health-nutritionist": "nutritionist dietitian sports-nutritionist public-health-manager nutrition-counsellor",
@@ -1800,15 +1778,12 @@ export const related: Readonly<Record<string, string>> = {
   "railway-engineer": "airport-engineer civil-engineer dam-engineer welding-engineer permanent-way-inspector",
   "railway-pointsman": "track-maintainer airport-ground-handler locomotive-pilot able-seaman aircraft-refueller",
   "railway-police-constable": "police-constable traffic-constable police-dog-handler mounted-police-officer jail-warder",
-  "railway-reservation-clerk": "railway-ticket-clerk reservation-clerk ticket-examiner rental-clerk bank-clerk",
-  "railway-rolling-stock-engineer":
-    "rolling-stock-engineer noise-vibration-and-harshness-engineer sports-equipment-engineer elevator-design-engineer thermal-engineer",
+  "railway-reservation-clerk": "reservation-clerk ticket-examiner rental-clerk bank-clerk airport-check-in-agent",
   "railway-signal-technician": "railway-signalling-engineer broadcast-technician track-maintainer locomotive-pilot ship-engine-officer",
   "railway-signalling-engineer":
     "rolling-stock-engineer powertrain-engineer railway-signal-technician vehicle-test-engineer railway-engineer",
   "railway-signalling-software-tester":
     "payment-systems-developer data-privacy-engineer security-auditor performance-tester integration-tester",
-  "railway-ticket-clerk": "railway-reservation-clerk reservation-clerk airport-check-in-agent school-van-driver ticket-examiner",
   "rainwater-harvesting-mason": "heritage-mason stone-mason mason solar-thermal-installer irrigation-technician",
   "real-estate-agent": "auctioneer key-account-manager real-estate-lawyer property-manager insurance-agent",
   "real-estate-developer": "export-manager sales-manager real-estate-agent loyalty-programme-manager film-producer",
@@ -1843,14 +1818,14 @@ export const related: Readonly<Record<string, string>> = {
   "release-engineer": "application-maintenance-engineer robotic-process-automation-developer sap-developer android-developer webmaster",
   "reliability-engineer": "industrial-engineer quality-engineer logistics-engineer actuary stress-analyst",
   "remote-sensing-scientist": "meteorologist mineralogist geochemist geospatial-data-scientist gis-analyst",
-  "removals-supervisor": "stevedore-supervisor painting-supervisor courier-hub-manager traffic-warden traffic-police-officer",
+  "removals-supervisor": "stevedore-supervisor painting-supervisor courier-hub-manager traffic-warden warehouse-manager",
   "rental-clerk": "customer-service-cashier mystery-shopper cashier customer-service-representative railway-reservation-clerk",
   "rescue-diver": "navy-diver firefighter coast-guard-sailor mounted-police-officer commercial-diver",
   "research-engineer": "fire-protection-engineer ergonomist industrial-engineer data-scientist patent-agent",
-  "reservation-clerk": "railway-ticket-clerk railway-reservation-clerk ticket-examiner returns-clerk tourist-information-officer",
+  "reservation-clerk": "railway-reservation-clerk ticket-examiner returns-clerk tourist-information-officer travel-agent",
   "reservoir-engineer": "drilling-engineer petroleum-engineer petroleum-geologist fuel-cell-engineer aerodynamics-engineer",
   "respiratory-therapist": "emergency-medical-technician radiation-therapist prosthetist orthotist dialysis-technician",
-  "restaurant-cook": "canteen-cook fast-food-cook tandoor-chef tandoor-cook butcher",
+  "restaurant-cook": "canteen-cook fast-food-cook tandoor-chef butcher institutional-cook",
   "restaurant-host": "head-waiter bartender homestay-owner waiter retail-sales-associate",
   "restaurant-manager": "caterer banquet-manager sommelier exhibition-manager kitchen-manager",
   "restoration-ecologist": "forest-ecologist wetland-restoration-ecologist conservation-scientist soil-conservationist ecologist",
@@ -1868,7 +1843,6 @@ export const related: Readonly<Record<string, string>> = {
   "risk-manager": "insurance-underwriter project-management-consultant cybersecurity-risk-manager actuary fund-manager",
   "road-construction-supervisor":
     "painting-supervisor site-supervisor rope-access-supervisor stevedore-supervisor construction-safety-officer",
-  "road-engineer": "geotechnical-engineer textile-machinery-engineer water-engineer tunnel-engineer airport-engineer",
   "road-roller-driver": "paving-machine-operator pile-driver-operator bulldozer-operator soil-testing-technician rolling-mill-operator",
   "robot-programmer": "robotics-technician plc-programmer firmware-engineer hardware-test-engineer bomb-disposal-technician",
   "robotic-process-automation-developer":
@@ -1882,7 +1856,7 @@ export const related: Readonly<Record<string, string>> = {
     "robot-programmer electrical-engineering-technician automotive-engineering-technician aeronautical-engineering-technician automation-engineer",
   "rolling-mill-operator": "furnace-operator electroplater boilermaker injection-moulding-operator road-roller-driver",
   "rolling-stock-engineer":
-    "railway-rolling-stock-engineer rotating-equipment-engineer railway-signalling-engineer automotive-engineer vehicle-test-engineer",
+    "rotating-equipment-engineer railway-signalling-engineer automotive-engineer vehicle-test-engineer tool-engineer",
   roofer: "ceiling-installer floor-layer fence-erector sign-installer ductwork-installer",
   "rooftop-solar-entrepreneur": "wind-farm-manager entrepreneur recycling-manager gym-manager livelihood-specialist",
   "room-attendant": "laundry-attendant domestic-housekeeper dishwasher kitchen-helper garbage-collector",
@@ -1892,10 +1866,10 @@ export const related: Readonly<Record<string, string>> = {
   roustabout: "derrickhand well-cementer steel-erector kitchen-helper telecom-tower-technician",
   "rubber-mill-operator": "rice-mill-operator tyre-retreader packaging-machine-operator injection-moulding-operator paper-machine-operator",
   "rubber-tapper": "coconut-climber lac-gatherer farm-labourer rubber-mill-operator tyre-retreader",
-  "rubber-technologist": "chemical-engineer paper-technologist biochemical-engineer bioprocess-engineer biomedical-engineer",
+  "rubber-technologist": "chemical-engineer paper-technologist biochemical-engineer biomedical-engineer geotechnical-engineer",
   "ruby-on-rails-developer": "php-developer frontend-developer web-architect web-gis-developer learning-platform-developer",
   "rural-development-officer":
-    "tribal-welfare-officer community-development-officer community-health-project-manager village-development-officer village-level-worker",
+    "tribal-welfare-officer community-development-officer community-health-project-manager village-level-worker probation-officer",
   "rural-marketing-executive":
     "area-sales-officer business-incubator-manager antique-dealer family-business-consultant stock-market-analyst",
   "rural-medical-officer": "sports-medicine-physician general-physician occupational-physician general-surgeon hospice-physician",
@@ -1907,7 +1881,6 @@ export const related: Readonly<Record<string, string>> = {
   "salesforce-administrator":
     "systems-administrator sharepoint-administrator windows-server-administrator management-accountant it-procurement-specialist",
   "salesforce-developer": "python-developer backend-developer sap-developer android-developer mobile-app-developer",
-  "sanitary-engineer": "water-engineer public-health-engineer textile-machinery-engineer road-engineer irrigation-engineer",
   "sanitary-inspector": "malaria-inspector patient-safety-officer immunisation-coordinator building-inspector biomedical-waste-officer",
   "sanskrit-teacher": "hindi-teacher english-teacher history-teacher urdu-teacher school-counsellor",
   "sap-consultant": "erp-consultant systems-integration-consultant it-change-manager e-governance-consultant sap-developer",
@@ -1918,14 +1891,12 @@ export const related: Readonly<Record<string, string>> = {
   "satellite-communications-engineer":
     "microwave-engineer transmission-engineer core-network-engineer virtualisation-engineer infrastructure-engineer",
   "satellite-data-engineer":
-    "geospatial-data-scientist web-gis-developer digital-forensic-investigator devops-engineer machine-learning-engineer",
-  "satellite-engineer": "satellite-systems-engineer aeronautical-engineer avionics-engineer propulsion-engineer thermal-engineer",
-  "satellite-systems-engineer":
-    "satellite-engineer optical-design-engineer electric-vehicle-engineer aeronautical-engineer railway-rolling-stock-engineer",
+    "geospatial-data-scientist web-gis-developer learning-platform-developer devops-engineer machine-learning-engineer",
+  "satellite-engineer": "aeronautical-engineer avionics-engineer propulsion-engineer thermal-engineer plasma-physicist",
   "sawmill-operator": "bulldozer-operator offset-printer rice-mill-operator boilermaker wind-turbine-blade-inspector",
   "scada-engineer": "plc-programmer hardware-test-engineer firmware-engineer core-network-engineer automation-engineer",
   scaffolder: "bar-bender waterproofer steel-erector amusement-park-attendant fence-erector",
-  "scenic-painter": "nature-photographer mural-artist objects-conservator visual-merchandiser wildlife-photographer",
+  "scenic-painter": "objects-conservator tanjore-painting-artist jewellery-artist visual-merchandiser wildlife-photographer",
   "school-bus-driver": "school-van-driver taxi-driver auto-rickshaw-driver bus-driver boat-driver",
   "school-counsellor": "career-counsellor study-abroad-counsellor academic-adviser crisis-helpline-counsellor addiction-counsellor",
   "school-inspector": "academic-coordinator district-education-officer education-professor school-principal substitute-teacher",
@@ -1935,11 +1906,11 @@ export const related: Readonly<Record<string, string>> = {
   "school-psychologist": "child-psychologist school-counsellor career-counsellor health-psychologist academic-adviser",
   "school-social-worker":
     "social-worker medical-social-worker adoption-coordinator refugee-resettlement-worker mental-health-social-worker",
-  "school-van-driver": "school-bus-driver taxi-driver auto-rickshaw-driver railway-ticket-clerk ropeway-operator",
-  "science-journalist": "business-journalist sports-journalist regional-news-anchor childrens-book-editor subtitle-translator",
+  "school-van-driver": "school-bus-driver taxi-driver auto-rickshaw-driver ropeway-operator boat-driver",
+  "science-journalist": "business-journalist sports-journalist regional-news-anchor childrens-book-editor data-journalist",
   "scientific-programmer": "systems-programmer computer-programmer programmer-analyst cryptanalyst digital-signal-processing-engineer",
   "scrap-dealer": "grain-merchant antique-dealer distributor produce-buyer stock-supervisor",
-  "screen-printer": "offset-printer block-printer bookbinder flexographic-press-operator agarbatti-maker",
+  "screen-printer": "offset-printer bookbinder flexographic-press-operator agarbatti-maker rubber-mill-operator",
   screenwriter: "playwright lyricist childrens-author documentary-video-editor podcast-producer",
   "scrum-master": "agile-coach knowledge-manager it-project-manager training-and-development-manager public-librarian",
   sculptor: "muralist printmaker fine-art-painter wood-carver idol-maker",
@@ -1967,7 +1938,7 @@ export const related: Readonly<Record<string, string>> = {
   "setting-out-surveyor": "drone-surveyor land-surveyor building-surveyor surveying-technician building-inspector",
   "sewer-pipelayer": "cable-jointer window-cleaner pest-control-technician duct-cleaner gas-fitter",
   "sewing-machine-mechanic":
-    "industrial-machinery-mechanic printing-machine-mechanic two-wheeler-mechanic motor-vehicle-mechanic paper-machine-operator",
+    "printing-machine-mechanic industrial-machinery-mechanic two-wheeler-mechanic paper-machine-operator sewing-machine-operator",
   "sewing-machine-operator":
     "embroidery-machine-operator knitting-machine-operator spinning-machine-operator sewing-machine-mechanic mobile-phone-assembler",
   sexologist: "endocrinologist diabetologist marriage-counsellor fertility-specialist addiction-counsellor",
@@ -1983,7 +1954,7 @@ export const related: Readonly<Record<string, string>> = {
   "shipping-agent": "freight-forwarder port-operations-manager literary-agent commission-agent bus-depot-manager",
   "ships-cook": "institutional-cook boat-driver commercial-diver household-cook able-seaman",
   "shoe-salesperson": "furniture-salesperson jewellery-salesperson saree-salesperson pet-shop-manager bartender",
-  shoemaker: "leather-worker weaver cobbler block-printer cabinet-maker",
+  shoemaker: "leather-worker weaver cobbler cabinet-maker embroidery-machine-operator",
   "shop-owner": "pharmacy-shop-owner kirana-store-owner stationery-shop-owner store-manager optical-shop-manager",
   "shopping-centre-manager": "store-manager property-manager supermarket-manager loss-prevention-manager textile-merchant",
   "showroom-model": "fashion-model saree-salesperson retail-sales-associate shoe-salesperson florist",
@@ -2010,7 +1981,7 @@ export const related: Readonly<Record<string, string>> = {
   "snow-scientist": "vaccine-scientist coral-reef-biologist cave-scientist immunologist hydrogeologist",
   "social-commerce-seller": "online-seller e-commerce-manager sales-demonstrator personal-shopper cosmetics-consultant",
   "social-media-manager":
-    "documentation-specialist diversity-and-inclusion-manager web-content-manager business-incubator-manager digital-marketing-executive",
+    "diversity-and-inclusion-manager web-content-manager business-incubator-manager stock-market-analyst digital-marketing-executive",
   "social-psychologist":
     "experimental-psychologist industrial-organisational-psychologist engineering-psychologist sociologist health-psychologist",
   "social-science-research-assistant": "economic-investigator statistical-assistant accountant office-assistant title-examiner",
@@ -2036,7 +2007,8 @@ export const related: Readonly<Record<string, string>> = {
   "soil-testing-technician":
     "civil-engineering-technician road-roller-driver setting-out-surveyor drone-surveyor soil-laboratory-technician",
   "solar-energy-engineer": "hydropower-engineer wind-energy-engineer electrical-design-engineer fuel-cell-engineer pipeline-engineer",
-  "solar-module-assembler": "electronics-assembler bicycle-assembler mobile-phone-assembler engine-assembler printing-machine-mechanic",
+  "solar-module-assembler":
+    "electronics-assembler bicycle-assembler mobile-phone-assembler engine-assembler pharmaceutical-production-operator",
   "solar-panel-installer": "solar-thermal-installer biogas-technician electrician wind-turbine-technician solar-module-assembler",
   "solar-plant-operator":
     "battery-storage-technician biogas-plant-operator power-plant-operator wind-turbine-blade-inspector turbine-operator",
@@ -2072,7 +2044,7 @@ export const related: Readonly<Record<string, string>> = {
   "sports-agent": "sports-administrator sponsorship-manager literary-agent sports-lawyer talent-scout",
   "sports-commentator": "esports-commentator news-anchor radio-jockey textbook-author television-presenter",
   "sports-equipment-engineer":
-    "biomechanical-engineer noise-vibration-and-harshness-engineer railway-rolling-stock-engineer thermal-engineer machine-designer",
+    "biomechanical-engineer noise-vibration-and-harshness-engineer elevator-design-engineer thermal-engineer machine-designer",
   "sports-event-manager": "event-manager para-sports-coach aquatics-manager gym-manager meeting-and-convention-planner",
   "sports-journalist": "business-journalist science-journalist news-reporter film-critic news-anchor",
   "sports-lawyer": "maritime-lawyer start-up-lawyer land-acquisition-lawyer co-operative-society-lawyer corporate-lawyer",
@@ -2105,8 +2077,8 @@ export const related: Readonly<Record<string, string>> = {
   "stock-market-analyst":
     "family-business-consultant venture-capital-analyst business-incubator-manager mergers-and-acquisitions-analyst investment-banker",
   "stock-supervisor": "fuel-station-manager kirana-store-owner department-manager quick-commerce-store-manager scrap-dealer",
-  "stone-carver": "sitar-maker wood-carver idol-maker sculptor temple-stone-carver",
-  "stone-mason": "terrazzo-worker heritage-mason mason tile-setter temple-stone-carver",
+  "stone-carver": "sitar-maker wood-carver idol-maker sculptor heritage-mason",
+  "stone-mason": "terrazzo-worker heritage-mason mason tile-setter coppersmith",
   "storage-administrator":
     "linux-administrator windows-server-administrator middleware-administrator network-administrator database-architect",
   "store-manager": "loss-prevention-manager department-manager supermarket-manager quick-commerce-store-manager organic-store-owner",
@@ -2128,8 +2100,7 @@ export const related: Readonly<Record<string, string>> = {
   "substation-engineer":
     "power-systems-engineer power-distribution-engineer electrical-engineer power-generation-engineer electrical-engineering-technician",
   "substitute-teacher": "primary-school-teacher middle-school-teacher teacher-trainer social-studies-teacher academic-coordinator",
-  "subtitle-translator": "subtitler translator legal-translator science-journalist documentary-video-editor",
-  subtitler: "subtitle-translator content-writer copy-editor sound-editor technical-writer",
+  subtitler: "content-writer copy-editor sound-editor technical-writer youtuber",
   "sugar-boiler": "chemical-plant-operator cement-plant-operator paper-machine-operator sugar-technologist dairy-plant-operator",
   "sugar-technologist": "dairy-technologist glass-technologist leather-technologist sugar-boiler textile-machinery-engineer",
   "sugarcane-cultivator": "vegetable-grower cotton-cultivator crop-farmer fodder-farmer bamboo-grower",
@@ -2149,8 +2120,8 @@ export const related: Readonly<Record<string, string>> = {
   "sustainability-manager":
     "sustainability-reporting-analyst sustainability-consultant environmental-consultant carbon-auditor climate-change-policy-analyst",
   "sustainability-reporting-analyst":
-    "sustainability-manager demand-planner quality-management-consultant anti-money-laundering-analyst compliance-analyst",
-  "sustainable-architect": "landscape-architect architect conservation-architect bamboo-construction-specialist temple-stone-carver",
+    "sustainability-manager demand-planner quality-management-consultant anti-money-laundering-analyst accounts-executive",
+  "sustainable-architect": "landscape-architect architect conservation-architect bamboo-construction-specialist plumbing-contractor",
   "swimming-coach": "athletics-coach football-coach cricket-coach junior-cricket-coach para-sports-coach",
   "swimming-pool-attendant": "duct-cleaner window-cleaner pest-control-technician swimming-pool-installer paving-machine-operator",
   "swimming-pool-installer":
@@ -2165,12 +2136,10 @@ export const related: Readonly<Record<string, string>> = {
   "table-tennis-coach": "gymnastics-coach junior-cricket-coach football-coach para-sports-coach cricket-coach",
   tailor: "custom-tailor leather-worker fashion-pattern-maker shoemaker musical-instrument-maker",
   "talent-scout": "sports-administrator strength-and-conditioning-coach football-referee sports-agent motor-accident-claims-lawyer",
-  "tandoor-chef": "tandoor-cook pizza-chef restaurant-cook halwai potter",
-  "tandoor-cook": "tandoor-chef pizza-chef restaurant-cook institutional-cook ships-cook",
-  "tanjore-painting-artist": "comic-book-artist miniature-artist madhubani-artist comic-artist fine-art-painter",
+  "tandoor-chef": "pizza-chef restaurant-cook halwai potter acrobat",
+  "tanjore-painting-artist": "miniature-artist madhubani-artist book-illustrator comic-artist fine-art-painter",
   "tanker-driver": "truck-driver bus-driver delivery-van-driver refrigerated-truck-driver hazardous-waste-technician",
   "tattoo-artist": "mehendi-artist make-up-artist nail-artist portrait-artist jewellery-designer",
-  "tax-accountant": "accounts-executive accountant chartered-accountant export-executive payroll-analyst",
   "tax-consultant": "chartered-accountant property-tax-consultant cost-accountant internal-auditor loan-officer",
   "tax-lawyer": "aviation-lawyer competition-lawyer international-trade-lawyer cyber-lawyer privacy-lawyer",
   "taxi-driver": "auto-rickshaw-driver delivery-van-driver school-bus-driver school-van-driver smart-home-installer",
@@ -2193,7 +2162,7 @@ export const related: Readonly<Record<string, string>> = {
     "presales-engineer technical-programme-manager real-estate-developer product-marketing-specialist sales-manager",
   "technical-support-engineer":
     "desktop-support-engineer application-support-engineer it-coordinator firmware-engineer health-information-technology-specialist",
-  "technical-writer": "documentation-specialist proposal-writer copy-editor technical-artist science-journalist",
+  "technical-writer": "proposal-writer copy-editor technical-artist science-journalist film-editor",
   tehsildar: "postmaster subdivisional-revenue-officer block-development-officer municipal-councillor bus-depot-manager",
   "telecom-tower-technician": "network-technician tower-crane-erector base-station-engineer network-cabling-technician steel-erector",
   "telecommunications-analyst": "network-architect network-engineer wireless-network-engineer systems-analyst information-security-analyst",
@@ -2203,11 +2172,10 @@ export const related: Readonly<Record<string, string>> = {
   "telecommunications-technician": "base-station-engineer pbx-technician transmission-engineer data-centre-technician atm-technician",
   telemarketer: "telephone-fundraiser bookseller jewellery-salesperson cosmetics-consultant loss-prevention-manager",
   "telemedicine-coordinator": "transplant-coordinator sanitary-inspector patient-safety-officer allergy-nurse medical-assistant",
-  "telephone-fundraiser": "telemarketer domestic-violence-counsellor receptionist charity-shop-manager medical-receptionist",
+  "telephone-fundraiser": "telemarketer domestic-violence-counsellor receptionist medical-receptionist disability-welfare-officer",
   "telephone-lineman": "optical-fibre-technician network-cabling-technician rf-site-surveyor artillery-gunner stunt-performer",
   "television-presenter": "sports-commentator radio-jockey television-producer drama-teacher esports-commentator",
   "television-producer": "film-producer programming-director gallery-manager radio-jockey game-producer",
-  "temple-stone-carver": "stone-mason stone-carver heritage-mason sculptor sustainable-architect",
   "tender-executive": "cost-accountant property-valuer budget-analyst trade-finance-officer accounts-executive",
   "tennis-umpire": "cricket-umpire athletics-official football-referee sports-administrator tehsildar",
   "terrazzo-worker": "stone-mason floor-polisher tile-setter demolition-worker coppersmith",
@@ -2218,7 +2186,7 @@ export const related: Readonly<Record<string, string>> = {
   "textile-designer": "footwear-designer furniture-designer jewellery-designer packaging-designer fashion-designer",
   "textile-dyer": "fabric-cutter spinning-machine-operator leather-worker vehicle-painter paint-mixer",
   "textile-machinery-engineer":
-    "noise-vibration-and-harshness-engineer agricultural-equipment-design-engineer agricultural-engineer road-engineer mechanical-engineer",
+    "noise-vibration-and-harshness-engineer agricultural-equipment-design-engineer agricultural-engineer sports-equipment-engineer mechanical-engineer",
   "textile-merchant": "grain-merchant wholesaler commission-agent pharmacy-shop-owner store-manager",
   "textile-technologist": "leather-technologist paper-technologist dairy-technologist packaging-engineer textile-machinery-engineer",
   "texture-painter": "painter-and-decorator house-painter wallpaper-hanger upholsterer potter",
@@ -2229,7 +2197,7 @@ export const related: Readonly<Record<string, string>> = {
   "thoracic-surgeon": "colorectal-surgeon surgical-oncologist cardiac-surgeon veterinary-surgeon pulmonologist",
   "threat-intelligence-analyst":
     "cybersecurity-consultant security-architect blockchain-architect information-security-analyst business-intelligence-analyst",
-  "ticket-examiner": "train-manager railway-reservation-clerk reservation-clerk airport-check-in-agent railway-ticket-clerk",
+  "ticket-examiner": "train-manager railway-reservation-clerk reservation-clerk airport-check-in-agent bus-conductor",
   "tiffin-service-owner": "kitchen-manager banquet-chef agritourism-operator head-waiter homestay-owner",
   "tile-setter": "mason concrete-finisher bar-bender floor-layer kitchen-unit-installer",
   "timber-grader": "lac-gatherer forester tree-surgeon fabric-cutter survey-assistant",
@@ -2255,20 +2223,19 @@ export const related: Readonly<Record<string, string>> = {
   "trade-analyst": "registered-valuer fraud-examiner pricing-analyst international-trade-lawyer risk-analyst",
   "trade-finance-officer": "export-executive loan-officer credit-analyst import-export-specialist commodity-finance-executive",
   "trademark-attorney": "patent-attorney cyber-lawyer copyright-lawyer patent-prosecution-attorney co-operative-society-lawyer",
-  "traffic-constable": "police-constable railway-police-constable traffic-police-officer police-dog-handler traffic-warden",
-  "traffic-engineer": "transportation-engineer highway-engineer geotechnical-engineer radar-engineer industrial-engineer",
-  "traffic-police-officer": "mounted-police-officer traffic-warden traffic-constable customs-preventive-officer police-constable",
-  "traffic-warden": "traffic-police-officer toll-supervisor motorcycle-courier auto-rickshaw-driver traffic-constable",
+  "traffic-constable": "police-constable railway-police-constable police-dog-handler traffic-warden border-guard",
+  "traffic-engineer": "highway-engineer transportation-engineer geotechnical-engineer radar-engineer industrial-engineer",
+  "traffic-warden": "toll-supervisor motorcycle-courier auto-rickshaw-driver traffic-constable removals-supervisor",
   "train-manager": "station-master ticket-examiner metro-train-operator boat-driver airport-check-in-agent",
   "training-and-development-manager": "career-counsellor corporate-trainer labour-welfare-officer health-educator scrum-master",
   "training-assessor": "vocational-instructor driving-instructor university-registrar computer-trainer physics-teacher",
-  translator: "subtitle-translator legal-translator novelist lyricist playwright",
+  translator: "legal-translator novelist lyricist playwright proposal-writer",
   "transmission-engineer":
     "microwave-engineer satellite-communications-engineer core-network-engineer physics-laboratory-technician infrastructure-engineer",
   "transplant-coordinator": "blood-donor-recruiter health-coach tuberculosis-health-visitor patient-care-coordinator palliative-care-nurse",
   "transplant-surgeon": "vascular-surgeon general-surgeon cardiac-surgeon oral-surgeon veterinary-surgeon",
   "transport-planner": "green-building-consultant bim-modeller it-capacity-planner town-planner coastal-engineer",
-  "transportation-engineer": "traffic-engineer hydraulic-engineer coastal-engineer bioprocess-engineer acoustical-engineer",
+  "transportation-engineer": "traffic-engineer hydraulic-engineer coastal-engineer acoustical-engineer aircraft-design-engineer",
   "travel-agent": "tour-operator tourist-information-officer reservation-clerk study-abroad-counsellor help-desk-manager",
   "treasury-analyst": "accountant foreign-exchange-trader management-accountant cost-accountant workforce-planner",
   "tree-surgeon": "forester lac-gatherer timber-grader silkworm-rearer coconut-climber",
@@ -2282,11 +2249,11 @@ export const related: Readonly<Record<string, string>> = {
   "truck-fleet-owner": "fleet-manager courier-hub-manager rail-operations-manager metro-station-controller franchise-owner",
   "tuberculosis-health-visitor": "asha-worker transplant-coordinator health-coach naturopath leprosy-health-worker",
   "tunnel-boring-machine-operator": "crane-operator tunnel-engineer heavy-equipment-mechanic blaster escalator-technician",
-  "tunnel-engineer": "dam-engineer airport-engineer civil-engineer road-engineer tunnel-boring-machine-operator",
+  "tunnel-engineer": "dam-engineer airport-engineer civil-engineer tunnel-boring-machine-operator explosives-engineer",
   "turbine-operator": "power-plant-operator boiler-operator optical-fibre-splicer substation-engineer solar-plant-operator",
   turner: "tool-and-die-maker cnc-machine-operator grinder-operator optical-laboratory-technician aircraft-structure-assembler",
   "two-wheeler-mechanic":
-    "motor-vehicle-mechanic industrial-machinery-mechanic auto-electrician escalator-technician printing-machine-mechanic",
+    "motor-vehicle-mechanic industrial-machinery-mechanic auto-electrician escalator-technician mechatronics-technician",
   typist: "stenographer medical-transcriptionist data-entry-operator court-stenographer virtual-assistant",
   "tyre-fitter": "pipe-fitter gas-fitter tyre-retreader fitter vehicle-painter",
   "tyre-retreader": "rubber-mill-operator metal-polisher bicycle-assembler aircraft-refueller rubber-tapper",
@@ -2325,12 +2292,10 @@ export const related: Readonly<Record<string, string>> = {
   "vice-chancellor": "college-dean vice-principal university-registrar chief-financial-officer ngo-director",
   "vice-principal": "school-principal vice-chancellor district-education-officer nursing-superintendent medical-superintendent",
   "video-streaming-engineer":
-    "elevator-design-engineer bioprocess-engineer noise-vibration-and-harshness-engineer compiler-engineer game-engine-programmer",
-  "village-development-officer":
-    "rural-development-officer block-development-officer village-level-worker customs-preventive-officer election-officer",
+    "elevator-design-engineer noise-vibration-and-harshness-engineer optical-design-engineer geodetic-surveyor compiler-engineer",
   "village-level-worker":
-    "block-development-officer panchayat-secretary rural-development-officer village-development-officer social-security-officer",
-  "village-revenue-assistant": "patwari traffic-police-officer election-officer village-development-officer customs-officer",
+    "block-development-officer panchayat-secretary rural-development-officer social-security-officer dairy-extension-worker",
+  "village-revenue-assistant": "patwari election-officer census-supervisor mounted-police-officer customs-officer",
   "village-school-teacher":
     "nursery-school-teacher music-school-director primary-school-teacher bookmobile-librarian early-childhood-special-educator",
   virologist: "microbiologist cell-biologist geneticist mycologist vaccine-scientist",
@@ -2340,7 +2305,7 @@ export const related: Readonly<Record<string, string>> = {
   "virtualisation-engineer": "linux-administrator storage-administrator systems-administrator network-engineer network-administrator",
   "vision-mixer": "broadcast-technician motion-graphics-designer paint-mixer recording-engineer camera-operator",
   "visual-effects-artist": "motion-graphics-designer compositor storyboard-artist technical-artist sound-editor",
-  "visual-merchandiser": "product-photographer merchandise-displayer scenic-painter sculptor mural-artist",
+  "visual-merchandiser": "product-photographer merchandise-displayer scenic-painter sculptor make-up-artist",
   "vocational-instructor": "culinary-instructor electrical-instructor computer-trainer driving-instructor cosmetology-instructor",
   "voice-application-developer":
     "web-gis-developer learning-platform-developer software-localisation-engineer sap-developer computer-vision-engineer",
@@ -2354,14 +2319,15 @@ export const related: Readonly<Record<string, string>> = {
   "wallpaper-hanger": "painter-and-decorator upholsterer carpenter house-painter groundskeeper",
   "warehouse-manager": "courier-hub-manager quick-commerce-store-manager supply-chain-manager cold-chain-manager bus-depot-manager",
   "warehouse-worker": "bicycle-messenger forklift-operator order-picker garbage-collector track-maintainer",
-  "warli-artist": "madhubani-artist tanjore-painting-artist fine-art-painter mural-artist hand-embroiderer",
+  "warli-artist": "madhubani-artist tanjore-painting-artist fine-art-painter hand-embroiderer miniature-artist",
   "waste-management-officer": "recycling-coordinator electrical-contractor it-manager property-manager supermarket-manager",
   "wastewater-engineer":
     "hydraulic-engineer environmental-engineer wastewater-treatment-plant-operator pollution-control-engineer autonomous-driving-specialist",
   "wastewater-treatment-plant-operator":
     "environmental-engineering-technician wastewater-engineer pest-control-technician hazardous-waste-technician biogas-plant-operator",
   "watch-repairer": "pre-press-technician flexographic-press-operator diamond-cutter mobile-phone-assembler home-appliance-repairer",
-  "water-engineer": "waterworks-engineer irrigation-engineer sanitary-engineer road-engineer agricultural-equipment-design-engineer",
+  "water-engineer":
+    "waterworks-engineer irrigation-engineer agricultural-equipment-design-engineer public-health-engineer textile-machinery-engineer",
   "water-treatment-chemist": "food-chemist analytical-chemist physical-chemist ocean-chemist medical-physicist",
   "water-treatment-plant-installer":
     "solar-thermal-installer refrigeration-mechanic plumber septic-tank-installer damp-proofing-specialist",
@@ -2372,7 +2338,7 @@ export const related: Readonly<Record<string, string>> = {
   "wealth-manager": "relationship-manager personal-financial-adviser stock-broker insolvency-professional advertising-account-executive",
   "weather-observer":
     "soil-laboratory-technician biology-laboratory-technician food-science-technician quality-control-chemist packaging-machine-operator",
-  weaver: "handloom-weaver jacquard-loom-weaver knitting-machine-operator block-printer shoemaker",
+  weaver: "jacquard-loom-weaver handloom-weaver knitting-machine-operator shoemaker pattern-maker",
   "web-accessibility-specialist":
     "learning-platform-developer accessibility-tester web-gis-developer geospatial-data-scientist application-security-engineer",
   "web-analyst": "analytics-engineer data-mining-analyst gis-analyst remote-sensing-scientist threat-intelligence-analyst",
@@ -2384,7 +2350,7 @@ export const related: Readonly<Record<string, string>> = {
     "learning-platform-developer voice-application-developer satellite-data-engineer sap-developer ruby-on-rails-developer",
   "web-producer": "product-marketing-specialist game-producer web-content-manager ux-designer interaction-designer",
   webmaster: "web-developer e-commerce-developer systems-administrator database-administrator windows-server-administrator",
-  "wedding-photographer": "fashion-photographer portrait-photographer wildlife-photographer nature-photographer press-photographer",
+  "wedding-photographer": "fashion-photographer portrait-photographer wildlife-photographer documentary-filmmaker photojournalist",
   "wedding-planner": "destination-wedding-planner event-manager meeting-and-convention-planner conference-organiser exhibition-manager",
   weightlifter: "archer sport-shooter track-and-field-athlete wrestler canteen-cook",
   "weights-and-measures-inspector":
@@ -2401,7 +2367,7 @@ export const related: Readonly<Record<string, string>> = {
   "wildlife-conservation-officer":
     "recycling-manager conservation-scientist rainwater-harvesting-mason organic-farmer watershed-coordinator",
   "wildlife-forensic-scientist": "materials-chemist soil-microbiologist vaccine-scientist forensic-pathologist remote-sensing-scientist",
-  "wildlife-photographer": "nature-photographer wedding-photographer photojournalist portrait-photographer product-photographer",
+  "wildlife-photographer": "wedding-photographer photojournalist portrait-photographer product-photographer museum-technician",
   "wildlife-veterinarian": "veterinarian veterinary-pathologist veterinary-surgeon wildlife-biologist forensic-pathologist",
   "wind-energy-engineer": "geothermal-engineer hydropower-engineer fuel-cell-engineer nuclear-engineer aerodynamics-engineer",
   "wind-farm-manager": "rooftop-solar-entrepreneur maintenance-manager biogas-plant-operator tool-pusher farm-manager",

@@ -164,7 +164,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       traits: [3, 6, 5, 9, 7, 2],
       interests: "ESA",
       stressLevel: "High",
-      alternativeTitles: ["Client Servicing Executive", "Account Manager (Agency)", "Account Executive"],
+      alternativeTitles: ["Client Servicing Executive", "Account Manager (Agency)"],
       day: [
         "Write a brief that creatives can use in one page",
         "Break it gently that the client hates the jingle",

@@ -322,7 +322,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [8, 2, 7, 2, 1, 3],
       interests: "RCI",
       workEnvironment: ["Laboratory", "Factory or plant"],
-      alternativeTitles: ["Metrology Technician", "Calibration Engineer", "Instrument Calibration Technician"],
+      alternativeTitles: ["Calibration Engineer", "Instrument Calibration Technician"],
       day: [
         "Load brass weights one by one on a shop's balance",
         "Let gauges rest at twenty degrees before touching them",

@@ -260,7 +260,7 @@ export const surveyingAndMapping: Family = {
       traits: [6, 2, 5, 3, 2, 8],
       interests: "RCI",
       education: "ITI Certificate",
-      alternativeTitles: ["Survey Assistant", "Assistant Surveyor", "Survey Instrument Operator", "Survey Technician"],
+      alternativeTitles: ["Assistant Surveyor", "Survey Instrument Operator", "Survey Technician"],
       day: [
         "Screw the tripod down until its bubble sits still",
         "Hold the staff upright in wind while levels are read",

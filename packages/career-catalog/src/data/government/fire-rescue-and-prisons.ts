@@ -96,7 +96,7 @@ export const fireRescueAndPrisons: Family = {
       soc: "33-2021.00",
       payUsd: [60700, 105390],
       growthPercent: 4,
-      alternativeTitles: ["Fire Prevention Officer", "Fire Safety Inspector", "Assistant Divisional Officer, Prevention"],
+      alternativeTitles: ["Fire Safety Inspector", "Assistant Divisional Officer, Prevention"],
       day: [
         "Open every exit door of a coaching centre and find the chained one",
         "Measure hydrant pressure on a hospital's top floor",

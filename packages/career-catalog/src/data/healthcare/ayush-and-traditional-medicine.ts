@@ -221,6 +221,8 @@ export const ayushAndTraditionalMedicine: Family = {
         yearsToFirstPay: [3, 7],
         licence: null,
       },
+      soc: "29-1129.00",
+      payUsd: [49510, 85010],
     },
     {
       name: "Panchakarma Therapist",
@@ -252,6 +254,9 @@ export const ayushAndTraditionalMedicine: Family = {
         yearsToFirstPay: [1, 4],
         licence: null,
       },
+      soc: "31-9011.00",
+      payUsd: [44870, 77170],
+      growthPercent: 15,
     },
   ],
 };

@@ -452,6 +452,9 @@ export const dentistryAndEyeCare: Family = {
         yearsToFirstPay: [5, 8],
         licence: null,
       },
+      soc: "51-9082.00",
+      payUsd: [40300, 58710],
+      growthPercent: 4,
     },
     {
       name: "Optical Laboratory Technician",

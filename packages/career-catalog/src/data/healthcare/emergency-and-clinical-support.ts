@@ -136,6 +136,9 @@ export const emergencyAndClinicalSupport: Family = {
         afterDegree: ["MSc in Perfusion Technology after BSc"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "29-2031.00",
+      payUsd: [46470, 91430],
+      growthPercent: 3,
     },
     {
       name: "Anaesthesia Technician",
@@ -160,6 +163,8 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass12: ["BSc in Anaesthesia and OT Technology", "Diploma in Anaesthesia Technology"],
       },
+      soc: "29-2099.00",
+      payUsd: [40740, 62280],
     },
     {
       name: "Dialysis Technician",
@@ -184,6 +189,8 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass12: ["BSc in Dialysis Technology", "Diploma in Dialysis Technology"],
       },
+      soc: "29-2099.00",
+      payUsd: [40740, 62280],
     },
     {
       name: "Orthopaedic Technician",
@@ -214,6 +221,8 @@ export const emergencyAndClinicalSupport: Family = {
         yearsToFirstPay: [4, 4],
         licence: null,
       },
+      soc: "31-9099.00",
+      payUsd: [37570, 57650],
     },
     {
       name: "Physician Assistant",
@@ -483,6 +492,8 @@ export const emergencyAndClinicalSupport: Family = {
         yearsToFirstPay: [3, 5],
         licence: null,
       },
+      soc: "39-4021.00",
+      payUsd: [29420, 39230],
     },
     {
       name: "Psychiatric Technician",
@@ -673,6 +684,9 @@ export const emergencyAndClinicalSupport: Family = {
         yearsToFirstPay: [4, 6],
         licence: null,
       },
+      soc: "19-5012.00",
+      payUsd: [49510, 74810],
+      growthPercent: 9,
     },
   ],
 };

@@ -306,6 +306,9 @@ export const nursingAndMidwifery: Family = {
         exams: [],
         yearsToFirstPay: [4, 5],
       },
+      soc: "29-2061.00",
+      payUsd: [55220, 73160],
+      growthPercent: 3,
     },
     {
       name: "Licensed Practical Nurse",

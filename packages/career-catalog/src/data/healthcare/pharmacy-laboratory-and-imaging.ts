@@ -144,6 +144,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
         yearsToFirstPay: [6, 8],
         licence: null,
       },
+      soc: "13-1041.07",
+      payUsd: [59130, 104800],
+      growthPercent: 3,
     },
     {
       name: "Drug Regulatory Affairs Specialist",
@@ -655,6 +658,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
         yearsToFirstPay: [7, 8],
         licence: null,
       },
+      soc: "29-2011.00",
+      payUsd: [46580, 80010],
+      growthPercent: 2,
     },
     {
       name: "Clinical Research Coordinator",

@@ -334,6 +334,8 @@ export const publicHealthAndAdministration: Family = {
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "29-9099.00",
+      payUsd: [45250, 91000],
     },
     {
       name: "Hospital Administrator",
@@ -588,6 +590,9 @@ export const publicHealthAndAdministration: Family = {
         afterDegree: ["MSW"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "13-1131.00",
+      payUsd: [52590, 85280],
+      growthPercent: 4,
     },
     {
       name: "Transplant Coordinator",
@@ -718,6 +723,9 @@ export const publicHealthAndAdministration: Family = {
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
+      soc: "21-1094.00",
+      payUsd: [44370, 63150],
+      growthPercent: 11,
     },
     {
       name: "Tuberculosis Health Visitor",
@@ -748,6 +756,9 @@ export const publicHealthAndAdministration: Family = {
         exams: ["State PSC"],
         yearsToFirstPay: [3, 5],
       },
+      soc: "21-1094.00",
+      payUsd: [44370, 63150],
+      growthPercent: 11,
     },
     {
       name: "Malaria Inspector",
@@ -779,6 +790,9 @@ export const publicHealthAndAdministration: Family = {
         exams: ["State PSC", "CUET-UG"],
         yearsToFirstPay: [4, 5],
       },
+      soc: "19-4042.00",
+      payUsd: [38050, 64170],
+      growthPercent: 4,
     },
     {
       name: "Telemedicine Coordinator",
@@ -897,6 +911,9 @@ export const publicHealthAndAdministration: Family = {
         afterDegree: ["Health coaching certificate"],
         yearsToFirstPay: [4, 6],
       },
+      soc: "21-1091.00",
+      payUsd: [49880, 84460],
+      growthPercent: 4,
     },
     {
       name: "Medical Illustrator",

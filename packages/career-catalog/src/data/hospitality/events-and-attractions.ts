@@ -57,7 +57,7 @@ export const eventsAndAttractions: Family = {
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,
-      alternativeTitles: ["Bridal Consultant", "Shaadi Planner"],
+      alternativeTitles: ["Shaadi Planner"],
       day: [
         "Match the pandit's muhurat with the caterer's serving times",
         "Show a bride three mandap designs and what each costs",

@@ -394,7 +394,7 @@ export const softwareDevelopment: Family = {
       skills: ["Solidity", "Smart contract testing", "Cryptographic hashing", "Ethereum or Hyperledger"],
       traits: [10, 6, 8, 2, 3, 1],
       interests: "ICR",
-      alternativeTitles: ["Smart Contract Developer", "Solidity Developer", "Web3 Developer"],
+      alternativeTitles: ["Smart Contract Developer", "Solidity Developer"],
       day: [
         "Write a contract that releases payment once a spice lot is inspected",
         "Attack your own code on a test network before others do",

@@ -302,7 +302,7 @@ export const railwaysAndMetro: Family = {
       soc: "43-4181.00",
       payUsd: [37200, 54930],
       growthPercent: 3,
-      alternativeTitles: ["Reservation Clerk", "Enquiry cum Reservation Clerk", "Commercial cum Ticket Clerk", "PRS Clerk"],
+      alternativeTitles: ["Enquiry cum Reservation Clerk", "Commercial cum Ticket Clerk", "PRS Clerk"],
       day: [
         "Type a family of six by ten seconds past eight",
         "Spell a name that does not match its Aadhaar",
