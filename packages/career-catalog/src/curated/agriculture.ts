@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Agricultural Drone Operator",
+    subcategory: "Advisory, Machinery and Agribusiness",
     description: "Sprays and photographs fields from the air, plot by plot.",
     education: "Short Course or Certificate",
     stressLevel: "Low",
@@ -38,6 +39,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Seed Technologist",
+    subcategory: "Advisory, Machinery and Agribusiness",
     description: "Keeps seed pure, alive and labelled from field to packet.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -73,6 +75,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Dairy Extension Worker",
+    subcategory: "Advisory, Machinery and Agribusiness",
     description: "Goes from shed to shed and shows how a clean udder earns a rupee more.",
     education: "Diploma",
     stressLevel: "Low",
@@ -108,6 +111,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Horticulture Officer",
+    subcategory: "Advisory, Machinery and Agribusiness",
     description: "Brings better mango and onion practice to a district's growers.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -143,6 +147,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Landscape Gardener",
+    subcategory: "Crop and Plantation Farming",
     description: "Lays lawns, beds and paths that look as if they had always been there.",
     education: "Diploma",
     stressLevel: "Low",
@@ -179,6 +184,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Farmer Producer Company Manager",
+    subcategory: "Advisory, Machinery and Agribusiness",
     description: "Sells a thousand small harvests as one big one.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -214,6 +220,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Fodder Farmer",
+    subcategory: "Crop and Plantation Farming",
     description: "Grows green feed the year round and sells it by the bundle.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -249,6 +256,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Medicinal Plant Grower",
+    subcategory: "Crop and Plantation Farming",
     description: "Grows tulsi, ashwagandha and aloe for those who make medicines.",
     education: "Class 12",
     stressLevel: "Low",
@@ -284,6 +292,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Urban Farmer",
+    subcategory: "Crop and Plantation Farming",
     description: "Grows vegetables on roofs for the flats below.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -319,6 +328,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Agritourism Operator",
+    subcategory: "Tourism and Travel",
     description: "Lets city families milk, sow and sleep at a working farm.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -350,6 +360,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Betel Leaf Grower",
+    subcategory: "Crop and Plantation Farming",
     description: "Raises vines in shaded huts and packs leaves by the hundred.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -385,6 +396,7 @@ export const agriculture: readonly CuratedCareer[] = [
   },
   {
     name: "Cashew Farmer",
+    subcategory: "Crop and Plantation Farming",
     description: "Harvests apples and nuts from red coastal soil.",
     education: "No formal requirement",
     stressLevel: "Low",

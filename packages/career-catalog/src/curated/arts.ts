@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const arts: readonly CuratedCareer[] = [
   {
     name: "Miniature Artist",
+    subcategory: "Fine Art and Illustration",
     description: "Paints courts and gardens with a brush of one squirrel hair.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -34,6 +35,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Madhubani Artist",
+    subcategory: "Fine Art and Illustration",
     description: "Fills paper and walls with the gods, fish and weddings of Mithila.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -106,6 +108,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Theatre Actor",
+    subcategory: "Dance, Acting and Performance",
     description: "Becomes somebody else at seven each evening, without a second take.",
     education: "Diploma",
     stressLevel: "High",
@@ -154,6 +157,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Font Designer",
+    subcategory: "Graphic, Interior and Product Design",
     description: "Draws letters of Latin and Indian scripts that stay clear on a cheap phone.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -185,6 +189,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Jewellery Artist",
+    subcategory: "Fashion, Textile and Jewellery Design",
     description: "Makes pieces of silver, thread and stone that nobody else could have made.",
     education: "Diploma",
     stressLevel: "Low",
@@ -220,6 +225,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Shadow Puppeteer",
+    subcategory: "Dance, Acting and Performance",
     description: "Tells the Ramayana with leather, lamplight and voice, all night.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -253,6 +259,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Tanjore Painting Artist",
+    subcategory: "Fine Art and Illustration",
     description: "Lays gold leaf and glass over gods in deep colours.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -288,6 +295,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Ghazal Singer",
+    subcategory: "Music",
     description: "Sings couplets so softly that a hall leans forward.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -323,6 +331,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Mime Artist",
+    subcategory: "Dance, Acting and Performance",
     description: "Tells stories with a face and two hands.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -357,6 +366,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Scenic Painter",
+    subcategory: "Theatre and Stage Production",
     description: "Cuts, paints and carries the world that the play happens in.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -389,6 +399,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Book Illustrator",
+    subcategory: "Fine Art and Illustration",
     description: "Gives a story the faces that children will remember all their lives.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -424,6 +435,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Warli Artist",
+    subcategory: "Fine Art and Illustration",
     description: "Tells a village's year in white figures on mud walls and cloth.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -459,6 +471,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Sarod Musician",
+    subcategory: "Music",
     description: "Draws long notes from steel strings with a fingernail and decades of practice.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -494,6 +507,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Street Theatre Actor",
+    subcategory: "Dance, Acting and Performance",
     description: "Stops a market crowd with a drum and keeps it with a question.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -542,6 +556,7 @@ export const arts: readonly CuratedCareer[] = [
   },
   {
     name: "Objects Conservator",
+    subcategory: "Museums, Galleries and Photography",
     description: "Puts broken gods together so that the join is honest and small.",
     education: "Master's Degree",
     stressLevel: "Low",

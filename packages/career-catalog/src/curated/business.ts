@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const business: readonly CuratedCareer[] = [
   {
     name: "Financial Controller",
+    subcategory: "Accounting and Audit",
     description: "Closes the books each month and stops spending that was never planned.",
     education: "Professional Degree",
     stressLevel: "High",
@@ -39,6 +40,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Social Media Manager",
+    subcategory: "Marketing and Advertising Business",
     description: "Plans what a brand posts and how it answers when a post goes wrong.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -75,6 +77,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Pension Fund Analyst",
+    subcategory: "Investment and Financial Advice",
     description: "Sees that there is enough money in forty years for those who pay in today.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -110,6 +113,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Commodity Finance Executive",
+    subcategory: "Banking",
     description: "Lends against grain stored in sealed godowns, and counts the bags.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -145,6 +149,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Business Incubator Manager",
+    subcategory: "Management and Consulting",
     description: "Gives start-ups desks, mentors and deadlines, and shows the door to some.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -177,6 +182,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Payroll Analyst",
+    subcategory: "Accounting and Audit",
     description: "Finds out why two hundred payslips are off by one rupee.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -214,6 +220,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Diversity and Inclusion Manager",
+    subcategory: "Human Resources",
     description: "Makes a workplace one in which people of every caste, sex and ability rise.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -246,6 +253,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Customer Success Manager",
+    subcategory: "Customer Service",
     description: "Makes sure that firms who bought the software use it and renew.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -278,6 +286,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Rural Marketing Executive",
+    subcategory: "Marketing and Advertising Business",
     description: "Sells soap and solar lamps through haats, vans and village shops.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -306,6 +315,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Export Executive",
+    subcategory: "Operations and Business Analysis",
     description: "Prepares the papers without which a container stays where it is.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -339,6 +349,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Property Tax Consultant",
+    subcategory: "Accounting and Audit",
     description: "Checks what a house is assessed at and argues it down where it is wrong.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -371,6 +382,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Credit Rating Analyst",
+    subcategory: "Investment and Financial Advice",
     description: "Gives companies the letters that decide what their loans cost.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -405,6 +417,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Loan Recovery Manager",
+    subcategory: "Banking",
     description: "Leads the people who collect overdue loans and keeps them within the law.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -435,6 +448,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Family Business Consultant",
+    subcategory: "Management and Consulting",
     description: "Helps fathers, sons and cousins decide who will run the mill.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -470,6 +484,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Stock Market Analyst",
+    subcategory: "Investment and Financial Advice",
     description: "Explains charts and risk to people before they lose their savings.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -506,6 +521,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Insurance Claims Investigator",
+    subcategory: "Insurance and Actuarial Work",
     description: "Finds out whether the shop burnt by itself.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -542,6 +558,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Office Administrator",
+    subcategory: "Office Administration",
     description: "Gets the day's letters, bills, visitors and meetings of an office done.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -574,6 +591,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Business Correspondent",
+    subcategory: "Journalism",
     description: "Is the bank in a village: a phone, a fingerprint reader and trust.",
     education: "Class 12",
     stressLevel: "Low",
@@ -607,6 +625,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Gold Loan Appraiser",
+    subcategory: "Banking",
     description: "Tests, weighs and values ornaments before a loan is paid over the counter.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -638,6 +657,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Accounts Executive",
+    subcategory: "Accounting and Audit",
     description: "Keeps a young company's books clean enough for investors to read.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -670,6 +690,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Hospital Purchase Executive",
+    subcategory: "Public Health and Administration",
     description: "Buys gloves, drugs and scanners so that no ward runs dry.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -706,6 +727,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Tea Auction Broker",
+    subcategory: "Advisory, Machinery and Agribusiness",
     description: "Values chests by taste and sells them by the minute.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -739,6 +761,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Crop Insurance Officer",
+    subcategory: "Advisory, Machinery and Agribusiness",
     description: "Sees the flooded field, reads the rainfall and settles the claim.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",

@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const construction: readonly CuratedCareer[] = [
   {
     name: "Sustainable Architect",
+    subcategory: "Architecture and Planning",
     description: "Builds cool, strong houses of earth, bamboo and lime.",
     education: "Professional Degree",
     stressLevel: "Low",
@@ -38,6 +39,7 @@ export const construction: readonly CuratedCareer[] = [
   },
   {
     name: "Bamboo Construction Specialist",
+    subcategory: "Carpentry and Finishing",
     description: "Joins bamboo into roofs and bridges that outlast cyclones.",
     education: "Diploma",
     stressLevel: "Low",
@@ -70,6 +72,7 @@ export const construction: readonly CuratedCareer[] = [
   },
   {
     name: "House Painter",
+    subcategory: "Carpentry and Finishing",
     description: "Paints flats room by room, around the furniture and the family.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -102,6 +105,7 @@ export const construction: readonly CuratedCareer[] = [
   },
   {
     name: "Tower Crane Erector",
+    subcategory: "Masonry, Concrete and Structure",
     description: "Builds the tall crane that then builds the tower around it.",
     education: "ITI Certificate",
     stressLevel: "High",
@@ -134,6 +138,7 @@ export const construction: readonly CuratedCareer[] = [
   },
   {
     name: "Plumbing Contractor",
+    subcategory: "Electrical and Building Services",
     description: "Prices, pipes and guarantees the water of whole buildings.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -166,6 +171,7 @@ export const construction: readonly CuratedCareer[] = [
   },
   {
     name: "Rainwater Harvesting Mason",
+    subcategory: "Environmental Engineering",
     description: "Builds tanks and filters that keep the roof's rain for the summer.",
     education: "Class 10",
     stressLevel: "Low",
@@ -199,6 +205,7 @@ export const construction: readonly CuratedCareer[] = [
   },
   {
     name: "Painting Supervisor",
+    subcategory: "Carpentry and Finishing",
     description: "Leads the gang that hangs on ropes and repaints a tower.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -235,6 +242,7 @@ export const construction: readonly CuratedCareer[] = [
   },
   {
     name: "Heritage Mason",
+    subcategory: "Masonry, Concrete and Structure",
     description: "Repairs old walls with lime, jaggery and patience.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -271,6 +279,7 @@ export const construction: readonly CuratedCareer[] = [
   },
   {
     name: "Floor Polisher",
+    subcategory: "Carpentry and Finishing",
     description: "Grinds marble until the chandelier shows in it.",
     education: "Class 10",
     stressLevel: "Low",

@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const education: readonly CuratedCareer[] = [
   {
     name: "Nursery School Teacher",
+    subcategory: "Early Childhood Education",
     description: "Sings, cuts, glues and wipes noses, and notices who is ready to read.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -52,6 +53,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Robotics Teacher",
+    subcategory: "School Teaching",
     description: "Lets pupils build and crash small robots until they understand sensors.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -85,6 +87,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "UPSC Faculty",
+    subcategory: "Tutoring and Training",
     description: "Takes aspirants through history, polity and answer writing, batch after batch.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -117,6 +120,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Mathematics Tutor",
+    subcategory: "Tutoring and Training",
     description: "Explains quadratics to a face on a screen two time zones away.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -152,6 +156,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Braille Teacher",
+    subcategory: "Special and Inclusive Education",
     description: "Teaches fingers to read, and children to trust the stick.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -214,6 +219,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "University Librarian",
+    subcategory: "Libraries",
     description: "Buys, orders and explains the books and databases that research rests on.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -250,6 +256,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Instructional Technology Specialist",
+    subcategory: "Educational Content and Assessment",
     description: "Shows teachers how to use screens so that lessons get better and not just brighter.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -285,6 +292,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Examination Paper Setter",
+    subcategory: "Educational Content and Assessment",
     description: "Writes questions that tell who has understood from who has memorised.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -326,6 +334,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Cosmetology Instructor",
+    subcategory: "Tutoring and Training",
     description: "Teaches a trade by which girls open parlours of their own.",
     education: "Diploma",
     stressLevel: "Low",
@@ -361,6 +370,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Electrical Instructor",
+    subcategory: "Tutoring and Training",
     description: "Teaches wiring at the ITI until hands do it right by themselves.",
     education: "Diploma",
     stressLevel: "Low",
@@ -396,6 +406,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Village School Teacher",
+    subcategory: "School Teaching",
     description: "Teaches three classes at once under one roof, and walks to fetch those who stay away.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -432,6 +443,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Music School Director",
+    subcategory: "Education Administration",
     description: "Brings teachers, children and a roof together and plays when both are late.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -467,6 +479,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Bookmobile Librarian",
+    subcategory: "Libraries",
     description: "Takes boxes of books from school to school and leaves readers behind.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -502,6 +515,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Academic Coach",
+    subcategory: "Tutoring and Training",
     description: "Teaches how to plan, revise and sleep before boards.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -537,6 +551,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Urdu Teacher",
+    subcategory: "School Teaching",
     description: "Teaches a script, its poetry and the manners that come with both.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -573,6 +588,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Astronomy Educator",
+    subcategory: "School Teaching",
     description: "Sets up a telescope in the school yard and lets a class find Saturn.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -601,6 +617,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Prison Instructor",
+    subcategory: "Fire, Rescue and Prisons",
     description: "Teaches reading and a trade to people who have time and little hope.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -636,6 +653,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "Aquatics Manager",
+    subcategory: "Fitness and Recreation",
     description: "Runs lessons, water and lifeguards so that a town's children float.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -672,6 +690,7 @@ export const education: readonly CuratedCareer[] = [
   },
   {
     name: "College Counsellor",
+    subcategory: "Student Counselling and Support",
     description: "Trains students for interviews and essays that open doors.",
     education: "Bachelor's Degree",
     stressLevel: "Low",

@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const energy: readonly CuratedCareer[] = [
   {
     name: "Solar Plant Operator",
+    subcategory: "Renewable Energy",
     description: "Keeps hectares of panels clean, turned and feeding the grid.",
     education: "Diploma",
     stressLevel: "Low",
@@ -35,6 +36,7 @@ export const energy: readonly CuratedCareer[] = [
   },
   {
     name: "Battery Storage Technician",
+    subcategory: "Renewable Energy",
     description: "Looks after containers of batteries that keep the lights on after sunset.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -64,6 +66,7 @@ export const energy: readonly CuratedCareer[] = [
   },
   {
     name: "Biogas Plant Operator",
+    subcategory: "Renewable Energy",
     description: "Turns dung and kitchen waste into gas and manure.",
     education: "ITI Certificate",
     stressLevel: "Low",
@@ -94,6 +97,7 @@ export const energy: readonly CuratedCareer[] = [
   },
   {
     name: "Green Hydrogen Engineer",
+    subcategory: "Renewable Energy",
     description: "Splits water with sunlight's power and stores what comes out.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -125,6 +129,7 @@ export const energy: readonly CuratedCareer[] = [
   },
   {
     name: "Rooftop Solar Entrepreneur",
+    subcategory: "Renewable Energy",
     description: "Sells, finances and installs panels for a whole neighbourhood.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -157,6 +162,7 @@ export const energy: readonly CuratedCareer[] = [
   },
   {
     name: "Wind Farm Manager",
+    subcategory: "Renewable Energy",
     description: "Keeps fifty turbines turning and their villages content.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -191,6 +197,7 @@ export const energy: readonly CuratedCareer[] = [
   },
   {
     name: "Power Trading Analyst",
+    subcategory: "Energy Efficiency and Markets",
     description: "Buys and sells electricity for tomorrow's hottest hour.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -236,6 +243,7 @@ export const energy: readonly CuratedCareer[] = [
   },
   {
     name: "Wind Turbine Blade Inspector",
+    subcategory: "Renewable Energy",
     description: "Hangs on a rope beside a blade and reads its cracks.",
     education: "Diploma",
     stressLevel: "High",

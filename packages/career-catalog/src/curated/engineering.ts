@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const engineering: readonly CuratedCareer[] = [
   {
     name: "Electric Vehicle Engineer",
+    subcategory: "Aerospace, Automotive and Marine Engineering",
     description: "Fits motor, battery and control into a scooter that climbs a flyover with two on it.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -38,6 +39,7 @@ export const engineering: readonly CuratedCareer[] = [
   },
   {
     name: "Elevator Design Engineer",
+    subcategory: "Mechanical Engineering",
     description: "Works out ropes, brakes and doors for towers taller than hills.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -73,6 +75,7 @@ export const engineering: readonly CuratedCareer[] = [
   },
   {
     name: "Biomechanical Engineer",
+    subcategory: "Robotics, Biomedical and Optical Engineering",
     description: "Designs hands and knees of plastic and motors that cost less than a phone.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -108,6 +111,7 @@ export const engineering: readonly CuratedCareer[] = [
   },
   {
     name: "Water Engineer",
+    subcategory: "Civil and Structural Engineering",
     description: "Brings piped water to hamlets: source, tank, pipe and tap.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -144,6 +148,7 @@ export const engineering: readonly CuratedCareer[] = [
   },
   {
     name: "Noise, Vibration and Harshness Engineer",
+    subcategory: "Mechanical Engineering",
     description: "Finds which part of a fan or car hums and makes it stop.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -192,6 +197,7 @@ export const engineering: readonly CuratedCareer[] = [
   },
   {
     name: "Agricultural Equipment Design Engineer",
+    subcategory: "Mechanical Engineering",
     description: "Designs seed drills and harvesters small enough for small fields.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -228,6 +234,7 @@ export const engineering: readonly CuratedCareer[] = [
   },
   {
     name: "Product Safety Engineer",
+    subcategory: "Industrial, Quality and Safety Engineering",
     description: "Pulls, drops and burns toys before a child does.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -276,6 +283,7 @@ export const engineering: readonly CuratedCareer[] = [
   },
   {
     name: "Textile Machinery Engineer",
+    subcategory: "Mechanical Engineering",
     description: "Designs looms that stop at the first broken thread.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -311,6 +319,7 @@ export const engineering: readonly CuratedCareer[] = [
   },
   {
     name: "Sports Equipment Engineer",
+    subcategory: "Mechanical Engineering",
     description: "Makes bats, shoes and balls lighter and tests them to death.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -342,6 +351,7 @@ export const engineering: readonly CuratedCareer[] = [
   },
   {
     name: "Optical Design Engineer",
+    subcategory: "Robotics, Biomedical and Optical Engineering",
     description: "Bends light through ten pieces of glass into one sharp point.",
     education: "Master's Degree",
     stressLevel: "Low",

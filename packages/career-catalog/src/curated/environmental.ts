@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const environmental: readonly CuratedCareer[] = [
   {
     name: "Wildlife Conservation Officer",
+    subcategory: "Conservation",
     description: "Protects a sanctuary's animals from snares, fire and roads.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -38,6 +39,7 @@ export const environmental: readonly CuratedCareer[] = [
   },
   {
     name: "Recycling Manager",
+    subcategory: "Waste and Recycling",
     description: "Collects, sorts and sells what a city throws away, with people who used to pick it by hand.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -71,6 +73,7 @@ export const environmental: readonly CuratedCareer[] = [
   },
   {
     name: "Climate Change Analyst",
+    subcategory: "Sustainability and Policy",
     description: "Works out which crops, coasts and cities will suffer most, and when.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -106,6 +109,7 @@ export const environmental: readonly CuratedCareer[] = [
   },
   {
     name: "Carbon Auditor",
+    subcategory: "Sustainability and Policy",
     description: "Checks whether the tonnes a company claims to have saved were real.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -139,6 +143,7 @@ export const environmental: readonly CuratedCareer[] = [
   },
   {
     name: "Wetland Restoration Ecologist",
+    subcategory: "Conservation",
     description: "Lets water back into marshes and counts who returns.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -170,6 +175,7 @@ export const environmental: readonly CuratedCareer[] = [
   },
   {
     name: "Environmental Educator",
+    subcategory: "School Teaching",
     description: "Takes children to ponds and dumps and lets them draw their conclusions.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -202,6 +208,7 @@ export const environmental: readonly CuratedCareer[] = [
   },
   {
     name: "Air Quality Technician",
+    subcategory: "Environmental Science",
     description: "Keeps the city's dust and gas meters honest.",
     education: "Diploma",
     stressLevel: "Low",
@@ -237,6 +244,7 @@ export const environmental: readonly CuratedCareer[] = [
   },
   {
     name: "Sustainability Consultant",
+    subcategory: "Sustainability and Policy",
     description: "Finds where a firm wastes water, power and plastic, and what stopping it would save.",
     education: "Master's Degree",
     stressLevel: "Medium",

@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const government: readonly CuratedCareer[] = [
   {
     name: "Rail Operations Manager",
+    subcategory: "Railways and Metro",
     description: "Keeps a division's trains, freight and earnings moving.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -38,6 +39,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Army Doctor",
+    subcategory: "Armed Forces and Border Security",
     description: "Treats soldiers in field hospitals, at heights and on the march.",
     education: "Professional Degree",
     stressLevel: "High",
@@ -70,6 +72,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Army Nurse",
+    subcategory: "Armed Forces and Border Security",
     description: "Nurses soldiers from the border hospital to the rehabilitation ward.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -105,6 +108,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Navy Diver",
+    subcategory: "Armed Forces and Border Security",
     description: "Clears mines, inspects hulls and rescues, deep and in the dark.",
     education: "Class 12",
     stressLevel: "High",
@@ -137,6 +141,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Air Force Technician",
+    subcategory: "Armed Forces and Border Security",
     description: "Loads, checks and signs for jets that must return.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -172,6 +177,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Economic Offences Police Inspector",
+    subcategory: "Police and Intelligence",
     description: "Follows stolen money through mule accounts before it is withdrawn.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -225,6 +231,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Election Officer",
+    subcategory: "Civil Services and Policy",
     description: "Gets machines, staff and lists to every booth, even if one voter lives there.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -257,6 +264,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Census Supervisor",
+    subcategory: "Civil Services and Policy",
     description: "Sees that each house is visited, counted and coded once.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -289,6 +297,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Coast Guard Sailor",
+    subcategory: "Armed Forces and Border Security",
     description: "Patrols, rescues fishermen and boards smugglers' boats.",
     education: "Class 12",
     stressLevel: "High",
@@ -321,6 +330,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Municipal Ward Officer",
+    subcategory: "Local Administration and Postal Services",
     description: "Answers for the drains, lights and licences of one part of a city.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -367,6 +377,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Rescue Diver",
+    subcategory: "Fire, Rescue and Prisons",
     description: "Searches wells and rivers when the rope comes up empty.",
     education: "Class 12",
     stressLevel: "High",
@@ -402,6 +413,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Army Engineer Officer",
+    subcategory: "Armed Forces and Border Security",
     description: "Builds bridges under fire and roads above the clouds.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -430,6 +442,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Subdivisional Revenue Officer",
+    subcategory: "Local Administration and Postal Services",
     description: "Settles land, floods and complaints for a subdivision.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -463,6 +476,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Mounted Police Officer",
+    subcategory: "Police and Intelligence",
     description: "Keeps crowds at festivals and matches calm from a saddle.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -494,6 +508,7 @@ export const government: readonly CuratedCareer[] = [
   },
   {
     name: "Village Revenue Assistant",
+    subcategory: "Local Administration and Postal Services",
     description: "Measures plots, collects dues and knows each boundary stone.",
     education: "Class 12",
     stressLevel: "Low",

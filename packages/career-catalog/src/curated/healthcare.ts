@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Charge Nurse",
+    subcategory: "Nursing and Midwifery",
     description: "Leads the shift on a ward: who nurses whom, which bed is free and which doctor to wake.",
     education: "Diploma",
     stressLevel: "High",
@@ -39,6 +40,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Child Psychologist",
+    subcategory: "Therapy and Mental Health",
     description: "Tests and talks with pupils who can't learn, sleep or get along, and advises their teachers.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -75,6 +77,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Sports Physiotherapist",
+    subcategory: "Therapy and Mental Health",
     description: "Tapes, stretches and rebuilds players' knees and shoulders on the edge of the field.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -107,6 +110,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Paediatric Physiotherapist",
+    subcategory: "Therapy and Mental Health",
     description: "Turns exercises into games so that children with cerebral palsy learn to sit and walk.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -143,6 +147,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Hospital Pharmacist",
+    subcategory: "Pharmacy, Laboratory and Imaging",
     description: "Runs a hospital's medicine store and mixes drips and chemotherapy without error.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -175,6 +180,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Emergency Nurse",
+    subcategory: "Nursing and Midwifery",
     description: "Decides in seconds at the casualty door who is treated first.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -211,6 +217,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Clinical Nurse Educator",
+    subcategory: "College and University Teaching",
     description: "Teaches nurses on the ward how to do it right when nobody is watching.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -246,6 +253,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Speech and Swallowing Therapist",
+    subcategory: "Therapy and Mental Health",
     description: "Helps people after a stroke to swallow safely and be understood again.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -282,6 +290,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Medical Records Manager",
+    subcategory: "Public Health and Administration",
     description: "Keeps a hospital chain's files complete, private and findable.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -313,6 +322,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Oral Surgeon",
+    subcategory: "Dentistry and Eye Care",
     description: "Takes out impacted teeth, drains abscesses and stitches gums in the chair.",
     education: "Professional Degree",
     stressLevel: "Medium",
@@ -348,6 +358,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Orthopaedic Nurse",
+    subcategory: "Nursing and Midwifery",
     description: "Nurses people in plaster and traction and gets them walking after a new hip.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -384,6 +395,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Burns Unit Nurse",
+    subcategory: "Nursing and Midwifery",
     description: "Changes dressings that hurt and stays kind while doing it.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -420,6 +432,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Neonatal Nurse",
+    subcategory: "Nursing and Midwifery",
     description: "Feeds, warms and watches babies who weigh less than a bag of sugar.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -452,6 +465,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Clinical Trial Pharmacist",
+    subcategory: "Pharmacy, Laboratory and Imaging",
     description: "Packs study drugs so that not even the doctor knows which is real.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -488,6 +502,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Hand Therapist",
+    subcategory: "Therapy and Mental Health",
     description: "Gives back the grip after a crushed finger, degree by degree.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -523,6 +538,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Geriatric Nurse",
+    subcategory: "Nursing and Midwifery",
     description: "Looks after old people so that they stay mobile, clean and themselves.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -555,6 +571,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Camp Optometrist",
+    subcategory: "Dentistry and Eye Care",
     description: "Tests a village's eyes under a tree and hands out glasses the same day.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -590,6 +607,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Allergy Nurse",
+    subcategory: "Nursing and Midwifery",
     description: "Runs the skin tests and keeps the injection for emergencies in reach.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -626,6 +644,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Oncology Social Worker",
+    subcategory: "Therapy and Mental Health",
     description: "Helps families through the words, the money and the waiting of cancer.",
     education: "Master's Degree",
     stressLevel: "High",
@@ -662,6 +681,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Medical Physicist",
+    subcategory: "Physics and Astronomy",
     description: "Measures and plans the radiation so that the tumour and only the tumour gets it.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -672,6 +692,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Sports Nutritionist",
+    subcategory: "Public Health and Administration",
     description: "Plans what a sprinter eats so that the training shows.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -708,6 +729,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Nutrition Counsellor",
+    subcategory: "Public Health and Administration",
     description: "Weighs, measures and advises mothers until the curve turns up.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -744,6 +766,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Eye Bank Technician",
+    subcategory: "Dentistry and Eye Care",
     description: "Collects and prepares corneas within hours of a death.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -772,6 +795,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Leprosy Health Worker",
+    subcategory: "Public Health and Administration",
     description: "Finds, treats and touches people whom others avoid.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -804,6 +828,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Rural Medical Officer",
+    subcategory: "Medical Specialists",
     description: "Is the only doctor for thirty villages, from snakebite to childbirth.",
     education: "Professional Degree",
     stressLevel: "High",
@@ -840,6 +865,7 @@ export const healthcare: readonly CuratedCareer[] = [
   },
   {
     name: "Hospice Physician",
+    subcategory: "Medical Specialists",
     description: "Takes away pain when there is nothing left to cure.",
     education: "Professional Degree",
     stressLevel: "High",

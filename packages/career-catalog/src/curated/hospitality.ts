@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Street Food Vendor",
+    subcategory: "Food and Beverage Service",
     description: "Cooks, drives and parks where the hungry are.",
     education: "No formal requirement",
     stressLevel: "High",
@@ -49,6 +50,7 @@ export const hospitality: readonly CuratedCareer[] = [
   },
   {
     name: "Cafe Manager",
+    subcategory: "Food and Beverage Service",
     description: "Runs coffee, playlist, rosters and the corner table that stays all day.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -85,6 +87,7 @@ export const hospitality: readonly CuratedCareer[] = [
   },
   {
     name: "Sightseeing Guide",
+    subcategory: "Tourism and Travel",
     description: "Shows a city's lanes so that its own people are surprised.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -121,6 +124,7 @@ export const hospitality: readonly CuratedCareer[] = [
   },
   {
     name: "Safari Guide",
+    subcategory: "Tourism and Travel",
     description: "Finds the tiger by the langur's call and keeps the jeep quiet.",
     education: "Class 12",
     stressLevel: "Low",
@@ -158,6 +162,7 @@ export const hospitality: readonly CuratedCareer[] = [
   },
   {
     name: "Destination Wedding Planner",
+    subcategory: "Events and Attractions",
     description: "Brings three hundred guests, two priests and an elephant to a fort.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -193,6 +198,7 @@ export const hospitality: readonly CuratedCareer[] = [
   },
   {
     name: "Banquet Chef",
+    subcategory: "Kitchens",
     description: "Cooks the same dish for a thousand plates, hot at the same minute.",
     education: "Diploma",
     stressLevel: "High",
@@ -229,6 +235,7 @@ export const hospitality: readonly CuratedCareer[] = [
   },
   {
     name: "Kitchen Manager",
+    subcategory: "Kitchens",
     description: "Cooks four cuisines for apps from one room without a table.",
     education: "No formal requirement",
     stressLevel: "High",
@@ -264,6 +271,7 @@ export const hospitality: readonly CuratedCareer[] = [
   },
   {
     name: "Tiffin Service Owner",
+    subcategory: "Food and Beverage Service",
     description: "Cooks home meals for offices and hostels and has them there by one.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -298,6 +306,7 @@ export const hospitality: readonly CuratedCareer[] = [
   },
   {
     name: "Institutional Cook",
+    subcategory: "Kitchens",
     description: "Feeds two hundred students who all know better.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -334,6 +343,7 @@ export const hospitality: readonly CuratedCareer[] = [
   },
   {
     name: "Hill Tour Guide",
+    subcategory: "Tourism and Travel",
     description: "Walks guests through leaf, factory and cup.",
     education: "Bachelor's Degree",
     stressLevel: "Low",

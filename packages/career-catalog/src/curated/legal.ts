@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const legal: readonly CuratedCareer[] = [
   {
     name: "Start-up Lawyer",
+    subcategory: "Business and Commercial Law",
     description: "Writes founders' agreements before the founders quarrel.",
     education: "Professional Degree",
     stressLevel: "High",
@@ -38,6 +39,7 @@ export const legal: readonly CuratedCareer[] = [
   },
   {
     name: "Land Acquisition Lawyer",
+    subcategory: "Litigation",
     description: "Argues what a field is worth when a highway comes through it.",
     education: "Professional Degree",
     stressLevel: "Medium",
@@ -69,6 +71,7 @@ export const legal: readonly CuratedCareer[] = [
   },
   {
     name: "Sports Lawyer",
+    subcategory: "Business and Commercial Law",
     description: "Negotiates players' contracts and defends them against doping charges.",
     education: "Professional Degree",
     stressLevel: "Medium",
@@ -104,6 +107,7 @@ export const legal: readonly CuratedCareer[] = [
   },
   {
     name: "Disability Rights Advocate",
+    subcategory: "Litigation",
     description: "Gets ramps, jobs and seats that the law has promised long ago.",
     education: "Professional Degree",
     stressLevel: "Medium",
@@ -139,6 +143,7 @@ export const legal: readonly CuratedCareer[] = [
   },
   {
     name: "Legal Content Writer",
+    subcategory: "Compliance and Legal Writing",
     description: "Explains new laws and judgments so that people without a lawyer understand.",
     education: "Professional Degree",
     stressLevel: "Low",
@@ -174,6 +179,7 @@ export const legal: readonly CuratedCareer[] = [
   },
   {
     name: "Juvenile Justice Advocate",
+    subcategory: "Litigation",
     description: "Speaks for children before the board that decides their next years.",
     education: "Professional Degree",
     stressLevel: "Medium",
@@ -209,6 +215,7 @@ export const legal: readonly CuratedCareer[] = [
   },
   {
     name: "Co-operative Society Lawyer",
+    subcategory: "Litigation",
     description: "Settles quarrels of housing societies and milk unions.",
     education: "Professional Degree",
     stressLevel: "Low",
@@ -244,6 +251,7 @@ export const legal: readonly CuratedCareer[] = [
   },
   {
     name: "Privacy Lawyer",
+    subcategory: "Intellectual Property and Technology Law",
     description: "Tells firms what they may know about you, and takes them to court when they know more.",
     education: "Professional Degree",
     stressLevel: "Medium",
@@ -279,6 +287,7 @@ export const legal: readonly CuratedCareer[] = [
   },
   {
     name: "Patent Prosecution Attorney",
+    subcategory: "Intellectual Property and Technology Law",
     description: "Files an invention in four countries without losing a claim on the way.",
     education: "Professional Degree",
     stressLevel: "Medium",
@@ -314,6 +323,7 @@ export const legal: readonly CuratedCareer[] = [
   },
   {
     name: "Tribal Land Rights Advocate",
+    subcategory: "Litigation",
     description: "Proves with maps and memories whose forest it is.",
     education: "Professional Degree",
     stressLevel: "Medium",

@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Coppersmith",
+    subcategory: "Welding and Metal Processing",
     description: "Casts, beats and shines pots that are handed down.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -37,6 +38,7 @@ export const manufacturing: readonly CuratedCareer[] = [
   },
   {
     name: "Bicycle Assembler",
+    subcategory: "Electronics and Equipment Assembly",
     description: "Puts together thousands of frames, chains and brakes that children will trust.",
     education: "Class 10",
     stressLevel: "Low",
@@ -73,6 +75,7 @@ export const manufacturing: readonly CuratedCareer[] = [
   },
   {
     name: "Agarbatti Maker",
+    subcategory: "Printing, Wood and Craft Production",
     description: "Rolls and dries scented sticks by the lakh.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -104,6 +107,7 @@ export const manufacturing: readonly CuratedCareer[] = [
   },
   {
     name: "Bangle Maker",
+    subcategory: "Printing, Wood and Craft Production",
     description: "Turns glass and lac into rings of colour over a flame.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -135,6 +139,7 @@ export const manufacturing: readonly CuratedCareer[] = [
   },
   {
     name: "Wood Factory Manager",
+    subcategory: "Production Management and Quality",
     description: "Gets cupboards out of a plant on time, square and without splinters.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -171,6 +176,7 @@ export const manufacturing: readonly CuratedCareer[] = [
   },
   {
     name: "Papad Maker",
+    subcategory: "Food and Beverage Processing",
     description: "Rolls, dries and packs papads with a women's cooperative.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -202,6 +208,7 @@ export const manufacturing: readonly CuratedCareer[] = [
   },
   {
     name: "Solar Module Assembler",
+    subcategory: "Electronics and Equipment Assembly",
     description: "Strings cells, laminates glass and tests each panel under a flash.",
     education: "ITI Certificate",
     stressLevel: "Low",
@@ -235,6 +242,7 @@ export const manufacturing: readonly CuratedCareer[] = [
   },
   {
     name: "Tyre Retreader",
+    subcategory: "Repair and Service Mechanics",
     description: "Gives worn truck tyres a second life with new rubber and heat.",
     education: "ITI Certificate",
     stressLevel: "Medium",

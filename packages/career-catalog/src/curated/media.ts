@@ -29,6 +29,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Podcast Producer",
+    subcategory: "Radio and Television",
     description: "Finds voices, cuts the umms and makes strangers listen for forty minutes.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -64,6 +65,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Radio News Reader",
+    subcategory: "Radio and Television",
     description: "Reads the bulletin on the dot, clear in a language a whole State shares.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -100,6 +102,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Children's Book Editor",
+    subcategory: "Publishing",
     description: "Cuts a story until a six-year-old asks for it again.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -136,6 +139,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Science Journalist",
+    subcategory: "Journalism",
     description: "Explains a discovery so that a shopkeeper gets it and the scientist does not wince.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -172,6 +176,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Esports Commentator",
+    subcategory: "Radio and Television",
     description: "Talks a stadium through a match played on screens.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -207,6 +212,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Documentary Video Editor",
+    subcategory: "Film and Video Production",
     description: "Finds in two hundred hours the ninety minutes that are true.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -243,6 +249,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Food Vlogger",
+    subcategory: "Public Relations and Content",
     description: "Cooks, talks and smiles at a lens until the recipe looks easy.",
     education: "Short Course or Certificate",
     stressLevel: "Medium",
@@ -275,6 +282,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Regional News Anchor",
+    subcategory: "Radio and Television",
     description: "Brings the evening's news to a State in its own tongue.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -311,6 +319,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Legal Correspondent",
+    subcategory: "Compliance and Legal Writing",
     description: "Sits through hearings and explains a judgment in six hundred words.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -347,6 +356,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Rural Radio Presenter",
+    subcategory: "Radio and Television",
     description: "Tells farmers at dawn about prices, pests and rain, in their dialect.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -383,6 +393,7 @@ export const media: readonly CuratedCareer[] = [
   },
   {
     name: "Newsletter Editor",
+    subcategory: "Publishing",
     description: "Writes one letter a day that ten thousand people open.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",

@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const nonprofit: readonly CuratedCareer[] = [
   {
     name: "Domestic Violence Counsellor",
+    subcategory: "Social Work",
     description: "Listens, keeps safe and plans the next step with women who left at night.",
     education: "Master's Degree",
     stressLevel: "High",
@@ -35,6 +36,7 @@ export const nonprofit: readonly CuratedCareer[] = [
   },
   {
     name: "Child Welfare Organiser",
+    subcategory: "Social Work",
     description: "Gets children out of workshops and keeps them in school.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -64,6 +66,7 @@ export const nonprofit: readonly CuratedCareer[] = [
   },
   {
     name: "Community Radio Coordinator",
+    subcategory: "Community and Rural Development",
     description: "Trains villagers to run a station in their own dialect.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -96,6 +99,7 @@ export const nonprofit: readonly CuratedCareer[] = [
   },
   {
     name: "Disability Welfare Officer",
+    subcategory: "Advocacy and Welfare",
     description: "Gets certificates, aids and jobs to people the forms forget.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -128,6 +132,7 @@ export const nonprofit: readonly CuratedCareer[] = [
   },
   {
     name: "Elderly Home Manager",
+    subcategory: "Relief, Shelter and Crisis Help",
     description: "Runs a home in which old people are more than fed.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -163,6 +168,7 @@ export const nonprofit: readonly CuratedCareer[] = [
   },
   {
     name: "Telephone Fundraiser",
+    subcategory: "NGO Management and Fundraising",
     description: "Asks strangers by phone for a hundred rupees a month, and thanks those who say no.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -194,6 +200,7 @@ export const nonprofit: readonly CuratedCareer[] = [
   },
   {
     name: "Community Kitchen Manager",
+    subcategory: "Relief, Shelter and Crisis Help",
     description: "Feeds five thousand a day with hands that come for free.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",

@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const retail: readonly CuratedCareer[] = [
   {
     name: "Organic Store Owner",
+    subcategory: "Store Management",
     description: "Sells unpolished rice and explains why the apple is small.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -36,6 +37,7 @@ export const retail: readonly CuratedCareer[] = [
   },
   {
     name: "Second-hand Shop Manager",
+    subcategory: "Store Management",
     description: "Chooses, mends and photographs old clothes until somebody wants them again.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -69,6 +71,7 @@ export const retail: readonly CuratedCareer[] = [
   },
   {
     name: "Pet Shop Manager",
+    subcategory: "Store Management",
     description: "Sells feed, bowls and honest advice on whether a flat should have a husky.",
     education: "Class 12",
     stressLevel: "Low",
@@ -98,6 +101,7 @@ export const retail: readonly CuratedCareer[] = [
   },
   {
     name: "Mobile Phone Shop Manager",
+    subcategory: "Store Management",
     description: "Sells, recharges and explains phones in a lane that has four such shops.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -131,6 +135,7 @@ export const retail: readonly CuratedCareer[] = [
   },
   {
     name: "Stationery Shop Owner",
+    subcategory: "Store Management",
     description: "Knows each school's book list and opens at six in June.",
     education: "No formal requirement",
     stressLevel: "Low",
@@ -164,6 +169,7 @@ export const retail: readonly CuratedCareer[] = [
   },
   {
     name: "Bridal Consultant",
+    subcategory: "Store Sales",
     description: "Dresses a bride, her mother and their quarrel.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -200,6 +206,7 @@ export const retail: readonly CuratedCareer[] = [
   },
   {
     name: "Optical Shop Manager",
+    subcategory: "Store Management",
     description: "Runs eye tests, frames and lens orders of a shop.",
     education: "Diploma",
     stressLevel: "Low",
@@ -235,6 +242,7 @@ export const retail: readonly CuratedCareer[] = [
   },
   {
     name: "Tea Stall Owner",
+    subcategory: "Store Management",
     description: "Boils four hundred glasses a day and hears everything.",
     education: "No formal requirement",
     stressLevel: "Medium",

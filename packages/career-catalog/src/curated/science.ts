@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const science: readonly CuratedCareer[] = [
   {
     name: "Coral Reef Biologist",
+    subcategory: "Plant and Animal Science",
     description: "Counts corals and fishes under water and finds out why a reef turns white.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -16,6 +17,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Snow Scientist",
+    subcategory: "Earth and Atmospheric Science",
     description: "Digs pits in mountain snow and says whether the slope will slide.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -26,6 +28,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Plant Breeder",
+    subcategory: "Advisory, Machinery and Agribusiness",
     description: "Crosses and sequences rice until it stands in salt water.",
     education: "Doctorate",
     stressLevel: "Low",
@@ -62,6 +65,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Space Biologist",
+    subcategory: "Biomedical and Molecular Science",
     description: "Looks for chemistry on other worlds that only life would leave.",
     education: "Doctorate",
     stressLevel: "Low",
@@ -72,6 +76,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Vaccine Scientist",
+    subcategory: "Biomedical and Molecular Science",
     description: "Finds the piece of a virus that the body can learn from without getting ill.",
     education: "Doctorate",
     stressLevel: "Medium",
@@ -103,6 +108,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Glaciologist",
+    subcategory: "Earth and Atmospheric Science",
     description: "Drills and measures Himalayan ice to say how much water is left.",
     education: "Doctorate",
     stressLevel: "Medium",
@@ -116,6 +122,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Wildlife Forensic Scientist",
+    subcategory: "Plant and Animal Science",
     description: "Tells from a hair or a scale which protected animal was killed.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -148,6 +155,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Cognitive Scientist",
+    subcategory: "Psychology Research",
     description: "Studies how minds see, remember and decide, in people and machines.",
     education: "Doctorate",
     stressLevel: "Low",
@@ -158,6 +166,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Materials Chemist",
+    subcategory: "Chemistry",
     description: "Makes coatings, batteries and plastics atom by atom until one works.",
     education: "Doctorate",
     stressLevel: "Low",
@@ -171,6 +180,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Soil Microbiologist",
+    subcategory: "Biomedical and Molecular Science",
     description: "Counts the life in a gram of earth and what it does for wheat.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -207,6 +217,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Museum Scientist",
+    subcategory: "Archaeology, History and Anthropology",
     description: "Builds exhibits by which a child discovers a law of nature herself.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -243,6 +254,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Ocean Chemist",
+    subcategory: "Chemistry",
     description: "Measures how sour the sea has become and what that does to shells.",
     education: "Doctorate",
     stressLevel: "Low",
@@ -256,6 +268,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Cave Scientist",
+    subcategory: "Earth and Atmospheric Science",
     description: "Crawls through the dark to read old rains in stalagmites.",
     education: "Doctorate",
     stressLevel: "Medium",
@@ -266,6 +279,7 @@ export const science: readonly CuratedCareer[] = [
   },
   {
     name: "Statistics Research Scientist",
+    subcategory: "Mathematics and Statistics",
     description: "Finds out what a number can and can't say.",
     education: "Doctorate",
     stressLevel: "Low",

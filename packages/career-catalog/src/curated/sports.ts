@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const sports: readonly CuratedCareer[] = [
   {
     name: "Table Tennis Coach",
+    subcategory: "Coaching and Instruction",
     description: "Feeds a thousand balls a day and corrects a wrist.",
     education: "Class 12",
     stressLevel: "Low",
@@ -39,6 +40,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Para Sports Coach",
+    subcategory: "Coaching and Instruction",
     description: "Trains athletes with disabilities to the limit and past the excuse.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -76,6 +78,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Sports Psychologist",
+    subcategory: "Therapy and Mental Health",
     description: "Teaches nerves to be quiet before the serve.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -111,6 +114,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Archer",
+    subcategory: "Athletes",
     description: "Stands still enough to hit a coin at seventy metres.",
     education: "Class 12",
     stressLevel: "High",
@@ -147,6 +151,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Sport Shooter",
+    subcategory: "Athletes",
     description: "Squeezes a trigger between two heartbeats.",
     education: "Class 12",
     stressLevel: "High",
@@ -184,6 +189,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Gymnastics Coach",
+    subcategory: "Coaching and Instruction",
     description: "Holds, counts and lets go at the right moment of the somersault.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -220,6 +226,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Weightlifter",
+    subcategory: "Athletes",
     description: "Lifts twice his weight over his head in two seconds.",
     education: "Class 12",
     stressLevel: "High",
@@ -256,6 +263,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Gym Manager",
+    subcategory: "Fitness and Recreation",
     description: "Sells memberships in January and keeps them coming in June.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -292,6 +300,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Zumba Instructor",
+    subcategory: "Fitness and Recreation",
     description: "Turns an hour of exercise into a dance party of fifty people.",
     education: "Short Course or Certificate",
     stressLevel: "Low",
@@ -324,6 +333,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Esports Player",
+    subcategory: "Athletes",
     description: "Reacts in a fifth of a second, ten hours of practice a day.",
     education: "No formal requirement",
     stressLevel: "High",
@@ -356,6 +366,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Sports Event Manager",
+    subcategory: "Sports Management and Performance",
     description: "Brings a marathon's water, roads, medals and doctors together at five in the morning.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -391,6 +402,7 @@ export const sports: readonly CuratedCareer[] = [
   },
   {
     name: "Junior Cricket Coach",
+    subcategory: "Coaching and Instruction",
     description: "Trains a district's boys and girls on a ground he rolls himself.",
     education: "Class 12",
     stressLevel: "Low",

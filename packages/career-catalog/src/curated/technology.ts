@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const technology: readonly CuratedCareer[] = [
   {
     name: "Web Accessibility Specialist",
+    subcategory: "Web, Mobile and Interface Design",
     description: "Makes sites usable by people who can't see, hear or hold a mouse.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -48,6 +49,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Geospatial Data Scientist",
+    subcategory: "Data and Databases",
     description: "Finds patterns in satellite pictures: which field is dry, which road is new.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -83,6 +85,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Payment Systems Developer",
+    subcategory: "Software Development",
     description: "Writes the code that moves money between banks exactly once.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -119,6 +122,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Voice Application Developer",
+    subcategory: "AI and Computing Research",
     description: "Lets farmers ask a phone about prices by speaking.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -155,6 +159,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Data Privacy Engineer",
+    subcategory: "Cybersecurity",
     description: "Builds systems that learn from data without knowing whose it is.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -189,6 +194,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Software Localisation Engineer",
+    subcategory: "Software Development",
     description: "Makes an app work in Tamil, Urdu and Assamese, right to left included.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -220,6 +226,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "E-Governance Consultant",
+    subcategory: "IT Management and Consulting",
     description: "Puts ration cards and land records online so that villagers need no middleman.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -252,6 +259,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Learning Platform Developer",
+    subcategory: "Web, Mobile and Interface Design",
     description: "Codes the sites on which lakhs of students watch lessons and sit tests.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -288,6 +296,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Inventory Software Developer",
+    subcategory: "Software Development",
     description: "Writes the programs that tell ten thousand shops what to reorder.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -324,6 +333,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Crop Advisory App Developer",
+    subcategory: "Web, Mobile and Interface Design",
     description: "Turns weather and soil data into one sentence a farmer can use.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -359,6 +369,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Video Streaming Engineer",
+    subcategory: "Electrical and Electronics Engineering",
     description: "Gets the match to ten million phones without a frozen wicket.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -394,6 +405,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Cloud Cost Analyst",
+    subcategory: "Cloud, Systems and IT Support",
     description: "Finds the servers that nobody uses and everybody pays for.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -426,6 +438,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Data Journalist",
+    subcategory: "Journalism",
     description: "Digs stories out of budgets and rolls with code, and draws them.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -458,6 +471,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Web GIS Developer",
+    subcategory: "Web, Mobile and Interface Design",
     description: "Puts bus routes, floods and potholes on maps that load on a cheap phone.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -493,6 +507,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Security Auditor",
+    subcategory: "Cybersecurity",
     description: "Tries the doors of a company's network with its permission and writes down which opened.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -530,6 +545,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Systems Librarian",
+    subcategory: "Libraries",
     description: "Keeps a university's catalogue, loans and e-books running on one system.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -567,6 +583,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Health Information Technology Specialist",
+    subcategory: "Public Health and Administration",
     description: "Gets the ward's screens back while the nurse is still on the phone.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -599,6 +616,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Railway Signalling Software Tester",
+    subcategory: "Testing, Hardware and Embedded Systems",
     description: "Tries for months to make a signal program show two trains green.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -635,6 +653,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Open Data Software Engineer",
+    subcategory: "Software Development",
     description: "Turns government tables into data that others can build on.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -668,6 +687,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Audio Software Engineer",
+    subcategory: "Software Development",
     description: "Writes plug-ins that make a bedroom sound like a concert hall.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
@@ -699,6 +719,7 @@ export const technology: readonly CuratedCareer[] = [
   },
   {
     name: "Satellite Data Engineer",
+    subcategory: "Data and Databases",
     description: "Brings down, orders and corrects a satellite's pictures each night.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",

@@ -3,6 +3,7 @@ import type { CuratedCareer } from "../entry.ts";
 export const transportation: readonly CuratedCareer[] = [
   {
     name: "Logistics Coordinator",
+    subcategory: "Logistics and Warehousing",
     description: "Books trucks, tracks them and tells the customer the truth about where they are.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -38,6 +39,7 @@ export const transportation: readonly CuratedCareer[] = [
   },
   {
     name: "Metro Station Controller",
+    subcategory: "Railways and Metro",
     description: "Runs a station's gates, crowds and alarms from one small room.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -70,6 +72,7 @@ export const transportation: readonly CuratedCareer[] = [
   },
   {
     name: "Ropeway Operator",
+    subcategory: "Road Transport",
     description: "Sends cabins over a valley and stops them for the wind.",
     education: "ITI Certificate",
     stressLevel: "Medium",
@@ -103,6 +106,7 @@ export const transportation: readonly CuratedCareer[] = [
   },
   {
     name: "Air Ambulance Pilot",
+    subcategory: "Aviation",
     description: "Flies patients from hill towns to hospitals before the hour is over.",
     education: "Diploma",
     stressLevel: "High",
@@ -139,6 +143,7 @@ export const transportation: readonly CuratedCareer[] = [
   },
   {
     name: "Aircraft Cargo Handling Supervisor",
+    subcategory: "Aviation",
     description: "Balances an aircraft's belly by weight, shape and seconds.",
     education: "Diploma",
     stressLevel: "High",
@@ -174,6 +179,7 @@ export const transportation: readonly CuratedCareer[] = [
   },
   {
     name: "Merchant Navy Cadet",
+    subcategory: "Shipping and Ports",
     description: "Learns watch, chart and engine on the ships that will be his life.",
     education: "Class 12",
     stressLevel: "High",
@@ -206,6 +212,7 @@ export const transportation: readonly CuratedCareer[] = [
   },
   {
     name: "Truck Fleet Owner",
+    subcategory: "Road Transport",
     description: "Buys, fills and repairs ten trucks and finds loads for the way back.",
     education: "No formal requirement",
     stressLevel: "High",
@@ -235,6 +242,7 @@ export const transportation: readonly CuratedCareer[] = [
   },
   {
     name: "School Van Driver",
+    subcategory: "Road Transport",
     description: "Picks up eleven children and eleven water bottles, on time.",
     education: "Class 10",
     stressLevel: "Medium",
@@ -267,6 +275,7 @@ export const transportation: readonly CuratedCareer[] = [
   },
   {
     name: "Refrigerated Truck Driver",
+    subcategory: "Road Transport",
     description: "Drives vaccines and grapes at four degrees through May.",
     education: "Class 10",
     stressLevel: "Medium",
@@ -299,6 +308,7 @@ export const transportation: readonly CuratedCareer[] = [
   },
   {
     name: "Deckhand",
+    subcategory: "Shipping and Ports",
     description: "Moors, paints and lowers lifeboats while guests sleep.",
     education: "Class 12",
     stressLevel: "Medium",
