@@ -28,6 +28,30 @@ const kinds: Readonly<Record<string, Kind>> = {
   "stream-test": { path: "/#stream-test", prepare: (page) => page.getByText("Question 1 of 10").waitFor() },
   assessment: { path: "/assessment" },
   careers: { path: "/careers" },
+  "careers-list": {
+    path: "/careers?search=nurs",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "List view" }).click();
+      await page.getByText(/of 1800\+ Careers Found/).waitFor();
+    },
+  },
+  filters: {
+    path: "/careers?category=Science",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await page.getByLabel("Subcategory").waitFor();
+    },
+  },
+  "no-careers": { path: "/careers?search=enginear", prepare: async (page) => page.getByText("No careers found").waitFor() },
+  compare: { path: "/compare?ids=civil-engineer,architect,actuary", prepare: async (page) => page.getByRole("table").waitFor() },
+  bookmarks: {
+    path: "/bookmarks",
+    prepare: async (page) => {
+      await page.evaluate(() => localStorage.setItem("cc_bookmarks", '["actuary","geologist","pastry-chef"]'));
+      await page.reload();
+      await page.getByText("3 careers saved").waitFor();
+    },
+  },
   category: { path: "/careers/science" },
   career: { path: "/career/machine-learning-engineer" },
   blog: { path: "/blog" },

@@ -7,7 +7,7 @@ test("the assessment by mouse, from the first question to explained careers that
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/data/careers.json", async (route) => {
+  await page.route("**/data/texts.json", async (route) => {
     await held;
     await route.continue();
   });

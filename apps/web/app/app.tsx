@@ -14,6 +14,7 @@ import * as styles from "./shell/shell.css.ts";
 import { useNavigationEffects } from "./shell/use-navigation-effects.ts";
 import { BackgroundPrefetch } from "./shell/use-prefetch.ts";
 import { Widgets } from "./shell/widgets.tsx";
+import { Notices } from "./ui/notice/notice.tsx";
 import { Spinner } from "./ui/spinner/spinner.tsx";
 
 const missingRoute = routes.at(-1);
@@ -63,6 +64,7 @@ export function App({ missing = false }: { missing?: boolean }) {
           <Footer />
           {/* The floating buttons' place: the assistant's and the feedback's. */}
           <Widgets />
+          <Notices />
         </StreamQuizProvider>
       </ContactProvider>
     </PreparePage>

@@ -77,6 +77,25 @@ export const routes: readonly Route[] = [
     head: titled("Explore career paths", "Search about 2,000 real careers by name, skill or category, with what each takes and pays."),
   },
   {
+    path: "/compare",
+    screen: preloadable(() => import("./features/compare/compare.tsx")),
+    loading: "Loading careers...",
+    head: titled(
+      "Compare careers",
+      "Up to three careers side by side: subjects, exams, years, pay, growth, stress, and the doors each one closes.",
+    ),
+  },
+  {
+    path: "/bookmarks",
+    screen: preloadable(() => import("./features/bookmarks/bookmarks.tsx")),
+    loading: "Loading careers...",
+    head: titled(
+      "Saved careers",
+      "The careers you bookmarked on this device, to go through again, to take along as a file, or to compare.",
+    ),
+    unlisted: true,
+  },
+  {
     path: "/careers/:category",
     screen: preloadable(() => import("./features/category/category.tsx")),
     loading: "Loading careers...",

@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { buildCatalog, CAREER_CATEGORIES, type Career } from "@career-clarity/career-catalog";
+import { buildCatalog, CAREER_CATEGORIES, type Career, nearestCareers } from "@career-clarity/career-catalog";
 import { createExplorer, defaultQuery } from "@career-clarity/explorer-query";
 import type { CategoryPage } from "../app/features/category/category-data.ts";
 import type { HomeData } from "../app/features/home/home-data.ts";
+import { cardsFile, listedCareers, matchingFile, otherNamesFile, textsFile } from "../app/lib/catalogue/files.ts";
 import { categorySlug } from "../app/lib/data-urls.ts";
 import { readArticles } from "./blog.ts";
 import { paintPictures } from "./pictures.ts";
@@ -11,30 +12,13 @@ import { paintPictures } from "./pictures.ts";
 /** Writes the JSON files that pages are made from (app/routes.ts names them) into public/data, and the pictures into public/pictures. */
 const target = new URL("../public/data/", import.meta.url);
 const content = new URL("../content/blog/", import.meta.url);
-const RELATED = 6;
 const NEWEST_ON_HOME = 3;
+
+/** When the catalogue's records were last read through as a whole. */
+const REVIEWED = "2026-11";
 
 /** Careers that the home page shows before anybody has searched: from six fields, and of the kind that a student may not have thought of. */
 const TASTE = ["geologist", "air-traffic-controller", "pastry-chef", "actuary", "occupational-therapist", "archaeologist"];
-
-/** Careers of the same family, by how near their traits are; ties keep catalogue order. */
-function nearest(career: Career, family: readonly Career[]): readonly Career[] {
-  const distance = (other: Career) =>
-    (["technical", "creative", "analytical", "social", "leadership", "physical"] as const).reduce(
-      (sum, trait) => sum + (career[trait] - other[trait]) ** 2,
-      0,
-    );
-  return family
-    .filter((other) => other.id !== career.id)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, RELATED);
-}
-
-/** What the lists and the matching need of a career; the rest is read on its own page. */
-function listed(career: Career): Career {
-  const { pay, payInr, growthBasis, alternativeTitles, day, dislikes, tryIt, pathway, nco, soc, ...rest } = career;
-  return rest;
-}
 
 const taste = ({ id, name, category, description, salary, education }: Career) => ({ id, name, category, description, salary, education });
 
@@ -58,6 +42,28 @@ function categoryPage(category: (typeof CAREER_CATEGORIES)[number], careers: rea
       careers: members.map(({ id, name, education }) => ({ id, name, education })).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     })),
   };
+}
+
+type Write = (name: string, value: unknown) => Promise<void>;
+const EASIER = 3;
+const YEARS_SOONER = 1;
+
+/** Each career's page: its record, the careers nearest to it, and near ones of its field that take fewer years to get into. */
+async function writeCareers(careers: readonly Career[], write: Write): Promise<void> {
+  const byId = new Map(careers.map((career) => [career.id, career]));
+  const nearest = nearestCareers(careers);
+  const brief = ({ id, name, description }: Career) => ({ id, name, description });
+  const yearsOf = ({ pathway }: Career) => pathway?.yearsToFirstPay;
+  for (const career of careers) {
+    const own = yearsOf(career);
+    const isEasier = (other: Career) => {
+      const theirs = yearsOf(other);
+      return other.category === career.category && !!own && !!theirs && theirs[1] + YEARS_SOONER <= own[0];
+    };
+    const related = (career.related ?? []).flatMap((id) => byId.get(id) ?? []).map(brief);
+    const easier = nearest(career, { count: EASIER, accept: isEasier }).map((other) => ({ ...brief(other), years: yearsOf(other) }));
+    await write(`career/${career.id}.json`, { career, related, easier, reviewed: REVIEWED });
+  }
 }
 
 /** The parts of addresses that the data gives: what the parametrised routes are written for. */
@@ -89,14 +95,13 @@ export async function buildData(): Promise<Contents> {
 
   const explorer = createExplorer(careers);
   const { careers: first } = explorer.query(defaultQuery(explorer));
-  await write("careers.json", careers.map(listed));
-  await write("explorer-start.json", { total: careers.length, categories: explorer.facets.categories, first: first.map(listed) });
-  const families = Map.groupBy(careers, (career) => `${career.category}/${career.subcategory}`);
-  for (const career of careers) {
-    const family = families.get(`${career.category}/${career.subcategory}`) ?? [];
-    const related = nearest(career, family).map(({ id, name, description }) => ({ id, name, description }));
-    await write(`career/${career.id}.json`, { career, related });
-  }
+  await write("cards.json", cardsFile(careers));
+  await write("texts.json", textsFile(careers));
+  await write("other-names.json", otherNamesFile(careers));
+  await write("matching.json", matchingFile(careers));
+  const listed = listedCareers(cardsFile(first), textsFile(first));
+  await write("explorer-start.json", { total: careers.length, first: listed });
+  await writeCareers(careers, write);
   for (const category of CAREER_CATEGORIES) {
     const members = careers.filter((career) => career.category === category);
     await write(`category/${categorySlug(category)}.json`, categoryPage(category, members));

@@ -1,7 +1,10 @@
 import type { CareerCategory } from "@career-clarity/career-catalog";
 
 /** The static JSON files that pages are made from; scripts/build-data.ts writes them. */
-export const CAREERS_DATA = "/data/careers.json";
+export const CARDS_DATA = "/data/cards.json";
+export const TEXTS_DATA = "/data/texts.json";
+export const OTHER_NAMES_DATA = "/data/other-names.json";
+export const MATCHING_DATA = "/data/matching.json";
 export const EXPLORER_START_DATA = "/data/explorer-start.json";
 export const HOME_DATA = "/data/home.json";
 export const BLOG_DATA = "/data/blog.json";

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { retryFailed } from "./failures.ts";
-import { loadData } from "./page-data.ts";
 
-/** A data file fetched after the first paint; `failed` until a retry succeeds. */
-export function useLoaded<T>(url: string): { readonly value: T | null; readonly failed: boolean; readonly retry: () => void } {
+export type Loading<T> = { readonly value: T | null; readonly failed: boolean; readonly retry: () => void };
+
+/** What is fetched after the first paint; `failed` until a retry succeeds. `load` must be the same function at every render. */
+export function useLoading<T>(load: () => Promise<T>): Loading<T> {
   const [value, setValue] = useState<T | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -11,14 +12,14 @@ export function useLoaded<T>(url: string): { readonly value: T | null; readonly 
   useEffect(() => {
     let current = true;
     setFailed(false);
-    loadData<T>(url).then(
-      (loaded) => current && setValue(loaded),
+    load().then(
+      (loaded) => current && setValue(() => loaded),
       () => current && setFailed(true),
     );
     return () => {
       current = false;
     };
-  }, [url, attempt]);
+  }, [load, attempt]);
   const retry = () => {
     retryFailed();
     setAttempt(attempt + 1);

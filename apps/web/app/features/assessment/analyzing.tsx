@@ -1,8 +1,7 @@
 import type { AssessmentState } from "@career-clarity/assessment-engine";
 import { use, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { CAREERS_DATA } from "../../lib/data-urls.ts";
-import { loadData } from "../../lib/page-data.ts";
+import { loadMatchable } from "../../lib/catalogue/load.ts";
 import { PreparePage } from "../../lib/prepare.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
@@ -20,7 +19,7 @@ export function Analyzing({ state }: { state: AssessmentState }) {
   useEffect(() => {
     let current = true;
     // What can't be fetched now, the results page asks for again and can explain.
-    const ready = Promise.allSettled([pause(AT_LEAST_MS), preparePage("/results"), loadData(CAREERS_DATA)]);
+    const ready = Promise.allSettled([pause(AT_LEAST_MS), preparePage("/results"), loadMatchable()]);
     void ready.then(() => {
       if (!current) return;
       void navigate("/results", {

@@ -1,18 +1,34 @@
 import { type Career, TRAITS } from "@career-clarity/career-catalog";
 import { growthTone, parseGrowth } from "@career-clarity/explorer-query";
+import { Printer } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { careerData, categorySlug } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../../ui/badge/badge.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { CareerActions } from "../../ui/career-card/actions.tsx";
 import { Radar } from "../../ui/radar/radar.tsx";
 import * as styles from "./career.css.ts";
+import { MyFit } from "./my-fit.tsx";
 import { PathwaySection } from "./pathway.tsx";
+import { PayAxis } from "./pay-axis.tsx";
 import { strings } from "./strings.ts";
 
-type CareerPage = { readonly career: Career; readonly related: readonly Pick<Career, "id" | "name" | "description">[] };
+type Brief = Pick<Career, "id" | "name" | "description">;
+type Easier = Brief & { readonly years?: readonly [number, number] };
+type CareerPage = {
+  readonly career: Career;
+  readonly related: readonly Brief[];
+  readonly easier: readonly Easier[];
+  /** Year and month, such as "2026-11". */
+  readonly reviewed: string;
+};
+
+/** The same for every career: from pocket money to a chief executive's. */
+const RUPEE_TICKS = [1e5, 3e5, 1e6, 3e6, 1e7];
+const DOLLAR_TICKS = [2e4, 4e4, 8e4, 16e4, 32e4];
 
 const lakh = (rupees: number) => (rupees / 100_000).toLocaleString("en-IN", { maximumFractionDigits: 1 });
 
@@ -22,6 +38,7 @@ function PayInIndia({ pay }: { pay: NonNullable<Career["payInr"]> }) {
       <dt>{strings.payInIndia}</dt>
       <dd>
         <strong className={styles.figure}>{strings.lakhs(lakh(pay.low), lakh(pay.high))}</strong>
+        <PayAxis low={pay.low} high={pay.high} ticks={RUPEE_TICKS} label={strings.lakhTick} />
         <span className={shell.small}>{strings.payBasis(pay)}</span>
       </dd>
     </div>
@@ -36,6 +53,7 @@ function Pay({ career }: { career: Career }) {
         <dt>{strings.payInDollars}</dt>
         <dd>
           <strong className={styles.figure}>{career.salary}</strong>
+          {career.pay && <PayAxis low={career.pay.low} high={career.pay.high} ticks={DOLLAR_TICKS} label={strings.dollarTick} />}
           <span className={shell.small}>
             {strings.aYear} {career.pay ? strings.payBasis(career.pay) : strings.estimated} {strings.differs}
           </span>
@@ -100,11 +118,35 @@ function Work({ career }: { career: Career }) {
   );
 }
 
+const monthOf = (yearAndMonth: string) =>
+  new Date(`${yearAndMonth}-01T00:00:00Z`).toLocaleDateString("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+
+function Neighbours({ id, title, text, careers }: { id: string; title: string; text?: string; careers: readonly Easier[] }) {
+  if (careers.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text && <p className={shell.small}>{text}</p>}
+      <ul className={styles.related}>
+        {careers.map((other) => (
+          <li key={other.id}>
+            <Link to={`/career/${other.id}`} className={styles.relatedLink}>
+              <strong>{other.name}</strong>
+              <span>{other.description}</span>
+              {other.years && <span className={styles.years}>{strings.easierYears(other.years)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 const spokenList = (words: readonly string[]) => words.join(", ");
 
 export default function CareerPage() {
   const { id = "" } = useParams();
-  const { career, related } = useData<CareerPage>(careerData(id));
+  const { career, related, easier, reviewed } = useData<CareerPage>(careerData(id));
   return (
     <article className={shell.page}>
       <nav aria-label="Breadcrumb" className={shell.small}>
@@ -128,6 +170,12 @@ export default function CareerPage() {
         <h1>{career.name}</h1>
         <p className={shell.lead}>{career.description}</p>
         {career.alternativeTitles && <p className={shell.small}>{strings.alsoCalled(career.alternativeTitles)}</p>}
+        <p className={styles.tools}>
+          <CareerActions career={career} />
+          <IconButton label={strings.print} onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+          </IconButton>
+        </p>
       </header>
       <div className={styles.columns}>
         <section className={styles.panel} aria-labelledby="facts">
@@ -183,26 +231,12 @@ export default function CareerPage() {
           ))}
         </ul>
       </section>
-      {related.length > 0 && (
-        <section className={styles.section} aria-labelledby="related">
-          <h2 id="related">Near it</h2>
-          <ul className={styles.related}>
-            {related.map((other) => (
-              <li key={other.id}>
-                <Link to={`/career/${other.id}`} className={styles.relatedLink}>
-                  <strong>{other.name}</strong>
-                  <span>{other.description}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className={styles.ask}>
-        <h2>Would it suit you?</h2>
-        <p>Twenty questions, and you see how well {career.name} fits your answers, and why.</p>
-        <ButtonLink to="/assessment">Take Career Assessment</ButtonLink>
-      </section>
+      <Neighbours id="related" title={strings.near} careers={related} />
+      <Neighbours id="easier" title={strings.easier} text={strings.easierText} careers={easier} />
+      <MyFit career={career} />
+      <p className={styles.colophon}>
+        {strings.reviewed(monthOf(reviewed))} {career.nco && strings.nco(career.nco)}
+      </p>
     </article>
   );
 }

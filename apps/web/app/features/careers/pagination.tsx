@@ -3,7 +3,7 @@ import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./careers.css.ts";
 import { strings } from "./strings.ts";
 
-type Props = { query: ExplorerQuery; found: ExplorerResult; onPage: (page: number) => void };
+type Props = { query: ExplorerQuery; found: ExplorerResult<unknown>; onPage: (page: number) => void };
 
 /** Previous, up to seven pages, Next; a change scrolls smoothly to the top (specification, section 2). */
 export function Pagination({ query, found, onPage }: Props) {

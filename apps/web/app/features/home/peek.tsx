@@ -1,10 +1,9 @@
-import type { Career } from "@career-clarity/career-catalog";
 import { changeSearch, createExplorer, defaultQuery, type Explorer } from "@career-clarity/explorer-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { CAREERS_DATA } from "../../lib/data-urls.ts";
+import type { ListedCareer } from "../../lib/catalogue/files.ts";
+import { loadListed } from "../../lib/catalogue/load.ts";
 import { retryFailed } from "../../lib/failures.ts";
-import { loadData } from "../../lib/page-data.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { CategoryBadge } from "../../ui/badge/badge.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -16,9 +15,9 @@ const PAUSE_MS = 300;
 const SHOWN = 6;
 type Found = { readonly text: string; readonly total: number; readonly careers: readonly TasteCareer[] };
 
-let whole: Promise<Explorer<Career>> | undefined;
-const loadExplorer = (): Promise<Explorer<Career>> => {
-  whole ??= loadData<readonly Career[]>(CAREERS_DATA).then(createExplorer);
+let whole: Promise<Explorer<ListedCareer>> | undefined;
+const loadExplorer = (): Promise<Explorer<ListedCareer>> => {
+  whole ??= loadListed().then((careers) => createExplorer(careers));
   whole.catch(() => {
     whole = undefined;
     retryFailed();

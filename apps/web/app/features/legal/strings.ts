@@ -20,6 +20,8 @@ export const device = {
     cc_assessment: "Your answers to the assessment so far",
     cc_results: "The answers behind the results in this tab",
     cc_stream_answers: "Your answers to the last stream test",
+    cc_bookmarks: "The careers you bookmarked",
+    cc_view: "Your choice of grid or list in the explorer",
     cc_theme: "Your choice of the light or the dark theme",
     cc_recovered: "A note that a page was loaded anew after an update of the site",
   } as Readonly<Record<string, string>>,

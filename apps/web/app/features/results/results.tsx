@@ -1,13 +1,12 @@
-import type { Career } from "@career-clarity/career-catalog";
 import { buildProfile, rankCareers, type VisitorProfile } from "@career-clarity/career-matching";
 import { topStreams } from "@career-clarity/stream-scoring";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetAssessment, keptAssessment } from "../../lib/assessment-store.ts";
-import { CAREERS_DATA } from "../../lib/data-urls.ts";
+import { loadMatchable } from "../../lib/catalogue/load.ts";
 import { type FoundAnswers, findResultAnswers, forgetResultAnswers, keepResultAnswers } from "../../lib/result-answers.ts";
 import { keptStreamScores } from "../../lib/stream-result.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { useLoading } from "../../lib/use-loading.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
@@ -49,7 +48,7 @@ function Streams() {
 }
 
 function Matches({ profile }: { profile: VisitorProfile }) {
-  const { value: careers, failed, retry } = useLoaded<readonly Career[]>(CAREERS_DATA);
+  const { value: careers, failed, retry } = useLoading(loadMatchable);
   const matches = useMemo(() => (careers ? rankCareers(profile, careers, { limit: MATCHES_AT_MOST }) : null), [profile, careers]);
   if (failed) {
     return (

@@ -1,0 +1,142 @@
+import { Download, Trash2, Upload } from "lucide-react";
+import { type ChangeEvent, useEffect, useRef } from "react";
+import type { ListedCareer } from "../../lib/catalogue/files.ts";
+import { loadListed } from "../../lib/catalogue/load.ts";
+import { setBookmarks, useBookmarks } from "../../lib/saved-careers.ts";
+import { useLoading } from "../../lib/use-loading.ts";
+import * as shell from "../../shell/shell.css.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import * as cards from "../../ui/career-card/career-card.css.ts";
+import { CareerCard } from "../../ui/career-card/career-card.tsx";
+import { notify } from "../../ui/notice/notice.tsx";
+import { Spinner } from "../../ui/spinner/spinner.tsx";
+import * as styles from "./bookmarks.css.ts";
+import { fileText, readFileText } from "./file.ts";
+import { strings } from "./strings.ts";
+
+type Known = ReadonlyMap<string, ListedCareer>;
+
+const loadKnown = async (): Promise<Known> => new Map((await loadListed()).map((career) => [career.id, career]));
+
+/** Whatever was removed, by this page's own buttons or a card's, can be brought back. */
+function useUndo(ids: readonly string[], known: Known | null): void {
+  const before = useRef(ids);
+  useEffect(() => {
+    const had = before.current;
+    before.current = ids;
+    const removed = had.filter((id) => !ids.includes(id));
+    if (removed.length === 0 || !document.hasFocus()) return;
+    const [only] = removed;
+    const text =
+      removed.length === 1 && only !== undefined ? strings.removed(known?.get(only)?.name ?? only) : strings.removedAll(removed.length);
+    notify({ text, action: { label: strings.undo, act: () => setBookmarks(had) } });
+  }, [ids, known]);
+}
+
+function exportFile(ids: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([fileText(ids)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = strings.fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+async function importFile(event: ChangeEvent<HTMLInputElement>, ids: readonly string[], known: Known): Promise<void> {
+  const input = event.target;
+  const file = input.files?.[0];
+  if (!file) return;
+  const read = readFileText(await file.text());
+  // The same file can be chosen again.
+  input.value = "";
+  if (!read.ok) return notify({ text: read.reason === "too-large" ? strings.tooLarge : strings.notAFile });
+  const ours = read.ids.filter((id) => known.has(id));
+  const added = ours.filter((id) => !ids.includes(id));
+  setBookmarks([...ids, ...added]);
+  notify({ text: strings.imported(added.length, ours.length - added.length, read.ids.length - ours.length) });
+}
+
+function Tools({ ids, known }: { ids: readonly string[]; known: Known }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const gone = ids.filter((id) => !known.has(id));
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button look="secondary" disabled={ids.length === 0} onClick={() => exportFile(ids)}>
+          <Download size={18} aria-hidden="true" /> {strings.export}
+        </Button>
+        <Button look="secondary" onClick={() => chooser.current?.click()}>
+          <Upload size={18} aria-hidden="true" /> {strings.import}
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,application/json"
+          aria-label={strings.import}
+          className={styles.chooser}
+          tabIndex={-1}
+          onChange={(event) => void importFile(event, ids, known)}
+        />
+        {ids.length > 1 && (
+          <Button look="quiet" onClick={() => setBookmarks([])}>
+            <Trash2 size={18} aria-hidden="true" /> {strings.removeAll}
+          </Button>
+        )}
+      </div>
+      {gone.length > 0 && (
+        <div className={styles.gone}>
+          <p>{strings.gone(gone.length)}</p>
+          <Button look="secondary" onClick={() => setBookmarks(ids.filter((id) => known.has(id)))}>
+            {strings.removeGone}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The careers bookmarked on this device. */
+export default function Bookmarks() {
+  const ids = useBookmarks();
+  const { value: known, failed, retry } = useLoading(loadKnown);
+  useUndo(ids, known);
+  const saved = known ? ids.flatMap((id) => known.get(id) ?? []) : [];
+  return (
+    <div className={shell.page}>
+      <header className={shell.pageHead}>
+        <h1>{strings.title}</h1>
+        <p className={shell.lead}>{strings.lead}</p>
+      </header>
+      {failed && (
+        <div role="alert" className={styles.gone}>
+          <p>{strings.unavailable}</p>
+          <Button onClick={retry}>{strings.retry}</Button>
+        </div>
+      )}
+      {!failed && !known && <Spinner size="large" message={strings.loading} />}
+      {known && (
+        <>
+          <Tools ids={ids} known={known} />
+          <p role="status" className={styles.count}>
+            {saved.length > 0 ? strings.count(saved.length) : ""}
+          </p>
+          {saved.length === 0 ? (
+            <div className={styles.nothing}>
+              <h2>{strings.none}</h2>
+              <p>{strings.noneText}</p>
+              <ButtonLink to="/careers">{strings.explore}</ButtonLink>
+            </div>
+          ) : (
+            <ul className={cards.grid}>
+              {saved.map((career) => (
+                <li key={career.id}>
+                  <CareerCard career={career} nameOf={(id) => known.get(id)?.name} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

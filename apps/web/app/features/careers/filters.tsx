@@ -1,0 +1,145 @@
+import {
+  activeFilterCount,
+  changeCategory,
+  changeEducation,
+  changeSalary,
+  changeSubcategory,
+  type ExplorerQuery,
+  parseSalary,
+} from "@career-clarity/explorer-query";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { ListedCareer } from "../../lib/catalogue/files.ts";
+import { site } from "../../site.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Histogram, Range } from "../../ui/range/range.tsx";
+import * as styles from "./careers.css.ts";
+import { strings } from "./strings.ts";
+import type { CareerExplorer } from "./use-catalogue.ts";
+
+const ALL = "All";
+const BARS = 24;
+const STEP = 1000;
+const PAUSE_MS = 150;
+
+type Props = {
+  readonly explorer: CareerExplorer;
+  readonly careers: readonly ListedCareer[];
+  readonly query: ExplorerQuery;
+  readonly change: (next: (query: ExplorerQuery) => ExplorerQuery, replace?: boolean) => void;
+  readonly onClear: () => void;
+};
+
+function Choice({
+  id,
+  label,
+  value,
+  all,
+  options,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  value: string;
+  all: string;
+  options: readonly { readonly value: string; readonly text: string }[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value={ALL}>{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+function countsBetween(careers: readonly ListedCareer[], min: number, max: number): readonly number[] {
+  const counts = Array<number>(BARS).fill(0);
+  for (const { salary } of careers) {
+    const place = Math.floor(((parseSalary(salary) - min) / (max - min)) * BARS);
+    const bar = Math.min(BARS - 1, Math.max(0, place));
+    counts[bar] = (counts[bar] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The pay slider follows the hand at once; the list follows when the hand rests. */
+function Salary({ explorer, careers, query, change }: Props) {
+  const [min, max] = explorer.facets.salaryBounds;
+  const [value, setValue] = useState(query.salary);
+  const [from, to] = query.salary;
+  useEffect(() => setValue([from, to]), [from, to]);
+  const settle = useEffectEvent((next: readonly [number, number]) => {
+    if (next[0] !== from || next[1] !== to) change((now) => changeSalary(now, next), true);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const counts = useMemo(() => countsBetween(careers, min, max), [careers, min, max]);
+  return (
+    <fieldset className={styles.salary}>
+      <legend className={styles.salaryLegend}>{strings.salary}</legend>
+      <p className={styles.salaryText}>
+        {dollars(value[0])} – {dollars(value[1])} <span className={styles.hint}>{strings.salaryHint}</span>
+      </p>
+      <Histogram counts={counts} min={min} max={max} value={value} />
+      <Range
+        min={min}
+        max={max}
+        step={STEP}
+        value={value}
+        labels={[strings.salaryFrom, strings.salaryTo]}
+        spoken={dollars}
+        onChange={setValue}
+      />
+    </fieldset>
+  );
+}
+
+/** Category, subcategory, education and pay, with how many careers each holds. */
+export function Filters(props: Props) {
+  const { explorer, query, change, onClear } = props;
+  const { categories, educationLevels } = explorer.facets;
+  const count = activeFilterCount(query, explorer);
+  return (
+    <div className={styles.filters}>
+      <Choice
+        id="career-category"
+        label={strings.category}
+        value={query.category}
+        all={strings.allCategories(site.claims.careers)}
+        options={categories.map(({ name, count: members }) => ({ value: name, text: `${name} (${members})` }))}
+        onChange={(value) => change((now) => changeCategory(now, value))}
+      />
+      <Choice
+        id="career-subcategory"
+        label={strings.subcategory}
+        value={query.subcategory}
+        all={strings.allSubcategories}
+        options={explorer.facets.subcategories(query.category).map((name) => ({ value: name, text: name }))}
+        onChange={(value) => change((now) => changeSubcategory(now, value))}
+      />
+      <Choice
+        id="career-education"
+        label={strings.education}
+        value={query.education}
+        all={strings.allEducation}
+        options={educationLevels.map((name) => ({ value: name, text: name }))}
+        onChange={(value) => change((now) => changeEducation(now, value))}
+      />
+      <Salary {...props} />
+      <Button look="secondary" disabled={count === 0} onClick={onClear}>
+        {strings.clearAll}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { IconButton } from "../../ui/button/button.tsx";
+import * as styles from "./careers.css.ts";
+import { strings } from "./strings.ts";
+
+const SEARCH_PAUSE_MS = 300;
+
+/** The text as typed; it is committed 300 ms after the last key, to the query as it is by then. */
+function useSearchText(committed: string, commit: (text: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(committed);
+  const [asked, setAsked] = useState(committed);
+  if (committed !== asked) {
+    setAsked(committed);
+    if (text.trim() !== committed.trim()) setText(committed);
+  }
+  const settle = useEffectEvent((typed: string) => {
+    if (typed.trim() !== committed.trim()) commit(typed);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [text, setText];
+}
+
+type Props = { readonly committed: string; readonly commit: (text: string) => void; readonly onFocus: () => void };
+
+export function SearchBox({ committed, commit, onFocus }: Props) {
+  const [text, setText] = useSearchText(committed, commit);
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setText("");
+    commit("");
+    input.current?.focus();
+  };
+  return (
+    <search className={styles.search}>
+      <label htmlFor="career-search" className={styles.searchLabel}>
+        {strings.searchLabel}
+      </label>
+      <div className={styles.searchField}>
+        <Search className={styles.searchIcon} size={20} aria-hidden="true" />
+        <input
+          ref={input}
+          id="career-search"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          className={styles.searchInput}
+          placeholder={strings.searchPlaceholder}
+          value={text}
+          onFocus={onFocus}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === "Enter" && commit(text)}
+        />
+        {text !== "" && (
+          <IconButton label={strings.clearSearch} className={styles.searchClear} onClick={clear}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </search>
+  );
+}

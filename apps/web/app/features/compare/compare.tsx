@@ -1,0 +1,161 @@
+import type { Career } from "@career-clarity/career-catalog";
+import { COMPARE_LIMIT } from "@career-clarity/explorer-query";
+import { Printer, Share2, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useMyMatches } from "../../lib/my-match.ts";
+import { setCompared, useCompared } from "../../lib/saved-careers.ts";
+import { share } from "../../lib/share.ts";
+import { useCareers } from "../../lib/use-careers.ts";
+import * as shell from "../../shell/shell.css.ts";
+import { site } from "../../site.ts";
+import { Button, ButtonLink, IconButton } from "../../ui/button/button.tsx";
+import { notify } from "../../ui/notice/notice.tsx";
+import { Spinner } from "../../ui/spinner/spinner.tsx";
+import * as styles from "./compare.css.ts";
+import { differs, rowsFor } from "./rows.tsx";
+import { strings } from "./strings.ts";
+
+const idsIn = (text: string | null): readonly string[] =>
+  [...new Set((text ?? "").split(",").map((id) => id.trim()))].filter((id) => id !== "");
+
+/** The careers of the address; where it names none, those chosen on other pages. The address then says them too. */
+function useIds() {
+  const [params, setParams] = useSearchParams();
+  const compared = useCompared();
+  const asked = idsIn(params.get("ids"));
+  const ids = asked.slice(0, COMPARE_LIMIT);
+  const bare = asked.length === 0;
+  const chosen = compared.join(",");
+  useEffect(() => {
+    if (bare && chosen !== "") setParams({ ids: chosen }, { replace: true });
+  }, [bare, chosen, setParams]);
+  const change = (next: readonly string[]) => {
+    setCompared(next);
+    setParams(next.length > 0 ? { ids: next.join(",") } : {}, { replace: true });
+  };
+  return { ids, tooMany: asked.length > COMPARE_LIMIT, change };
+}
+
+async function shareComparison(careers: readonly Career[]): Promise<void> {
+  const url = `${location.origin}/compare?ids=${careers.map(({ id }) => id).join(",")}`;
+  const outcome = await share({ title: strings.title, text: strings.shareText(careers.map(({ name }) => name).join(", ")), url });
+  if (outcome === "copied") notify({ text: strings.copied });
+  if (outcome === "failed") notify({ text: strings.copyByHand, field: { label: strings.link, value: url } });
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <h2>{strings.none}</h2>
+      <p>{strings.noneText}</p>
+      <ButtonLink to="/careers">{strings.explore}</ButtonLink>
+    </div>
+  );
+}
+
+/** A real table; on a phone each row becomes a block whose cells say which career they are of. The roles survive the other display. */
+function Table({ careers, onRemove }: { careers: readonly Career[]; onRemove: (id: string) => void }) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const matches = useMyMatches(careers);
+  const rows = rowsFor(matches).filter((row) => !onlyDifferences || careers.length < 2 || differs(row, careers));
+  return (
+    <>
+      <div className={styles.tools}>
+        <label className={styles.switchLabel}>
+          <input
+            type="checkbox"
+            className={styles.check}
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+          />{" "}
+          {strings.differences}
+        </label>
+        <div className={styles.toolButtons}>
+          {careers.length < COMPARE_LIMIT && (
+            <ButtonLink look="secondary" to="/careers">
+              {strings.addMore}
+            </ButtonLink>
+          )}
+          <Button look="secondary" onClick={() => void shareComparison(careers)}>
+            <Share2 size={18} aria-hidden="true" /> {strings.share}
+          </Button>
+          <Button look="secondary" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden="true" /> {strings.print}
+          </Button>
+        </div>
+      </div>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on a phone would take them away. */}
+      <table className={styles.table} role="table">
+        <caption className={shell.visuallyHidden}>{strings.caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <span className={shell.visuallyHidden}>{strings.feature}</span>
+            </th>
+            {careers.map(({ id, name }) => (
+              <th key={id} role="columnheader" scope="col">
+                <span className={styles.head}>
+                  <Link to={`/career/${id}`} className={styles.headLink}>
+                    {name}
+                  </Link>
+                  <IconButton label={strings.remove(name)} className={styles.remove} onClick={() => onRemove(id)}>
+                    <X aria-hidden="true" />
+                  </IconButton>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.id} role="row">
+              <th role="rowheader" scope="row">
+                {row.name}
+              </th>
+              {careers.map((career) => (
+                <td key={career.id} role="cell">
+                  <span className={styles.of}>{career.name}</span>
+                  <div className={styles.cell}>{row.cell ? row.cell(career) : row.text(career)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above. */}
+      {rows.length === 0 && <p>{strings.allSame}</p>}
+    </>
+  );
+}
+
+/** Up to three careers side by side. */
+export default function Compare() {
+  const { ids, tooMany, change } = useIds();
+  const { careers, unknown, failed, retry } = useCareers(ids);
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const shown = careers?.filter(({ id }) => ids.includes(id)) ?? null;
+  return (
+    <div className={shell.page}>
+      <header className={shell.pageHead}>
+        <h1>{strings.title}</h1>
+        <p className={shell.lead}>{strings.lead}</p>
+      </header>
+      <div role="status" className={styles.notes}>
+        {tooMany && <p>{strings.tooMany}</p>}
+        {unknown.length > 0 && <p>{strings.unknownIds(unknown)}</p>}
+      </div>
+      {failed && (
+        <div role="alert" className={styles.problem}>
+          <p>{strings.unavailable}</p>
+          <Button onClick={retry}>{strings.retry}</Button>
+        </div>
+      )}
+      {!failed && (!mounted || (ids.length > 0 && shown === null)) && <Spinner size="large" message={strings.loading} />}
+      {mounted && !failed && (ids.length === 0 || shown?.length === 0) && <Nothing />}
+      {mounted && shown && shown.length > 0 && <Table careers={shown} onRemove={(id) => change(ids.filter((other) => other !== id))} />}
+      <p className={styles.printed}>{site.name}</p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  CAREER_CATEGORIES,
+  type Career,
+  careerId,
+  EDUCATION_LEVELS,
+  PERSONALITY_WORDS,
+  STRESS_LEVELS,
+  TRAITS,
+  WORK_ENVIRONMENTS,
+} from "@career-clarity/career-catalog";
+
+/**
+ * The catalogue as lists and matching read it, in columns and in four files, so that a phone loads no more than it needs: cards for every
+ * list, texts for searching, other names for searching further, and what matching alone asks for. A career's page has a file of its own.
+ */
+export type CardsFile = {
+  readonly names: readonly string[];
+  /** [category, name], in the order of first appearance. */
+  readonly subcategories: readonly (readonly [category: number, name: string])[];
+  readonly subcategory: readonly number[];
+  readonly education: readonly number[];
+  readonly salary: readonly string[];
+  readonly growth: readonly string[];
+  /** Stress level times four, plus 2 for travel, plus 1 for remote. */
+  readonly terms: readonly number[];
+  /** Six base-11 digits a career, in the order of TRAITS. */
+  readonly traits: string;
+};
+export type TextsFile = { readonly descriptions: readonly string[]; readonly skills: readonly string[] };
+export type OtherNamesFile = readonly string[];
+export type MatchingFile = {
+  readonly interests: readonly string[];
+  readonly workEnvironment: readonly (readonly number[])[];
+  readonly personality: readonly (readonly number[])[];
+};
+
+const TRAIT_BASE = 11;
+const TRAVEL = 2;
+const STRESS = 4;
+const BETWEEN = "|";
+
+export function cardsFile(careers: readonly Career[]): CardsFile {
+  const families = [
+    ...new Map(careers.map(({ category, subcategory }) => [`${category}/${subcategory}`, [category, subcategory] as const])).values(),
+  ];
+  const place = new Map(families.map(([category, name], index) => [`${category}/${name}`, index]));
+  return {
+    names: careers.map(({ name }) => name),
+    subcategories: families.map(([category, name]) => [CAREER_CATEGORIES.indexOf(category), name]),
+    subcategory: careers.map(({ category, subcategory }) => place.get(`${category}/${subcategory}`) ?? 0),
+    education: careers.map(({ education }) => EDUCATION_LEVELS.indexOf(education)),
+    salary: careers.map(({ salary }) => salary),
+    growth: careers.map(({ growth }) => growth),
+    terms: careers.map(
+      ({ stressLevel, travelRequired, remote }) =>
+        STRESS * STRESS_LEVELS.indexOf(stressLevel) + TRAVEL * Number(travelRequired) + Number(remote),
+    ),
+    traits: careers.map((career) => TRAITS.map((trait) => career[trait].toString(TRAIT_BASE)).join("")).join(""),
+  };
+}
+
+export const textsFile = (careers: readonly Career[]): TextsFile => ({
+  descriptions: careers.map(({ description }) => description),
+  skills: careers.map(({ skills }) => skills.join(BETWEEN)),
+});
+
+export const otherNamesFile = (careers: readonly Career[]): OtherNamesFile =>
+  careers.map(({ alternativeTitles = [] }) => alternativeTitles.join(BETWEEN));
+
+export const matchingFile = (careers: readonly Career[]): MatchingFile => ({
+  interests: careers.map(({ interests = "" }) => interests),
+  workEnvironment: careers.map((career) => career.workEnvironment.map((word) => WORK_ENVIRONMENTS.indexOf(word))),
+  personality: careers.map((career) => career.personality.map((word) => PERSONALITY_WORDS.indexOf(word))),
+});
+
+/** A career of a list. Until its texts have come, `description` is empty and `skills` are none. */
+export type ListedCareer = Omit<Career, "workEnvironment" | "personality" | "interests">;
+
+const itemsOf = (text: string | undefined): readonly string[] => (text ? text.split(BETWEEN) : []);
+// The files are made by this repository's own build, so an index always finds its word.
+const at = <T>(list: readonly T[], index: number | undefined): T => list[index ?? 0] as T;
+
+export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly ListedCareer[] {
+  return cards.names.map((name, index) => {
+    const [category, subcategory] = at(cards.subcategories, cards.subcategory[index]);
+    const terms = cards.terms[index] ?? 0;
+    const [technical, creative, analytical, social, leadership, physical] = [
+      ...cards.traits.slice(index * TRAITS.length, (index + 1) * TRAITS.length),
+    ].map((digit) => Number.parseInt(digit, TRAIT_BASE)) as [number, number, number, number, number, number];
+    return {
+      id: careerId(name),
+      name,
+      category: at(CAREER_CATEGORIES, category),
+      subcategory,
+      description: texts?.descriptions[index] ?? "",
+      skills: itemsOf(texts?.skills[index]),
+      education: at(EDUCATION_LEVELS, cards.education[index]),
+      salary: cards.salary[index] ?? "N/A",
+      growth: cards.growth[index] ?? "",
+      remote: terms % TRAVEL === 1,
+      travelRequired: Math.floor(terms / TRAVEL) % TRAVEL === 1,
+      stressLevel: at(STRESS_LEVELS, Math.floor(terms / STRESS)),
+      technical,
+      creative,
+      analytical,
+      social,
+      leadership,
+      physical,
+    };
+  });
+}
+
+export const withOtherNames = <C extends ListedCareer>(
+  careers: readonly C[],
+  names: OtherNamesFile,
+): readonly (C & { alternativeTitles: readonly string[] })[] =>
+  careers.map((career, index) => ({ ...career, alternativeTitles: itemsOf(names[index]) }));
+
+/** What matching needs beyond a list's careers. */
+export const matchable = (careers: readonly ListedCareer[], { interests, workEnvironment, personality }: MatchingFile): readonly Career[] =>
+  careers.map((career, index) => ({
+    ...career,
+    interests: interests[index] ?? "",
+    workEnvironment: (workEnvironment[index] ?? []).map((word) => at(WORK_ENVIRONMENTS, word)),
+    personality: (personality[index] ?? []).map((word) => at(PERSONALITY_WORDS, word)),
+  }));

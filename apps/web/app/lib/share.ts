@@ -1,0 +1,25 @@
+export type ShareOutcome = "shared" | "cancelled" | "copied" | "failed";
+
+type Shared = { readonly title: string; readonly text: string; readonly url: string };
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The native share sheet; where there is none, the link is copied. `failed`: neither could be done, so the link must be shown. */
+export async function share(data: Shared): Promise<ShareOutcome> {
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share(data);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+    }
+  }
+  return (await copied(data.url)) ? "copied" : "failed";
+}

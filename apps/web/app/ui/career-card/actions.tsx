@@ -1,0 +1,56 @@
+import { Bookmark, BookmarkCheck, Scale, Share2 } from "lucide-react";
+import { toggleBookmark, toggleCompare, useBookmarks, useCompared } from "../../lib/saved-careers.ts";
+import { share } from "../../lib/share.ts";
+import { site } from "../../site.ts";
+import { IconButton } from "../button/button.tsx";
+import { notify } from "../notice/notice.tsx";
+import * as styles from "./career-card.css.ts";
+import { strings } from "./strings.ts";
+
+type Named = { readonly id: string; readonly name: string };
+
+/** The native share sheet, else the clipboard, else the link to copy by hand (specification, section 7). */
+async function shareCareer({ id, name }: Named): Promise<void> {
+  const url = `${location.origin}/career/${id}`;
+  const outcome = await share({ title: `${name} | ${site.name}`, text: strings.shareText(name), url });
+  if (outcome === "copied") notify({ text: strings.copied });
+  if (outcome === "failed") notify({ text: strings.copyByHand, field: { label: strings.link, value: url } });
+}
+
+/** Bookmark, compare and share. `nameOf` names the career that made room for a fourth. */
+export function CareerActions({ career, nameOf }: { career: Named; nameOf?: (id: string) => string | undefined }) {
+  const bookmarked = useBookmarks().includes(career.id);
+  const compared = useCompared().includes(career.id);
+  const compare = () => {
+    const dropped = toggleCompare(career.id);
+    if (dropped !== undefined) notify({ text: strings.dropped(nameOf?.(dropped) ?? dropped) });
+  };
+  const label = (action: string) => strings.named(action, career.name);
+  const bookmarkTitle = bookmarked ? strings.unbookmark : strings.bookmark;
+  const compareTitle = compared ? strings.uncompare : strings.compare;
+  return (
+    <span className={styles.actions}>
+      <IconButton
+        label={label(bookmarkTitle)}
+        title={bookmarkTitle}
+        aria-pressed={bookmarked}
+        className={bookmarked ? styles.on : ""}
+        onClick={() => toggleBookmark(career.id)}
+      >
+        {bookmarked ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+      </IconButton>
+      <IconButton
+        label={label(compareTitle)}
+        title={compareTitle}
+        aria-pressed={compared}
+        className={compared ? styles.on : ""}
+        onClick={compare}
+      >
+        <Scale aria-hidden="true" />
+      </IconButton>
+      <IconButton label={label(strings.share)} title={strings.share} onClick={() => void shareCareer(career)}>
+        <Share2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
