@@ -6,6 +6,8 @@ const PAGES = [
   "/results",
   "/careers",
   "/careers/science",
+  "/compare",
+  "/bookmarks",
   "/career/civil-engineer",
   "/blog",
   "/blog/right-career-path-after-12th",
@@ -56,31 +58,6 @@ test("an unknown address answers 404 and leads on", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/careers\?search=nurse/);
   await expect(page.getByRole("link", { name: /nurse/i }).first()).toBeVisible();
-});
-
-test("careers can be searched and filtered, and the search stays in the address", async ({ page }) => {
-  await open(page, "/careers");
-  await page.getByRole("searchbox").fill("beekeep");
-  await expect(page).toHaveURL(/search=beekeep/);
-  await expect(page.locator("main").getByRole("status")).toContainText(/of 1800\+ Careers Found/);
-  await page.getByRole("searchbox").fill("zzzz");
-  await expect(page.getByText("No careers found")).toBeVisible();
-  await page.getByRole("button", { name: "Clear All Filters" }).click();
-  await page.getByRole("combobox").selectOption("Energy");
-  await expect(page).toHaveURL(/category=Energy/);
-  await page.reload();
-  await expect(page.getByRole("combobox")).toHaveValue("Energy");
-  await page.locator("article a").first().click();
-  await expect(page).toHaveURL(/\/career\//);
-  await page.goBack();
-  await expect(page.getByRole("combobox")).toHaveValue("Energy");
-});
-
-test("pages of careers turn", async ({ page }) => {
-  await open(page, "/careers");
-  await page.getByRole("button", { name: "Page 2", exact: true }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText("Showing 25 to 48 of")).toBeVisible();
 });
 
 test("the theme can be switched and is remembered", async ({ page }) => {

@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { fromRoot } from "../paths.ts";
 
-const PORT = 4174;
-const DESIGN_PORT = 4175;
+const FIRST_PORT = 4174;
+const PORT = Number(process.env.E2E_PORT ?? FIRST_PORT);
+const DESIGN_PORT = PORT + 1;
 const json = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** The built site in real Chromium, served as `pnpm start` serves it. CHROMIUM_PATH names the browser; tooling/browser.ts finds one. */
+/** The built site in real Chromium, served as `pnpm start` serves it. CHROMIUM_PATH names the browser; tooling/browser.ts finds one. E2E_PORT lets two runs stand side by side. */
 export default defineConfig({
   testDir: ".",
   outputDir: fromRoot(".local/test/playwright"),
@@ -34,7 +35,7 @@ export default defineConfig({
   webServer: [
     {
       command: `node ${fromRoot("tooling/start.ts")}`,
-      env: { PORT: String(PORT) },
+      env: { PORT: String(PORT), DATA_DIR: fromRoot(`.local/test/database-${PORT}`) },
       url: `http://localhost:${PORT}`,
       reuseExistingServer: false,
       timeout: 240_000,

@@ -10,23 +10,31 @@ globalStyle(`${figures} li`, { display: "inline-flex", alignItems: "center", gap
 globalStyle(`${figures} strong`, { color: t.color.ink, fontFamily: t.font.heading, fontSize: t.size.l });
 export const figureLink = style({ display: "inline-flex", alignItems: "center", gap: t.space.s2, minHeight: "2.75rem", color: "inherit" });
 
-export const search = style({ display: "grid", gap: t.space.s1 });
+export const search = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.s1 });
 export const searchLabel = style({ fontSize: t.size.s, fontWeight: 600 });
-export const searchField = style({ position: "relative", display: "grid", alignItems: "center" });
-export const searchIcon = style({ position: "absolute", insetInlineStart: t.space.s4, color: t.color.muted, pointerEvents: "none" });
-export const searchInput = style({
-  width: "100%",
-  minWidth: 0,
+export const searchField = style({
+  display: "flex",
+  alignItems: "center",
+  gap: t.space.s2,
   minHeight: "3.25rem",
-  padding: `0 3.25rem 0 ${t.space.s12}`,
+  padding: `0 ${t.space.s1} 0 ${t.space.s4}`,
   border: `2px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.round,
   background: t.color.surface,
+  selectors: { "&:has(input:focus-visible)": { outline: `3px solid ${t.color.focus}`, outlineOffset: "2px" } },
+});
+export const searchIcon = style({ flex: "none", color: t.color.muted });
+export const searchInput = style({
+  flex: "1 1 auto",
+  minWidth: 0,
+  minHeight: "2.75rem",
+  border: 0,
+  background: "transparent",
   fontSize: t.size.m,
   textOverflow: "ellipsis",
-  selectors: { "&::-webkit-search-cancel-button": { display: "none" }, "&:focus-visible": { borderRadius: t.radius.round } },
+  outline: "none",
+  selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
 });
-export const searchClear = style({ position: "absolute", insetInlineEnd: t.space.s1 });
 
 export const toolbar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.s3, paddingTop: t.space.s4 });
 export const sorting = style({
@@ -72,6 +80,7 @@ globalStyle(`${salaryText} ${hint}`, { display: "block" });
 export const sheetDone = style({ width: "100%", marginTop: t.space.s5 });
 
 export const count = style({ paddingBlock: t.space.s5, fontWeight: 650 });
+export const leftOut = style({ paddingBottom: t.space.s4 });
 export const problem = style({
   display: "grid",
   gap: t.space.s3,

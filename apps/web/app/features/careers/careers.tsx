@@ -72,6 +72,13 @@ function useQuery({ explorer }: Catalogue) {
   return { params, query, change };
 }
 
+/** Whether the address asks for something that the query could not take over. A page beyond the last is simply the last. */
+function asksForUnknown(params: URLSearchParams, query: ExplorerQuery): boolean {
+  const { category, subcategory, education, salary, sort, direction } = query;
+  const understood = { category, subcategory, education, salary: salary.join("-"), sort, direction };
+  return Object.entries(understood).some(([name, value]) => params.has(name) && params.get(name) !== value);
+}
+
 function ResultsHeader({ query, found, filtered }: { query: ExplorerQuery | null; found: Found | null; filtered: boolean }) {
   const count = found && filtered ? String(found.total) : site.claims.careers;
   return (
@@ -240,6 +247,7 @@ export default function Careers() {
         </Dialog>
       )}
       <ResultsHeader query={asked && waiting ? (query ?? null) : null} found={found} filtered={search !== "" || filterCount > 0} />
+      {query && asksForUnknown(params, query) && <p className={styles.leftOut}>{strings.leftOut}</p>}
       {failed && <Problem retry={retry} />}
       {waiting ? (
         !failed && <Skeletons />

@@ -7,7 +7,7 @@ import {
   type ExplorerQuery,
   parseSalary,
 } from "@career-clarity/explorer-query";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { site } from "../../site.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -76,9 +76,16 @@ function Salary({ explorer, careers, query, change }: Props) {
   const [min, max] = explorer.facets.salaryBounds;
   const [value, setValue] = useState(query.salary);
   const [from, to] = query.salary;
-  useEffect(() => setValue([from, to]), [from, to]);
+  const sent = useRef(query.salary);
+  // What comes back of our own is no news: the hand may have moved on meanwhile.
+  useEffect(() => {
+    if (sent.current[0] !== from || sent.current[1] !== to) setValue([from, to]);
+    sent.current = [from, to];
+  }, [from, to]);
   const settle = useEffectEvent((next: readonly [number, number]) => {
-    if (next[0] !== from || next[1] !== to) change((now) => changeSalary(now, next), true);
+    if (next[0] === from && next[1] === to) return;
+    sent.current = next;
+    change((now) => changeSalary(now, next), true);
   });
   useEffect(() => {
     const timer = setTimeout(() => settle(value), PAUSE_MS);

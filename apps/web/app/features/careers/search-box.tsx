@@ -55,7 +55,7 @@ export function SearchBox({ committed, commit, onFocus }: Props) {
           onKeyDown={(event) => event.key === "Enter" && commit(text)}
         />
         {text !== "" && (
-          <IconButton label={strings.clearSearch} className={styles.searchClear} onClick={clear}>
+          <IconButton label={strings.clearSearch} onClick={clear}>
             <X aria-hidden="true" />
           </IconButton>
         )}

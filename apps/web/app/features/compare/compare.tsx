@@ -143,7 +143,7 @@ export default function Compare() {
         <p className={shell.lead}>{strings.lead}</p>
       </header>
       <div role="status" className={styles.notes}>
-        {tooMany && <p>{strings.tooMany}</p>}
+        {mounted && tooMany && <p>{strings.tooMany}</p>}
         {unknown.length > 0 && <p>{strings.unknownIds(unknown)}</p>}
       </div>
       {failed && (

@@ -49,4 +49,4 @@ export const button = styleVariants({
 });
 
 export const large = style({ minHeight: "3.25rem", fontSize: t.size.m, paddingInline: t.space.s8 });
-export const iconOnly = style({ width: "2.75rem", paddingInline: 0 });
+export const iconOnly = style({ flex: "none", width: "2.75rem", paddingInline: 0 });

@@ -1,0 +1,354 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectSoundLayout, open, test } from "./site.ts";
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+const count = (page: Page) => page.locator("main").getByRole("status").first();
+const cards = (page: Page) => page.locator("main article");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(page.getByLabel("Subcategory")).toBeVisible();
+}
+
+/** On a phone the filters are a sheet over the list. */
+async function leaveFilters(page: Page): Promise<void> {
+  const done = page.getByRole("button", { name: /^Show \d+ careers?$/ });
+  if (await done.isVisible()) await done.click();
+}
+
+test("the header says what there is, and the 95 % leads to what was measured", async ({ page }) => {
+  await open(page, "/careers");
+  await expect(page.getByRole("heading", { level: 1, name: "Explore Career Paths" })).toBeVisible();
+  await expect(page.getByText("Discover your perfect career from our database of 1800+ opportunities")).toBeVisible();
+  await expect(page.getByText("20 categories")).toBeVisible();
+  await expect(count(page)).toContainText("1800+ Careers Found");
+  await page.getByRole("link", { name: "95% accuracy" }).click();
+  await expect(page).toHaveURL(/how-matching-works/);
+});
+
+for (const [device, viewport] of [
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+] as const) {
+  test(`on ${device}: search, filters, sorting and both views, with the address in step`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/careers");
+    await search(page).fill("nurs");
+    await expect(page).toHaveURL(/search=nurs/);
+    await expect(count(page)).toContainText(/^\d+ of 1800\+ Careers Found/);
+    await expect(cards(page).first().locator("mark").first()).toHaveText(/nurs/i);
+
+    await openFilters(page);
+    await page.getByLabel("Category", { exact: true }).selectOption("Healthcare");
+    await page.getByLabel("Subcategory").selectOption("Nursing and Midwifery");
+    await page.getByLabel("Education Level").selectOption("Bachelor's Degree");
+    await page.getByLabel("Lowest salary").focus();
+    for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/salary=35000-/);
+    await expectAccessible(page);
+    await expectSoundLayout(page);
+    await leaveFilters(page);
+    await expect(page.getByRole("button", { name: "Filters (4)" })).toBeVisible();
+    for (const badge of await cards(page).locator("p > span:first-child").allInnerTexts())
+      if (badge === "Healthcare") expect(badge).toBe("Healthcare");
+
+    await page.getByLabel("Sort by").selectOption("Salary");
+    await page.getByRole("button", { name: "Sort in descending order" }).click();
+    await expect(page).toHaveURL(/sort=salary&direction=descending|direction=descending.*sort=salary/);
+    const pays = (await cards(page).locator("dl + p > span:first-child").allInnerTexts()).map((text) => {
+      const [low = 0, high = low] = text.split(" - ").map((part) => Number(part.replace(/\D/g, "")));
+      return (low + high) / 2;
+    });
+    expect(pays.length).toBeGreaterThan(1);
+    expect(pays).toEqual(pays.toSorted((a, b) => b - a));
+
+    await page.getByRole("button", { name: "List view" }).click();
+    await expect(cards(page).first()).toContainText("Nursing and Midwifery");
+    await expectAccessible(page);
+    await expectSoundLayout(page);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "List view" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: "Filters (4)" })).toBeVisible();
+
+    await openFilters(page);
+    await page.getByRole("button", { name: "Clear All", exact: true }).click();
+    await leaveFilters(page);
+    await expect(count(page)).toContainText("1800+ Careers Found");
+    await expect(search(page)).toHaveValue("");
+    await expect(page).toHaveURL(/\/careers$/);
+  });
+}
+
+test("a card tells all there is and leads to its career", async ({ page }) => {
+  await open(page, "/careers?search=air traffic");
+  const card = cards(page).first();
+  await expect(card).toContainText("Transportation");
+  await expect(card).toContainText(/(Low|Medium|High) Stress/);
+  for (const score of ["analytical", "social", "creative", "leadership"])
+    await expect(card.locator("dt", { hasText: score })).toBeVisible();
+  await expect(card).toContainText(/\d+\/10/);
+  await expect(card).toContainText(/\$[\d,]+ - \$[\d,]+/);
+  await expect(card).toContainText(/[+-]?\d+(\.\d+)?%/);
+  await expect(card).toContainText("Learn More");
+  await card.getByRole("link").click();
+  await expect(page).toHaveURL(/\/career\/air-traffic/);
+});
+
+test("pages turn in a window of seven, and the page goes back to the top", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/careers");
+  const numbers = () =>
+    page
+      .getByRole("navigation", { name: "Pages" })
+      .getByRole("button", { name: /^Page \d+$/ })
+      .allInnerTexts();
+  await expect(page.getByText("Showing 1 to 24 of")).toBeVisible();
+  await expect(page.getByText("24 per page")).toBeVisible();
+  expect(await numbers()).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await page.getByRole("button", { name: "Page 7", exact: true }).click();
+  await expect(page.getByText("Showing 145 to 168 of")).toBeVisible();
+  expect(await numbers()).toEqual(["4", "5", "6", "7", "8", "9", "10"]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=8/);
+  await page.goBack();
+  await expect(page.getByText("Showing 145 to 168 of")).toBeVisible();
+  await page.goto("/careers?page=99999");
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+});
+
+test("nothing found: says so, offers what was meant, and clears", async ({ page }) => {
+  await open(page, "/careers");
+  await search(page).fill("accountent");
+  await expect(page.getByRole("heading", { name: "No careers found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search criteria or filters")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Accountant", exact: true }).click();
+  await expect(search(page)).toHaveValue("Accountant");
+  await expect(cards(page).filter({ hasText: "Accountant" }).first()).toBeVisible();
+  await search(page).fill("zzqqzz");
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await expect(count(page)).toContainText("1800+ Careers Found");
+});
+
+test("other names of careers are reached too, and said", async ({ page }) => {
+  await open(page, "/careers?search=lekhpal");
+  await expect(page.getByText("Also called Lekhpal").first()).toBeVisible();
+});
+
+test("bookmarks are kept, are shown on their page, and can be undone, exported and imported", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/careers?search=geolog");
+  const first = cards(page).first();
+  const name = await first.getByRole("heading").innerText();
+  await first.getByRole("button", { name: "Bookmark career" }).click();
+  await expect(first.getByRole("button", { name: "Remove bookmark" })).toHaveAttribute("title", "Remove bookmark");
+  await page.reload();
+  await expect(cards(page).first().getByRole("button", { name: "Remove bookmark" })).toBeVisible();
+
+  await open(page, "/bookmarks");
+  await expect(page.getByText("1 career saved")).toBeVisible();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as a file" }).click();
+  const file = await (await downloading).path();
+  await cards(page).first().getByRole("button", { name: "Remove bookmark" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await cards(page).first().getByRole("button", { name: "Remove bookmark" }).click();
+  await page.getByLabel("Import from a file").setInputFiles(file);
+  await expect(page.getByText("1 career was added.")).toBeVisible();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await page.getByLabel("Import from a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{]") });
+  await expect(page.getByText(/holds no saved careers of ours/)).toBeVisible();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+test("two tabs keep one list of bookmarks", async ({ context }) => {
+  const one = await context.newPage();
+  const other = await context.newPage();
+  await open(one, "/career/geologist");
+  await open(other, "/career/actuary");
+  await one.getByRole("button", { name: "Bookmark career" }).click();
+  await other.getByRole("button", { name: "Bookmark career" }).click();
+  await open(one, "/bookmarks");
+  await expect(one.getByText("2 careers saved")).toBeVisible();
+  await other.getByRole("button", { name: "Remove bookmark" }).click();
+  await expect(one.getByText("1 career saved")).toBeVisible();
+});
+
+for (const [what, kept] of [
+  ["no JSON", "{{{"],
+  ["numbers", "[1,2,3]"],
+  ["nested lists", '[["geologist"],{"a":1},"geologist"]'],
+  ["ten megabytes", `"${"x".repeat(4_000_000)}"`],
+] as const) {
+  test(`the explorer opens with ${what} in its storage`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      try {
+        localStorage.setItem("cc_bookmarks", text);
+      } catch {
+        // Too much for this browser: then it was never kept.
+      }
+    }, kept);
+    await open(page, "/careers?search=geologist");
+    await cards(page)
+      .first()
+      .getByRole("button", { name: /bookmark/i })
+      .first()
+      .click();
+    await expect(count(page)).toContainText(/Careers Found/);
+  });
+}
+
+test("a bookmark works for the visit where storage throws", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await open(page, "/careers?search=geologist");
+  await cards(page).first().getByRole("button", { name: "Bookmark career" }).click();
+  await expect(cards(page).first().getByRole("button", { name: "Remove bookmark" })).toBeVisible();
+});
+
+test("three careers are compared, the oldest makes room, and the page says so", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/careers?search=engineer");
+  await expect(count(page)).toContainText(/^\d+ of/);
+  const names = await cards(page).getByRole("heading").allInnerTexts();
+  for (let place = 0; place < 4; place++) await cards(page).nth(place).getByRole("button", { name: "Add to comparison" }).click();
+  await expect(page.getByText(`At most three careers are compared, so ${names[0]} was taken out.`)).toBeVisible();
+  const tray = page.getByRole("region", { name: "Careers to compare" });
+  await expect(tray.getByRole("listitem")).toHaveCount(3);
+  await tray.getByRole("link", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=/);
+  await expect(page.getByRole("columnheader").filter({ hasText: names[3] ?? "" })).toBeVisible();
+});
+
+for (const [device, viewport] of [
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+] as const) {
+  test(`the comparison on ${device}: a table with headers, differences only, and what is unknown says so`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/compare?ids=civil-engineer,architect,actuary");
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveCount(4);
+    await expect(table.getByRole("rowheader", { name: "Subjects that close it" })).toBeVisible();
+    await expect(table.getByRole("rowheader", { name: "Years from Class 10 to first pay" })).toBeVisible();
+    await expect(table).toContainText("Unknown");
+    await expectAccessible(page);
+    await expectSoundLayout(page);
+    const rows = await table.getByRole("rowheader").count();
+    await page.getByRole("checkbox", { name: "Show only what differs" }).check();
+    expect(await table.getByRole("rowheader").count()).toBeLessThan(rows);
+    await page.getByRole("button", { name: "Remove Architect" }).click();
+    await expect(page).toHaveURL(/ids=civil-engineer(%2C|,)actuary$/);
+    await expect(table.getByRole("columnheader")).toHaveCount(3);
+  });
+}
+
+test("a comparison's link with strangers and too many careers shows what it can and says the rest", async ({ page }) => {
+  await open(page, "/compare?ids=civil-engineer,no-such-career,actuary,geologist");
+  await expect(page.getByText(/At most three careers are compared/)).toBeVisible();
+  await expect(page.getByText(/No career has the address no-such-career/)).toBeVisible();
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3);
+  await open(page, "/compare");
+  await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
+});
+
+test("sharing: the sheet where there is one, silence when it is cancelled, else a copied link, else the link itself", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared, mode: "sheet" });
+    Object.defineProperty(navigator, "share", {
+      configurable: true,
+      get: () =>
+        Reflect.get(window, "mode") === "absent"
+          ? undefined
+          : async (data: unknown) => {
+              shared.push(data);
+              if (Reflect.get(window, "mode") === "cancel") throw new DOMException("no", "AbortError");
+            },
+    });
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: {
+        writeText: async () => {
+          if (Reflect.get(window, "deny")) throw new DOMException("no", "NotAllowedError");
+        },
+      },
+    });
+  });
+  await open(page, "/career/geologist");
+  const button = page.getByRole("button", { name: "Share career" });
+  await button.click();
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
+    {
+      title: expect.stringContaining("Geologist"),
+      text: "Check out this career on Career Clarity: Geologist",
+      url: expect.stringMatching(/\/career\/geologist$/),
+    },
+  ]);
+  await page.evaluate(() => Reflect.set(window, "mode", "cancel"));
+  await button.click();
+  await expect(page.getByText(/copied/)).toHaveCount(0);
+  await page.evaluate(() => Reflect.set(window, "mode", "absent"));
+  await button.click();
+  await expect(page.getByText("Career link copied to clipboard!")).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, "deny", true));
+  await button.click();
+  await expect(page.getByLabel("Link to the career")).toHaveValue(/\/career\/geologist$/);
+  await expect(page.getByText("Career link copied to clipboard!")).toHaveCount(0);
+});
+
+test("by keyboard alone: search, filter, bookmark, compare, turn a page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/careers");
+  await search(page).focus();
+  await page.keyboard.type("design");
+  await page.keyboard.press("Enter");
+  await expect(count(page)).toContainText(/of 1800\+ Careers Found/);
+  await page.getByRole("button", { name: /^Filters/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Category", { exact: true }).focus();
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(/category=/);
+  await page.goBack();
+  await cards(page).first().getByRole("button", { name: "Bookmark career" }).focus();
+  await page.keyboard.press("Space");
+  await expect(cards(page).first().getByRole("button", { name: "Remove bookmark" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Careers to compare" })).toBeVisible();
+  await page.getByRole("button", { name: "Page 2", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test("an address with nonsense opens with what is valid", async ({ page }) => {
+  await open(page, "/careers?category=Magic&salary=9-1&sort=luck&page=-3&education=Bachelor%27s+Degree");
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  await expect(page.getByText(/no longer known and was left out/)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("the list that can't be had says so and can be tried again, with the search kept", async ({ page }) => {
+  await page.route("**/data/texts.json", (route) => route.abort());
+  await open(page, "/careers");
+  await search(page).fill("nurse");
+  await expect(page.getByRole("alert")).toContainText("could not all be loaded");
+  await expect(search(page)).toHaveValue("nurse");
+  await page.unroute("**/data/texts.json");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(count(page)).toContainText(/of 1800\+ Careers Found/);
+});
