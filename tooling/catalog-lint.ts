@@ -141,7 +141,7 @@ const spellable = (text: string): readonly string[] =>
     .filter((word) => word.length >= SHORTEST_SPELT && !isAbbreviation(word));
 
 async function misspelt(): Promise<readonly string[]> {
-  const dictionary = nspell(britishEnglish);
+  const dictionary = nspell({ aff: Buffer.from(britishEnglish.aff), dic: Buffer.from(britishEnglish.dic) });
   const own = new Set((await readFile(OWN_WORDS, "utf8")).split("\n"));
   const knows = (word: string) => own.has(word) || dictionary.correct(word) || dictionary.correct(word.toLowerCase());
   const strangers = new Map(

@@ -144,7 +144,7 @@ test("bookmarks are kept, are shown on their page, and can be undone, exported a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/careers?search=geolog");
   const first = cards(page).first();
-  const name = await first.getByRole("heading").innerText();
+  const name = (await first.getByRole("heading").first().textContent()) ?? "";
   await first.getByRole("button", { name: "Bookmark career" }).click();
   await expect(first.getByRole("button", { name: "Remove bookmark" })).toHaveAttribute("title", "Remove bookmark");
   await page.reload();

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import { ContactProvider } from "./features/feedback/provider.tsx";
 import { StreamQuizProvider } from "./features/stream-quiz/provider.tsx";
+import { keepOffline } from "./lib/offline.ts";
 import { pageAt, preparePage } from "./lib/pages.ts";
 import { Preloaded } from "./lib/preloadable.tsx";
 import { PreparePage } from "./lib/prepare.ts";
@@ -11,17 +12,27 @@ import { ErrorBoundary } from "./shell/error-screen.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import * as styles from "./shell/shell.css.ts";
+import { updated } from "./shell/strings.ts";
 import { useNavigationEffects } from "./shell/use-navigation-effects.ts";
 import { BackgroundPrefetch } from "./shell/use-prefetch.ts";
 import { Widgets } from "./shell/widgets.tsx";
-import { Notices } from "./ui/notice/notice.tsx";
+import { Notices, notify } from "./ui/notice/notice.tsx";
 import { Spinner } from "./ui/spinner/spinner.tsx";
 
-const missingRoute = routes.at(-1);
+const OFFLINE_AFTER_MS = 4000;
+
+/** Once the page is at rest, the site is made to work without a network. An update is offered, never forced. */
+function keepOfflineLater(): void {
+  if (!import.meta.env.PROD) return;
+  const offer = (take: () => void) => notify({ text: updated.text, action: { label: updated.take, act: take } });
+  // Without it the site is what it was: nothing to tell anybody.
+  setTimeout(() => void keepOffline(offer).catch(() => undefined), OFFLINE_AFTER_MS);
+}
+
 const prepare = (pathname: string) => preparePage(pageAt(pathname));
 
-/** The shell around every page. `missing`: the server answered 404 for this address, so the page at it is the not-found page. */
-export function App({ missing = false }: { missing?: boolean }) {
+/** The shell around every page. `standIn`: the path of the page that stands in for the one at this address, which is not to be had. */
+export function App({ standIn }: { standIn?: string | undefined }) {
   const location = useLocation();
   const firstKey = useRef(location.key);
   const main = useRef<HTMLElement>(null);
@@ -29,8 +40,9 @@ export function App({ missing = false }: { missing?: boolean }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
     pageArrived();
+    keepOfflineLater();
   }, []);
-  const showMissing = missing && location.key === firstKey.current && missingRoute;
+  const instead = standIn !== undefined && location.key === firstKey.current ? pageAt(standIn).route : undefined;
   return (
     <PreparePage value={prepare}>
       <ContactProvider>
@@ -42,8 +54,8 @@ export function App({ missing = false }: { missing?: boolean }) {
           <Header />
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             <ErrorBoundary key={location.pathname}>
-              {showMissing ? (
-                <Preloaded screen={missingRoute.screen} />
+              {instead ? (
+                <Preloaded screen={instead.screen} />
               ) : (
                 <Routes>
                   {routes.map((route) => (

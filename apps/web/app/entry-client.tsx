@@ -5,19 +5,22 @@ import { App } from "./app.tsx";
 import { seedData } from "./lib/page-data.ts";
 import { pageAt, preparePage } from "./lib/pages.ts";
 
-/** A prerendered page carries the JSON it was made from; a page the server did not know (status 404) says so. */
+/** A prerendered page carries the JSON it was made from. */
 function readPageData(): void {
   const block = document.getElementById("page-data");
   const url = block?.dataset.url;
   if (block && url) seedData(url, JSON.parse(block.textContent));
 }
 
+/** Pages that the server or the service worker sends for one that is not to be had; they say so themselves. */
+const STAND_INS: Readonly<Record<string, string>> = { "404": "/not-found", offline: "/offline" };
+
 async function start(): Promise<void> {
   readPageData();
   const root = document.getElementById("root");
   if (!root) return;
-  const missing = document.documentElement.dataset.status === "404";
-  const page = pageAt(missing ? "/not-found" : location.pathname);
+  const standIn = STAND_INS[document.documentElement.dataset.status ?? ""];
+  const page = pageAt(standIn ?? location.pathname);
   const prepared = await preparePage(page).then(
     () => true,
     () => false,
@@ -26,7 +29,7 @@ async function start(): Promise<void> {
   if (!prepared && root.firstElementChild) return;
   const app = (
     <BrowserRouter>
-      <App missing={missing} />
+      <App standIn={standIn} />
     </BrowserRouter>
   );
   // The development server sends no prerendered page.

@@ -19,7 +19,7 @@ export async function renderPage(path: string, data?: unknown): Promise<Rendered
   await page.route.screen.preload();
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App missing={page.route.path === "*"} />
+      <App standIn={["*", "/offline"].includes(page.route.path) ? path : undefined} />
     </StaticRouter>,
     // No part is held back and moved into place by an inline script: the page reads without one.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

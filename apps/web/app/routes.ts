@@ -174,6 +174,13 @@ export const routes: readonly Route[] = [
       "This site sets no cookies. What it keeps in your browser's storage instead, what each entry is for, and how to clear it.",
     ),
   },
+  {
+    path: "/offline",
+    screen: preloadable(() => import("./features/offline/offline.tsx")),
+    loading: "Loading...",
+    head: titled("You are offline", "What works here without a network, and what does not."),
+    unlisted: true,
+  },
   // The components in all their states, for those who work on them: not part of the built site.
   ...(import.meta.env.DEV
     ? [

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -6,9 +6,11 @@ import type { Article, ArticleCard } from "../app/features/article/article-data.
 import { BLOG_DATA } from "../app/lib/data-urls.ts";
 import { buildData } from "./build-data.ts";
 import { type ListedPage, writeFeeds } from "./feeds.ts";
-import { fillTemplate } from "./fill-template.ts";
+import { type PageParts, readTemplate } from "./fill-template.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 import { drawSocialImages } from "./social.ts";
 import { pageFacts } from "./structured-data.ts";
+import { classesIn, parseStyles, stylesFor } from "./styles.ts";
 
 /** Builds the site into dist/client: data, client bundle, server bundle, then every page as HTML with the stylesheet inlined. */
 const root = new URL("../", import.meta.url);
@@ -26,27 +28,43 @@ await build({
   publicDir: false,
   build: { ssr: path("app/entry-server.tsx"), outDir: path("dist/server"), emptyOutDir: true, target: "node20" },
 });
+await rename(path("dist/client/.vite/manifest.json"), path("dist/manifest.json"));
+await rm(path("dist/client/.vite"), { recursive: true });
 const bundledAt = performance.now();
 
 type Server = typeof import("../app/entry-server.tsx");
 const server: Server = await import(pathToFileURL(path("dist/server/entry-server.js")).href);
-const template = await fillTemplate(path("dist/client"));
+const template = await readTemplate(path("dist/client"));
+const sheet = parseStyles(template.css);
 
 const readData = async (url: string): Promise<unknown> => JSON.parse(await readFile(path(`dist/client${decodeURIComponent(url)}`), "utf8"));
 
 type Route = Server["routes"][number];
 const listed: ListedPage[] = [];
 
-async function writePage(route: Route, pathname: string, file: string): Promise<void> {
+type Rendered = { readonly file: string; readonly parts: Omit<PageParts, "styles"> };
+
+async function renderPage(route: Route, pathname: string, file: string): Promise<Rendered> {
   const missing = route.path === "*";
   const { dataUrl } = server.pageAt(pathname);
   const data = dataUrl === undefined ? undefined : await readData(dataUrl);
   const { html, head } = await server.renderPage(pathname, data);
-  const target = path(`dist/client/${file}`);
-  await mkdir(dirname(target), { recursive: true });
-  const page = { html, head, facts: pageFacts(route.path, data), pathname, origin: server.site.origin, dataUrl, data };
-  await writeFile(target, template({ ...page, status: missing ? 404 : 200, unlisted: route.unlisted === true }));
+  const parts = { html, head, facts: pageFacts(route.path, data), pathname, origin: server.site.origin, dataUrl, data };
   if (!route.unlisted) listed.push(listing(route, pathname, data));
+  return {
+    file,
+    parts: { ...parts, status: missing ? "404" : pathname === "/offline" ? "offline" : "200", unlisted: route.unlisted === true },
+  };
+}
+
+/** All pages of a route share their styles, so that a security policy can name them by one hash. */
+async function writePages(pages: readonly Rendered[]): Promise<void> {
+  const styles = stylesFor(sheet, classesIn(pages.map(({ parts }) => parts.html)));
+  for (const { file, parts } of pages) {
+    const target = path(`dist/client/${file}`);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, template.fill({ ...parts, styles }));
+  }
 }
 
 /** A page's place in the sitemaps. Only an article says when it was last changed; for the others that is not known. */
@@ -59,18 +77,23 @@ let pages = 0;
 for (const route of server.routes) {
   const pathnames =
     route.each === undefined ? [route.path] : contents[route.each].map((value) => route.path.replace(/:\w+/, encodeURIComponent(value)));
-  for (const pathname of pathnames) {
-    if (pathname === "*") await writePage(route, "/not-found", "404.html");
-    else await writePage(route, pathname, pathname === "/" ? "index.html" : `${pathname.slice(1)}.html`);
-    pages++;
-  }
+  const rendered: Rendered[] = [];
+  for (const pathname of pathnames)
+    rendered.push(
+      pathname === "*"
+        ? await renderPage(route, "/not-found", "404.html")
+        : await renderPage(route, pathname, pathname === "/" ? "index.html" : `${pathname.slice(1)}.html`),
+    );
+  await writePages(rendered);
+  pages += rendered.length;
 }
 await writeFeeds(client, listed, (await readData(BLOG_DATA)) as readonly ArticleCard[]);
 const pagesAt = performance.now();
+const worker = await writeServiceWorker(path("dist/client"));
 await drawSocialImages(new URL("content/blog/", root), client, contents.articles);
 await rm(path("dist/server"), { recursive: true, force: true });
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
 const endedAt = performance.now();
 console.log(
-  `site: ${pages} pages in ${seconds(started, endedAt)} s (data ${seconds(started, dataAt)}, bundles ${seconds(dataAt, bundledAt)}, pages ${seconds(bundledAt, pagesAt)}, pictures ${seconds(pagesAt, endedAt)})`,
+  `site: ${pages} pages in ${seconds(started, endedAt)} s (data ${seconds(started, dataAt)}, bundles ${seconds(dataAt, bundledAt)}, pages ${seconds(bundledAt, pagesAt)}, pictures ${seconds(pagesAt, endedAt)}); ${worker.files} files, ${Math.round(worker.bytes / 1024)} kB kept for use offline`,
 );

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageHead } from "../app/routes.ts";
 import { site } from "../app/site.ts";
@@ -10,18 +10,21 @@ export type PageParts = {
   readonly head: PageHead;
   readonly facts: PageFacts;
   readonly unlisted: boolean;
-  readonly status: number;
+  /** What a page says of itself in its root element: "200" is not said, "404" and "offline" stand in for another page. */
+  readonly status: "200" | "404" | "offline";
   readonly pathname: string;
   readonly origin: string;
   readonly dataUrl: string | undefined;
   readonly data: unknown;
+  /** The styles of the first paint. */
+  readonly styles: string;
 };
 
 function headTags({ head, facts, pathname, origin, status, unlisted }: PageParts): string {
   const meta = (name: string, content: string) => `<meta ${name} content="${escapeHtml(content)}" />`;
   const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name="description"', head.description)];
-  if (status === 200) tags.push(`<link rel="canonical" href="${origin}${pathname}" />`);
-  if (status !== 200 || unlisted) tags.push(meta('name="robots"', "noindex"));
+  if (status === "200") tags.push(`<link rel="canonical" href="${origin}${pathname}" />`);
+  if (status !== "200" || unlisted) tags.push(meta('name="robots"', "noindex"));
   tags.push(
     meta('property="og:site_name"', site.name),
     meta('property="og:locale"', "en_IN"),
@@ -40,28 +43,42 @@ function headTags({ head, facts, pathname, origin, status, unlisted }: PageParts
   return tags.join("\n    ");
 }
 
-/** The built index.html as a function of a page's parts. The one stylesheet moves into it and its file goes. */
-export async function fillTemplate(clientDir: string): Promise<(parts: PageParts) => string> {
+export type Template = {
+  /** The whole stylesheet. */
+  readonly css: string;
+  readonly fill: (parts: PageParts) => string;
+};
+
+/**
+ * The built index.html as a function of a page's parts. Each page has the styles of its first paint in it; the whole sheet, which all pages
+ * share, comes at the end of the body, where nothing waits for it.
+ */
+export async function readTemplate(clientDir: string): Promise<Template> {
   const built = await readFile(join(clientDir, "index.html"), "utf8");
   const sheet = (await readdir(join(clientDir, "assets"))).find((name) => name.endsWith(".css"));
   if (!sheet) throw new Error("the client build made no stylesheet");
   const css = await readFile(join(clientDir, "assets", sheet), "utf8");
-  await rm(join(clientDir, "assets", sheet));
   const shell = built
-    .replace(/\s*<link rel="stylesheet"[^>]*>/, () => `\n    <style>${css}</style>`)
+    .replace(/\s*<link rel="stylesheet"[^>]*>/, () => "\n    <style><!--styles--></style>")
+    .replace("</body>", () => `  <link rel="stylesheet" href="/assets/${sheet}" />\n  </body>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
-  return (parts) => {
+  return { css, fill: filler(shell) };
+}
+
+const filler =
+  (shell: string) =>
+  (parts: PageParts): string => {
     const data =
       parts.dataUrl === undefined
         ? ""
         : `<script type="application/json" id="page-data" data-url="${escapeHtml(parts.dataUrl)}">${jsonBlock(parts.data)}</script>`;
     // Functions, since a `$` in a replacement text would mean something.
     return shell
+      .replace("<!--styles-->", () => parts.styles)
       .replace("<!--head-->", () => headTags(parts))
       .replace("<!--app-->", () => parts.html)
       .replace("<!--data-->", () => data)
       .replace('<html lang="en-IN">', () =>
-        parts.status === 200 ? '<html lang="en-IN">' : `<html lang="en-IN" data-status="${parts.status}">`,
+        parts.status === "200" ? '<html lang="en-IN">' : `<html lang="en-IN" data-status="${parts.status}">`,
       );
   };
-}

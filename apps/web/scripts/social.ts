@@ -72,6 +72,12 @@ function artwork(category: CareerCategory, name: string, x: number, y: number, c
   return `<g transform="translate(${x} ${y}) scale(${scale})"><rect width="${columns * TILE}" height="${rows * TILE}" fill="${formatHex(`oklch(0.92 0.03 ${hue})`)}"/>${paths.join("")}</g>`;
 }
 
+const ICONS = [
+  ["apple-touch-icon.png", 180],
+  ["icon-192.png", 192],
+  ["icon-512.png", 512],
+] as const;
+
 const brand = `${logo(72, 500)}${drawText(site.name, 150, 544, 36, 800, colour("ink"))}`;
 
 /** The picture that stands for a page where it is shared, and the icons that need to be bitmaps. */
@@ -96,5 +102,12 @@ export async function drawSocialImages(content: URL, target: URL, articles: read
     const picture = paint(await readFile(new URL(`${slug}.svg`, content), "utf8"), light);
     await write(`social/${slug}.png`, png(picture));
   }
-  await write("apple-touch-icon.png", png(await readFile(new URL("favicon.svg", target), "utf8"), 180));
+  const icon = await readFile(new URL("favicon.svg", target), "utf8");
+  for (const [name, size] of ICONS) await write(name, png(icon, size));
+  // A launcher cuts its own shape: the ground reaches to the edge and the mark stays well within.
+  const whole = icon
+    .replace('rx="8"', "")
+    .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
+    .replace('width="32" height="32"', 'x="-4" y="-4" width="40" height="40"');
+  await write("icon-maskable-512.png", png(whole, 512));
 }

@@ -35,3 +35,6 @@ export const footer = {
   ],
   rights: `© ${site.founded}–2026 ${site.name}`,
 } as const;
+
+/** What a notice says when a new version of the site has come while it was open. */
+export const updated = { text: "There is a new version of this site. Your answers stay.", take: "Use it now" } as const;

@@ -134,7 +134,12 @@ export const axis = style({ display: "block", width: "100%", maxWidth: "24rem", 
 export const axisRail = style({ fill: t.color.sunken });
 export const axisRange = style({ fill: t.color.accent });
 export const axisText = style({ fill: t.color.muted, fontSize: "11px", fontVariantNumeric: "tabular-nums" });
-export const tools = style({ display: "flex", marginInlineStart: `calc(-1 * ${t.space.s2})`, "@media": { print: { display: "none" } } });
+export const tools = style({
+  display: "flex",
+  gap: t.space.s2,
+  marginInlineStart: `calc(-1 * ${t.space.s2})`,
+  "@media": { print: { display: "none" } },
+});
 export const fitLine = style({ display: "grid", gap: t.space.s2, width: "100%", maxWidth: "24rem" });
 export const years = style({ fontVariantNumeric: "tabular-nums" });
 export const colophon = style({ paddingTop: t.space.s6, color: t.color.muted, fontSize: t.size.s });

@@ -170,12 +170,12 @@ export default function CareerPage() {
         <h1>{career.name}</h1>
         <p className={shell.lead}>{career.description}</p>
         {career.alternativeTitles && <p className={shell.small}>{strings.alsoCalled(career.alternativeTitles)}</p>}
-        <p className={styles.tools}>
+        <div className={styles.tools}>
           <CareerActions career={career} />
           <IconButton label={strings.print} onClick={() => window.print()}>
             <Printer aria-hidden="true" />
           </IconButton>
-        </p>
+        </div>
       </header>
       <div className={styles.columns}>
         <section className={styles.panel} aria-labelledby="facts">

@@ -21,7 +21,6 @@ export const searchField = style({
   border: `2px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.round,
   background: t.color.surface,
-  selectors: { "&:has(input:focus-visible)": { outline: `3px solid ${t.color.focus}`, outlineOffset: "2px" } },
 });
 export const searchIcon = style({ flex: "none", color: t.color.muted });
 export const searchInput = style({
@@ -32,8 +31,10 @@ export const searchInput = style({
   background: "transparent",
   fontSize: t.size.m,
   textOverflow: "ellipsis",
-  outline: "none",
-  selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
+  selectors: {
+    "&::-webkit-search-cancel-button": { display: "none" },
+    "&:focus-visible": { borderRadius: t.radius.round, outlineOffset: "0" },
+  },
 });
 
 export const toolbar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.s3, paddingTop: t.space.s4 });

@@ -7,7 +7,7 @@ import {
   type ExplorerQuery,
   parseSalary,
 } from "@career-clarity/explorer-query";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { site } from "../../site.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -77,20 +77,27 @@ function Salary({ explorer, careers, query, change }: Props) {
   const [value, setValue] = useState(query.salary);
   const [from, to] = query.salary;
   const sent = useRef(query.salary);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What comes back of our own is no news: the hand may have moved on meanwhile.
   useEffect(() => {
-    if (sent.current[0] !== from || sent.current[1] !== to) setValue([from, to]);
+    if (sent.current[0] === from && sent.current[1] === to) return;
+    clearTimeout(timer.current);
     sent.current = [from, to];
+    setValue([from, to]);
   }, [from, to]);
-  const settle = useEffectEvent((next: readonly [number, number]) => {
-    if (next[0] === from && next[1] === to) return;
-    sent.current = next;
-    change((now) => changeSalary(now, next), true);
-  });
+  const latest = useRef(change);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
+    latest.current = change;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const move = (next: readonly [number, number]) => {
+    setValue(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      sent.current = next;
+      latest.current((now) => changeSalary(now, next), true);
+    }, PAUSE_MS);
+  };
   const counts = useMemo(() => countsBetween(careers, min, max), [careers, min, max]);
   return (
     <fieldset className={styles.salary}>
@@ -106,7 +113,7 @@ function Salary({ explorer, careers, query, change }: Props) {
         value={value}
         labels={[strings.salaryFrom, strings.salaryTo]}
         spoken={dollars}
-        onChange={setValue}
+        onChange={move}
       />
     </fieldset>
   );
@@ -117,6 +124,12 @@ export function Filters(props: Props) {
   const { explorer, query, change, onClear } = props;
   const { categories, educationLevels } = explorer.facets;
   const count = activeFilterCount(query, explorer);
+  // Clearing starts the slider anew, so that a move still on its way does not come after.
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    setClears(clears + 1);
+    onClear();
+  };
   return (
     <div className={styles.filters}>
       <Choice
@@ -143,8 +156,8 @@ export function Filters(props: Props) {
         options={educationLevels.map((name) => ({ value: name, text: name }))}
         onChange={(value) => change((now) => changeEducation(now, value))}
       />
-      <Salary {...props} />
-      <Button look="secondary" disabled={count === 0} onClick={onClear}>
+      <Salary key={clears} {...props} />
+      <Button look="secondary" disabled={count === 0} onClick={clear}>
         {strings.clearAll}
       </Button>
     </div>

@@ -43,9 +43,17 @@ globalStyle(`${table} thead th`, {
   background: t.color.paper,
   verticalAlign: "middle",
 });
-globalStyle(`${table} :is(thead th:first-child, tbody th)`, { "@media": { [`screen and (min-width: 48rem), print`]: { width: "12rem" } } });
+globalStyle(`${table} :is(thead th:first-child, tbody th)`, { "@media": { "screen and (min-width: 48rem), print": { width: "12rem" } } });
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: t.space.s2 });
-export const headLink = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem", minWidth: "2.75rem", fontFamily: t.font.heading, fontSize: t.size.m, fontWeight: 650 });
+export const headLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  minWidth: "2.75rem",
+  fontFamily: t.font.heading,
+  fontSize: t.size.m,
+  fontWeight: 650,
+});
 export const remove = style({ flex: "none", "@media": { print: { display: "none" } } });
 export const of = style({ display: "none", color: t.color.accentInk, fontWeight: 650 });
 export const cell = style({ minWidth: 0, maxWidth: "30rem" });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { forgetOffline, isKeptOffline } from "../../lib/offline.ts";
 import { forgetEntry, type KeptEntry, keptEntries } from "../../lib/storage.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -6,6 +7,29 @@ import * as styles from "./device-data.css.ts";
 import { device } from "./strings.ts";
 
 const describe = ({ key }: KeptEntry): string => device.entries[key] ?? device.other;
+
+/** The copy of the site for use without a network. */
+function OfflineCopy() {
+  const [state, setState] = useState<"unknown" | "kept" | "none" | "deleted">("unknown");
+  useEffect(() => {
+    void isKeptOffline().then((kept) => setState(kept ? "kept" : "none"));
+  }, []);
+  return (
+    <>
+      {state === "kept" && (
+        <div className={styles.entry}>
+          <p className={styles.what}>{device.offline}</p>
+          <Button look="secondary" onClick={() => void forgetOffline().then(() => setState("deleted"))}>
+            {device.deleteOffline}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={shell.small}>
+        {state === "deleted" ? device.deletedOffline : ""}
+      </p>
+    </>
+  );
+}
 
 /** Everything that the site keeps in this browser, with a way to delete it. */
 export function DeviceData() {
@@ -58,6 +82,7 @@ export function DeviceData() {
       <p role="status" className={shell.small}>
         {deleted ? device.deleted : ""}
       </p>
+      <OfflineCopy />
     </section>
   );
 }

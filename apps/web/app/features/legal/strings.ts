@@ -25,6 +25,10 @@ export const device = {
     cc_theme: "Your choice of the light or the dark theme",
     cc_recovered: "A note that a page was loaded anew after an update of the site",
   } as Readonly<Record<string, string>>,
+  offline:
+    "A copy of the site's pages and careers, so that it works without a network. It says nothing about you, but which careers you opened can be seen in it.",
+  deleteOffline: "Delete the copy",
+  deletedOffline: "The copy was deleted from this device.",
   other: "An entry of an older version of this site",
 } as const;
 

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import * as shell from "../../shell/shell.css.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { strings } from "./strings.ts";
+
+/** Shown by the service worker at the address of a page that it can't get: trying again asks for that very page. */
+export default function Offline() {
+  return (
+    <section className={shell.notice}>
+      <h1>{strings.title}</h1>
+      <p className={shell.lead}>{strings.text}</p>
+      <ul>
+        {strings.works.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} reloadDocument>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>{strings.visited}</p>
+      <Button onClick={() => location.reload()}>{strings.again}</Button>
+    </section>
+  );
+}
