@@ -12,9 +12,24 @@ export default defineConfig({
       },
       {
         test: {
+          name: "chat-function",
+          include: ["apps/chat-function/src/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
           name: "web",
           include: ["apps/web/{app,scripts}/**/*.test.ts"],
           setupFiles: ["tooling/vitest.setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["apps/local-stack/tests/**/*.test.ts"],
+          globalSetup: ["apps/local-stack/tests/support/postgres-server.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

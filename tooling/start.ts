@@ -1,15 +1,27 @@
-import { serveSite } from "@career-clarity/local-stack";
+import { DATA_DIR, FolderInUseError, MigrationError, startLocalStack } from "@career-clarity/local-stack";
 import { buildSite } from "./build-site.ts";
 import { SITE } from "./paths.ts";
 
 const DEFAULT_PORT = 4173;
 
-/** `pnpm start`: builds the site where needed, serves it, prints the address. */
+function portWanted(): number {
+  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new RangeError(`PORT is "${process.env.PORT}": a whole number from 0 to 65535 is allowed`);
+  return port;
+}
+
+/** What the person at the terminal can put right is said in one sentence, without a stack. */
+function explain(error: unknown): never {
+  if (!(error instanceof FolderInUseError || error instanceof MigrationError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** `pnpm start`: builds the site where needed, serves it with its database, prints the address. */
+const port = portWanted();
 await buildSite();
-const port = Number(process.env.PORT ?? DEFAULT_PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  throw new RangeError(`PORT is "${process.env.PORT}": a whole number from 0 to 65535 is allowed`);
-const running = await serveSite(SITE, port);
+const running = await startLocalStack({ root: SITE, port, dataDir: DATA_DIR }).catch(explain);
 console.log(`Career Clarity is ready at ${running.url}`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {

@@ -1,0 +1,10 @@
+export { DATA_DIR } from "./data-dir.ts";
+export { FolderInUseError } from "./database/folder-lock.ts";
+export { MigrationError } from "./database/migrate.ts";
+export { LOCAL_ANON_KEY } from "./local-key.ts";
+export { type LocalStack, type LocalStackOptions, startLocalStack } from "./local-stack.ts";
+export { toCsv } from "./operator/csv.ts";
+export { toListing } from "./operator/listing.ts";
+export type { Entry, Office } from "./operator/office.ts";
+export { openOffice } from "./operator/open-office.ts";
+export { serveSite } from "./serve.ts";
