@@ -15,7 +15,7 @@ export const CATEGORIZE_RULES: readonly (readonly [CareerCategory, string])[] = 
   ["Arts", "scenic paint"],
   ["Construction", "painting superv, sustainable archit"],
   ["Education", "cosmetology instruct, electrical instruct"],
-  ["Science", "soil microbio, vaccine scient, museum scient, wildlife forensic"],
+  ["Science", "soil microbio, vaccine scient, museum scient, wildlife forensic, astrobiolog, speleolog"],
   ["Government", "rescue diver"],
   ["Transportation", "air ambulance, school van"],
   ["Manufacturing", "smith$, coppersmith, assembler"],

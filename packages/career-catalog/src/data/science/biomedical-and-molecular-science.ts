@@ -8,6 +8,15 @@ export const biomedicalAndMolecularScience: Family = {
   travelRequired: false,
   workEnvironment: ["Laboratory", "Classroom or campus"],
   personality: ["Curious", "Precise", "Persistent"],
+  pathway: {
+    subjects: ["PCB", "PCMB"],
+    afterClass10: [],
+    afterClass12: ["BSc Life Sciences", "BSc Biotechnology", "Integrated MSc at an IISER"],
+    afterDegree: ["MSc in the subject, then PhD"],
+    exams: ["IISER IAT", "NEST", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE"],
+    yearsToFirstPay: [10, 13],
+    licence: null,
+  },
   careers: [
     {
       name: "Microbiologist",
@@ -20,6 +29,18 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1022.00",
       payUsd: [63920, 120750],
       growthPercent: 4,
+      alternativeTitles: ["Bacteriologist"],
+      day: [
+        "Streak a sputum sample and come back tomorrow for its colonies",
+        "Test which antibiotic still kills a hospital germ",
+        "Trace a bad batch of paneer to one valve",
+      ],
+      dislikes: ["Cultures that grow on Sundays", "A contaminated plate that wastes a week", "Smells you learn to name"],
+      tryIt: "Set curd with equal milk at three temperatures and time which firms first; say what the bacteria liked.",
+      payLakh: [3.5, 12],
+      pathway: {
+        yearsToFirstPay: [7, 9],
+      },
     },
     {
       name: "Virologist",
@@ -33,6 +54,18 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1022.00",
       payUsd: [63920, 120750],
       growthPercent: 4,
+      day: [
+        "Suit up, check the air pressure and open a sealed sample",
+        "Follow one mutation through two hundred genomes",
+        "Grow a virus in cells and test whose blood stops it",
+      ],
+      dislikes: [
+        "Three hours in a suit without water",
+        "Panic that funds you, and calm that forgets you",
+        "One needle slip means weeks of watching yourself",
+      ],
+      tryIt: "Plot your State's weekly dengue cases from public bulletins against rainfall and find how many weeks lie between.",
+      payLakh: [7, 20],
     },
     {
       name: "Immunologist",
@@ -43,6 +76,19 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1042.00",
       payUsd: [77260, 133870],
       growthPercent: 9,
+      alternativeTitles: ["Immunology Researcher"],
+      day: [
+        "Sort blood cells by laser and dye into a dozen kinds",
+        "Check whether a vaccine still shows in blood a year on",
+        "Plan a mouse study with as few mice as the answer allows",
+      ],
+      dislikes: [
+        "Antibodies from the catalogue that bind to everything",
+        "Working with animals and ending their lives",
+        "Words like booster used to sell juice",
+      ],
+      tryIt: "Ask three families for their vaccine cards, list what each dose protects from, and look up how rare that disease now is.",
+      payLakh: [6, 18],
     },
     {
       name: "Biochemist",
@@ -54,6 +100,16 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1021.00",
       payUsd: [78730, 134460],
       growthPercent: 6,
+      alternativeTitles: ["Biological Chemist"],
+      day: [
+        "Spin broken cells and fish out one enzyme in the cold room",
+        "Time how fast it works as the acid rises",
+        "Run a gel to see whether the protein came pure",
+      ],
+      dislikes: ["Four degrees all morning, in a jacket", "A protein that clumps on the last step", "Buffers, always more buffers"],
+      tryIt: "Drop liver, potato or papaya into hydrogen peroxide at three temperatures and compare how much each one foams.",
+      payLakh: [6, 18],
+      nco: "2131.1300",
     },
     {
       name: "Biophysicist",
@@ -65,6 +121,22 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1021.00",
       payUsd: [78730, 134460],
       growthPercent: 6,
+      alternativeTitles: ["Molecular Biophysicist"],
+      day: [
+        "Freeze proteins in thin ice and photograph them by electron beam",
+        "Let a simulated protein wriggle overnight on the cluster",
+        "Tug one strand of DNA until it melts",
+      ],
+      dislikes: [
+        "Too much physics for biologists and too little for physicists",
+        "Crystals that refuse to grow for a year",
+        "Machine time in another city",
+      ],
+      tryIt: "Fold a paper strip with sticky and slippery spots drawn on it and count in how many shapes only the sticky ones touch.",
+      payLakh: [7, 20],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+      },
     },
     {
       name: "Geneticist",
@@ -75,6 +147,19 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       soc: "19-1029.03",
       payUsd: [67950, 121350],
+      alternativeTitles: ["Genetics Researcher"],
+      day: [
+        "Draw a family tree and mark who carries the sickle-cell gene",
+        "Compare a drought-proof wheat with its thirsty cousin letter by letter",
+        "Edit one gene in a fly and wait for its grandchildren",
+      ],
+      dislikes: [
+        "Data about a family that the family may not want",
+        "Headlines of a gene for everything",
+        "Flies that escape into the canteen",
+      ],
+      tryIt: "Record earlobe, tongue-rolling and hair whorl in three generations of two families and test whether a simple rule fits.",
+      payLakh: [7, 20],
     },
     {
       name: "Molecular Biologist",
@@ -84,6 +169,14 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       soc: "19-1029.02",
       payUsd: [67950, 121350],
+      day: [
+        "Set up forty tubes and copy one gene in two hours",
+        "Cut and paste DNA into a ring and slip it into bacteria",
+        "Find by sequencing that the error is your own primer",
+      ],
+      dislikes: ["Moving drops too small to see, all day", "An experiment that worked only once", "Freezers full of unlabelled tubes"],
+      tryIt: "Draw DNA out of a banana or onion with dish soap, salt and cold spirit, and lift the threads on a stick.",
+      payLakh: [5, 16],
     },
     {
       name: "Cell Biologist",
@@ -93,6 +186,18 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       soc: "19-1029.02",
       payUsd: [67950, 121350],
+      day: [
+        "Feed cells at nine and again at nine",
+        "Film a cell dividing for a night and count what went astray",
+        "Stain three parts in three colours and overlay them",
+      ],
+      dislikes: [
+        "Cells that die on festival days",
+        "One careless breath infects the whole incubator",
+        "Pretty pictures that prove nothing",
+      ],
+      tryIt: "Peel onion skin, stain it with turmeric or iodine, and photograph its cells through a fold-up or school microscope.",
+      payLakh: [6, 17],
     },
     {
       name: "Neuroscientist",
@@ -103,6 +208,16 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1042.00",
       payUsd: [77260, 133870],
       growthPercent: 9,
+      alternativeTitles: ["Neurobiologist", "Brain Researcher"],
+      day: [
+        "Listen to one nerve cell crackle as a rat turns left",
+        "Clean jaw-clench noise out of a brain recording",
+        "Train a mouse for six weeks to press at a tone",
+      ],
+      dislikes: ["Operating on animals that you have named", "Brain pictures sold as mind reading", "Clever analysis on twelve subjects"],
+      tryIt:
+        "Have friends catch a falling ruler with eyes, with sound only, and while counting backwards; turn centimetres into reaction times.",
+      payLakh: [7, 20],
     },
     {
       name: "Pharmacologist",
@@ -114,6 +229,20 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1042.00",
       payUsd: [77260, 133870],
       growthPercent: 9,
+      day: [
+        "Raise a dose step by step and draw the curve of its effect",
+        "Follow a drug in the blood from swallow to urine",
+        "Write why a promising compound must stop here",
+      ],
+      dislikes: ["Animal work that never gets easy", "Nine failures for a medicine", "Sponsors who like one half of the graph"],
+      tryIt: "Read the leaflets of five medicines at home, chart dose, onset and side effects, and explain why their hours differ.",
+      payLakh: [5, 18],
+      pathway: {
+        afterClass12: ["BPharm", "BSc Life Sciences", "MBBS"],
+        afterDegree: ["MPharm or MSc Pharmacology", "MD Pharmacology after MBBS"],
+        exams: ["BPharm state CET", "NEET-UG", "NEET-PG", "CUET-PG"],
+        yearsToFirstPay: [7, 9],
+      },
     },
     {
       name: "Toxicologist",
@@ -127,6 +256,20 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1042.00",
       payUsd: [77260, 133870],
       growthPercent: 9,
+      day: [
+        "Find the pesticide in a poisoned herd's fodder",
+        "Set the dose at which nothing at all was seen",
+        "Turn a year of rat livers into a two-page verdict",
+      ],
+      dislikes: ["Proving harm by causing it", "Lawyers on both sides of your report", "Safe is a word you may never use alone"],
+      tryIt: "Germinate moong seeds in water with 0, 1, 2 and 4 pinches of salt and find the dose at which growth halves.",
+      payLakh: [5, 16],
+      pathway: {
+        afterClass12: ["BSc Life Sciences", "BPharm", "BVSc"],
+        afterDegree: ["MSc Toxicology", "MPharm"],
+        exams: ["CUET-UG", "CUET-PG", "GATE", "CSIR-NET"],
+        yearsToFirstPay: [7, 10],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const earthAndAtmosphericScience: Family = {
   travelRequired: true,
   workEnvironment: ["Outdoors", "Laboratory", "Office"],
   personality: ["Curious", "Observant", "Logical"],
+  pathway: {
+    subjects: ["PCM", "PCMB"],
+    afterClass10: [],
+    afterClass12: ["BSc Geology", "BSc or BS Earth Sciences", "BTech Applied Geology"],
+    afterDegree: ["MSc or MTech in the subject"],
+    exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
+    yearsToFirstPay: [7, 9],
+    licence: null,
+  },
   careers: [
     {
       name: "Geologist",
@@ -18,6 +27,23 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2042.00",
       payUsd: [72440, 134350],
       growthPercent: 3,
+      alternativeTitles: ["Field Geologist", "Exploration Geologist"],
+      day: [
+        "Walk a stream bed and mark each change of rock on the map",
+        "Describe forty metres of core, inch by inch",
+        "Say where the next hole should be drilled, and why",
+      ],
+      dislikes: [
+        "Seven months a year away from home",
+        "A promising hill that turns out empty",
+        "Leeches, heat and a hammer in your rucksack",
+      ],
+      tryIt: "Collect ten different stones near home, scratch-test and sort them by hardness, and find where each could have come from.",
+      payLakh: [6, 18],
+      nco: "2114.0100",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+      },
     },
     {
       name: "Mineralogist",
@@ -30,6 +56,16 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2042.00",
       payUsd: [72440, 134350],
       growthPercent: 3,
+      alternativeTitles: ["Petrologist"],
+      day: [
+        "Turn a thin slice between crossed lenses until its colours name it",
+        "Measure how much clay spoils a load of limestone",
+        "Tell a filled emerald from an honest one",
+      ],
+      dislikes: ["Eight hours at one eyepiece", "Dull ore matters more than lovely crystals", "Traders who want another answer"],
+      tryIt: "Visit a stone cutter, ask for five waste pieces, and identify them by scratch, vinegar drop and magnet.",
+      payLakh: [5, 15],
+      nco: "2114.0600",
     },
     {
       name: "Palaeontologist",
@@ -41,6 +77,25 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2042.00",
       payUsd: [72440, 134350],
       growthPercent: 3,
+      alternativeTitles: ["Fossil Researcher"],
+      day: [
+        "Brush sand off a jaw in the sun at Kachchh",
+        "Pick teeth the size of a pinhead out of washed mud",
+        "Compare a bone with drawings of 1877",
+      ],
+      dislikes: [
+        "Posts so few that most people teach",
+        "Fossil sites turned into quarries and fields",
+        "One museum drawer holds your proof, in London",
+      ],
+      tryIt: "Look closely at polished stone floors in a station or mall, find shells or coils in the limestone, and sketch three.",
+      payLakh: [6, 16],
+      nco: "2114.0300",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterDegree: ["MSc Geology, then PhD"],
+        yearsToFirstPay: [10, 12],
+      },
     },
     {
       name: "Geophysicist",
@@ -52,6 +107,20 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2042.00",
       payUsd: [72440, 134350],
       growthPercent: 3,
+      alternativeTitles: ["Exploration Geophysicist"],
+      day: [
+        "Lay out two kilometres of cable before the wind rises",
+        "Shake the earth and listen to what comes back",
+        "Turn a blurred picture into a depth where to drill",
+      ],
+      dislikes: ["Dragging cable through thorns", "Oil prices decide whether you have work", "A picture that three people read three ways"],
+      tryIt: "Tap tables, floors and walls at many points, note the sounds, and map what lies hollow and what solid beneath.",
+      payLakh: [7, 24],
+      nco: "2114.0400",
+      pathway: {
+        afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
+        exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE"],
+      },
     },
     {
       name: "Seismologist",
@@ -63,6 +132,25 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2042.00",
       payUsd: [72440, 134350],
       growthPercent: 3,
+      alternativeTitles: ["Earthquake Scientist"],
+      day: [
+        "Locate last night's tremor from four stations' wiggles",
+        "Drive to a hill hut to change a battery",
+        "Explain on television that nobody can name the date",
+      ],
+      dislikes: [
+        "Rumours of a quake that you must deny each month",
+        "Work that is noticed only after deaths",
+        "Phones at three in the morning",
+      ],
+      tryIt: "Download a free seismograph app, stamp at five distances from the phone on the floor, and plot how the shaking fades.",
+      payLakh: [7, 18],
+      nco: "2114.0700",
+      pathway: {
+        afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
+        afterDegree: ["MSc Geophysics, then PhD"],
+        yearsToFirstPay: [9, 12],
+      },
     },
     {
       name: "Geochemist",
@@ -74,6 +162,21 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2042.00",
       payUsd: [72440, 134350],
       growthPercent: 3,
+      day: [
+        "Dissolve a rock powder in acid behind two screens",
+        "Read from isotopes how old a granite is",
+        "Sample sixty wells to see where arsenic begins",
+      ],
+      dislikes: [
+        "Acids that forgive nothing",
+        "Weeks of cleaning for an hour of measuring",
+        "Wells full of poison whose owner has no other",
+      ],
+      tryIt: "Boil down a cup each of tap, rain and bottled water in clean steel bowls and compare what is left on the bottom.",
+      payLakh: [6, 17],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+      },
     },
     {
       name: "Oceanographer",
@@ -86,6 +189,19 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2042.00",
       payUsd: [72440, 134350],
       growthPercent: 3,
+      alternativeTitles: ["Ocean Scientist", "Physical Oceanographer"],
+      day: [
+        "Lower a ring of bottles three kilometres and wait",
+        "Check an Argo float's salt against a ship's",
+        "Give fishermen tomorrow's map of good waters",
+      ],
+      dislikes: ["Seasickness that never quite goes", "Six weeks aboard with forty people", "Instruments lost with their only data"],
+      tryIt: "Pour cold salty coloured water gently into warm fresh water, watch where it settles, and draw the layers.",
+      payLakh: [6, 18],
+      nco: "2114.0800",
+      pathway: {
+        afterClass12: ["BSc Physics, Mathematics or Geology"],
+      },
     },
     {
       name: "Hydrologist",
@@ -97,6 +213,19 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2043.00",
       payUsd: [73330, 114940],
       growthPercent: 0,
+      alternativeTitles: ["Water Resources Scientist"],
+      day: [
+        "Gauge a river in spate from a cable cart",
+        "Estimate the flood that comes once in a hundred years",
+        "Defend a share of water before two angry States",
+      ],
+      dislikes: ["Data that neighbouring States keep secret", "Standing in the rain on purpose", "A dam built before your study is read"],
+      tryIt: "Catch rain in a straight-sided tin for three showers and work out how many litres ran off your roof.",
+      payLakh: [6, 16],
+      nco: "2114.0500",
+      pathway: {
+        afterClass12: ["BTech Civil Engineering", "BSc Geology or Physics"],
+      },
     },
     {
       name: "Hydrogeologist",
@@ -108,6 +237,18 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2043.00",
       payUsd: [73330, 114940],
       growthPercent: 0,
+      alternativeTitles: ["Groundwater Geologist"],
+      day: [
+        "Watch a well fall while a pump runs for a day and a night",
+        "Draw the line where sweet water turns salt",
+        "Tell a village why the new borewell failed",
+      ],
+      dislikes: ["Diviners who are believed more", "A water table that sinks each year you measure", "Drillers who start before you come"],
+      tryIt: "Ask ten households how deep their well or borewell is now and was ten years ago, and map the fall.",
+      payLakh: [5, 15],
+      pathway: {
+        afterClass12: ["BSc Geology", "BTech Civil Engineering"],
+      },
     },
     {
       name: "Meteorologist",
@@ -122,6 +263,20 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2021.00",
       payUsd: [69440, 128940],
       growthPercent: 1,
+      alternativeTitles: ["Weather Forecaster", "Weather Scientist"],
+      day: [
+        "Compare four models that disagree about a low over the Bay",
+        "Write the warning that empties beaches",
+        "Brief pilots on fog at five in the morning",
+      ],
+      dislikes: ["Being remembered only for the day you were wrong", "Shifts through every festival", "Jokes about umbrellas"],
+      tryIt: "Forecast tomorrow's rain and top temperature for your town for fourteen evenings and score yourself against the IMD.",
+      payLakh: [6, 17],
+      pathway: {
+        afterClass12: ["BSc Physics or Mathematics", "BTech in any branch"],
+        afterDegree: ["MSc Atmospheric Science or Meteorology"],
+        exams: ["CUET-UG", "IIT JAM", "GATE", "UPSC Civil Services"],
+      },
     },
     {
       name: "Climatologist",
@@ -137,6 +292,20 @@ export const earthAndAtmosphericScience: Family = {
       soc: "19-2021.00",
       payUsd: [69440, 128940],
       growthPercent: 1,
+      alternativeTitles: ["Climate Scientist"],
+      day: [
+        "Set seventy years of monsoon against a model's seventy",
+        "Pull the warming out of the noise of cities and moved stations",
+        "Answer a ministry in numbers, not in fear",
+      ],
+      dislikes: ["Being right is no pleasure", "Strangers who argue from last winter", "Computing queues of three weeks"],
+      tryIt: "Take your district's yearly rainfall from public records for thirty years, plot it, and say what you can't conclude.",
+      payLakh: [7, 20],
+      pathway: {
+        afterClass12: ["BSc Physics", "Integrated MSc at an IISER"],
+        afterDegree: ["MSc or MTech Climate Science, then PhD"],
+        yearsToFirstPay: [10, 12],
+      },
     },
     {
       name: "Remote Sensing Scientist",
@@ -148,6 +317,24 @@ export const earthAndAtmosphericScience: Family = {
       workEnvironment: ["Office", "Laboratory"],
       soc: "19-2099.01",
       payUsd: [82450, 154900],
+      alternativeTitles: ["Remote Sensing Analyst", "Satellite Image Analyst"],
+      day: [
+        "Teach a classifier wheat from mustard by their spring greens",
+        "Outline a glacier lake in radar through cloud",
+        "Walk two fields to check what the picture claimed",
+      ],
+      dislikes: [
+        "Clouds all monsoon long",
+        "Maps judged by a farmer standing in the wrong crop",
+        "Licences dearer than the satellite pass",
+      ],
+      tryIt: "Compare your town on Google Earth's historical images for three years and measure how far it grew.",
+      payLakh: [5, 16],
+      pathway: {
+        afterClass12: ["BSc Geography or Geology", "BTech Geoinformatics"],
+        afterDegree: ["MSc or MTech Remote Sensing (IIRS Dehradun)"],
+        exams: ["CUET-UG", "GATE", "CUET-PG"],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const mathematicsAndStatistics: Family = {
   travelRequired: false,
   workEnvironment: ["Office", "Home"],
   personality: ["Logical", "Curious", "Precise"],
+  pathway: {
+    subjects: ["PCM", "PCMB", "Commerce with Maths"],
+    afterClass10: [],
+    afterClass12: ["BSc or BStat Statistics", "BSc Mathematics"],
+    afterDegree: ["MSc or MStat Statistics"],
+    exams: ["ISI entrance", "CMI entrance", "CUET-UG", "IIT JAM", "UPSC IES/ISS"],
+    yearsToFirstPay: [7, 9],
+    licence: null,
+  },
   careers: [
     {
       name: "Mathematician",
@@ -21,6 +30,26 @@ export const mathematicsAndStatistics: Family = {
       soc: "15-2021.00",
       payUsd: [85720, 153340],
       growthPercent: -1,
+      alternativeTitles: ["Research Mathematician"],
+      day: [
+        "Sit for a morning with one inequality that refuses to close",
+        "Find the hole in yesterday's proof and tell your co-author",
+        "Teach second-years why a limit needs a definition",
+      ],
+      dislikes: [
+        "Months that end in a shorter list of things that fail",
+        "Hardly anybody you know can read your work",
+        "Permanent posts come late, often in another city",
+      ],
+      tryIt: "Find all ways to tile a two-by-n strip with dominoes for n up to eight, guess the rule, and try to prove it.",
+      payLakh: [8, 22],
+      nco: "2120.0100",
+      pathway: {
+        afterClass12: ["BSc or BMath Mathematics", "Integrated MSc at an IISER"],
+        afterDegree: ["MSc Mathematics, then PhD"],
+        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "IIT JAM", "CSIR-NET"],
+        yearsToFirstPay: [10, 13],
+      },
     },
     {
       name: "Statistician",
@@ -32,6 +61,19 @@ export const mathematicsAndStatistics: Family = {
       soc: "15-2041.00",
       payUsd: [79210, 137610],
       growthPercent: 9,
+      day: [
+        "Decide how many villages a survey must visit to be believed",
+        "Check why one district reports no births in June",
+        "Explain a margin of error to an officer who wants one number",
+      ],
+      dislikes: [
+        "Data collected first and questions asked after",
+        "A press note that drops your caution",
+        "Enumerators who fill forms under a tree",
+      ],
+      tryIt: "Ask thirty pupils their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
+      payLakh: [6, 18],
+      nco: "2120.0300",
     },
     {
       name: "Biostatistician",
@@ -43,6 +85,23 @@ export const mathematicsAndStatistics: Family = {
       soc: "15-2041.01",
       payUsd: [79210, 137610],
       growthPercent: 9,
+      alternativeTitles: ["Clinical Statistician"],
+      day: [
+        "Work out how many patients a trial needs before the first is enrolled",
+        "Program the tables of a safety report line by line",
+        "Hold to the agreed analysis when a hopeful result tempts",
+      ],
+      dislikes: [
+        "A trial's name for failure may be yours to sign",
+        "Night calls with offices in New Jersey",
+        "Tables redone because a footnote changed",
+      ],
+      tryIt: "Toss a coin twenty times as if it were a cure, repeat ten times, and count how often luck alone looks like success.",
+      payLakh: [6, 20],
+      pathway: {
+        afterDegree: ["MSc Statistics or Biostatistics"],
+        exams: ["ISI entrance", "CUET-UG", "CUET-PG", "IIT JAM"],
+      },
     },
     {
       name: "Operations Research Analyst",
@@ -55,6 +114,26 @@ export const mathematicsAndStatistics: Family = {
       soc: "15-2031.00",
       payUsd: [66910, 124120],
       growthPercent: 21,
+      alternativeTitles: ["Operations Research Scientist", "Optimisation Analyst"],
+      day: [
+        "Turn a railway's crew rules into equations a solver accepts",
+        "Test whether one more depot would pay for itself",
+        "Sit with a planner to learn why the perfect plan is unusable",
+      ],
+      dislikes: [
+        "Data that arrives late and with the wrong units",
+        "Managers who trust the old spreadsheet more",
+        "A model that is right and never used",
+      ],
+      tryIt: "Plan the shortest round of ten shops in your town by hand, then with a map app's distances, and see how much you saved.",
+      payLakh: [7, 22],
+      nco: "2120.0500",
+      pathway: {
+        afterClass12: ["BTech in any branch", "BSc Mathematics or Statistics"],
+        afterDegree: ["MSc or MTech Operations Research", "MBA in Operations"],
+        exams: ["JEE Main", "CUET-UG", "GATE", "CAT"],
+        yearsToFirstPay: [6, 8],
+      },
     },
     {
       name: "Demographer",
@@ -63,6 +142,28 @@ export const mathematicsAndStatistics: Family = {
       skills: ["Life tables", "Census data", "Population projection", "Survey weights"],
       traits: [3, 4, 10, 3, 3, 1],
       interests: "ICS",
+      soc: "19-3099.00",
+      payUsd: [79210, 127880],
+      alternativeTitles: ["Population Scientist"],
+      day: [
+        "Correct ages that people round to the nearest ten",
+        "Project how many Class 1 seats a State needs in 2040",
+        "Trace where a city's new workers came from",
+      ],
+      dislikes: [
+        "Waiting years for the next census",
+        "Figures pulled into quarrels over religion and caste",
+        "Registers in which half the deaths are missing",
+      ],
+      tryIt: "Draw the age pyramid of forty people in your lane and compare its shape with your State's in the last census.",
+      payLakh: [6, 16],
+      nco: "2632.0400",
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BA or BSc Statistics, Economics or Geography"],
+        afterDegree: ["MA or MSc Population Studies (IIPS Mumbai)"],
+        exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS"],
+      },
     },
     {
       name: "Statistical Assistant",
@@ -76,6 +177,24 @@ export const mathematicsAndStatistics: Family = {
       workEnvironment: ["Office"],
       soc: "43-9111.00",
       payUsd: [45970, 63620],
+      alternativeTitles: ["Statistical Investigator", "Junior Statistical Officer"],
+      day: [
+        "Ring a shopkeeper whose price return looks impossible",
+        "Tally eight hundred household forms by block",
+        "Draw the charts for the district handbook",
+      ],
+      dislikes: [
+        "The same form, the six-hundredth time",
+        "Chasing offices that never send their returns",
+        "Your name is not on the report",
+      ],
+      tryIt: "Note the price of ten vegetables for three weeks, make a price index with the first week as 100, and chart it.",
+      payLakh: [4, 9],
+      pathway: {
+        exams: ["SSC CGL", "State PSC", "CUET-UG"],
+        afterDegree: ["Diploma in Statistics"],
+        yearsToFirstPay: [5, 6],
+      },
     },
   ],
 };

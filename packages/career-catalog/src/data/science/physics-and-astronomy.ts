@@ -8,6 +8,15 @@ export const physicsAndAstronomy: Family = {
   travelRequired: false,
   workEnvironment: ["Laboratory", "Office", "Classroom or campus"],
   personality: ["Curious", "Logical", "Persistent"],
+  pathway: {
+    subjects: ["PCM", "PCMB"],
+    afterClass10: [],
+    afterClass12: ["BSc or BS Physics", "Integrated MSc at an IISER or NISER", "BTech Engineering Physics"],
+    afterDegree: ["MSc Physics, then PhD"],
+    exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
+    yearsToFirstPay: [10, 13],
+    licence: null,
+  },
   careers: [
     {
       name: "Astronomer",
@@ -19,6 +28,20 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2011.00",
       payUsd: [94990, 177690],
       growthPercent: 2,
+      alternativeTitles: ["Astrophysicist", "Observational Astronomer"],
+      day: [
+        "Open the dome by remote link and wait for cloud to leave a faint galaxy",
+        "Strip cosmic-ray hits and sky glow from last night's images",
+        "Write the proposal that must win three nights a year from now",
+      ],
+      dislikes: [
+        "A single cloudy night can cost a term's data",
+        "Many trained people for very few permanent posts",
+        "Nights at a screen and days in meetings in the same week",
+      ],
+      tryIt: "Find Jupiter with any binoculars, sketch its moons on five evenings, and work out which one goes round fastest.",
+      payLakh: [8, 25],
+      nco: "2111.0900",
     },
     {
       name: "Cosmologist",
@@ -32,6 +55,19 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2011.00",
       payUsd: [94990, 177690],
       growthPercent: 2,
+      alternativeTitles: ["Theoretical Cosmologist"],
+      day: [
+        "Run a toy universe on a cluster and see whether galaxies clump as ours do",
+        "Test a new dark-energy idea against the newest survey",
+        "Fill a blackboard with a student until a sign error is found",
+      ],
+      dislikes: [
+        "Ideas that no instrument will check in your lifetime",
+        "Moving country every two years between postdocs",
+        "Friends who ask you for their horoscope",
+      ],
+      tryIt: "Mark dots on a balloon, blow it up in steps, measure the distances, and see why far dots seem to flee faster.",
+      payLakh: [8, 25],
     },
     {
       name: "Planetary Scientist",
@@ -40,6 +76,25 @@ export const physicsAndAstronomy: Family = {
       skills: ["Crater and mineral mapping", "Mission data analysis", "Meteorite study", "Orbital mechanics"],
       traits: [6, 7, 9, 2, 3, 2],
       interests: "IAR",
+      soc: "19-2012.00",
+      payUsd: [117450, 210260],
+      growthPercent: 4,
+      alternativeTitles: ["Planetary Geologist"],
+      day: [
+        "Count craters on an orbiter strip to date a lava plain on the Moon",
+        "Rank landing sites by slope, boulders and sunlight",
+        "Slice a meteorite thinner than a hair to read its minerals",
+      ],
+      dislikes: [
+        "A mission lost in its last minutes with ten years of hopes",
+        "Data locked to the instrument's team for months",
+        "Few institutes in the country do it",
+      ],
+      tryIt: "Drop marbles of two sizes from three heights into flour topped with cocoa and measure how wide the craters get.",
+      payLakh: [8, 24],
+      pathway: {
+        exams: ["IISER IAT", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
+      },
     },
     {
       name: "Nuclear Physicist",
@@ -50,6 +105,15 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
+      day: [
+        "Tune an ion beam until it meets a target the size of a nail",
+        "Calibrate a detector with a source of known strength",
+        "Fit peaks in an energy spectrum to name an isotope",
+      ],
+      dislikes: ["Beam time at three in the morning", "Radiation badges, permits and locked doors", "Public fear of the very word"],
+      tryIt: "Build a cloud-trail model by rolling dice as atoms: remove each six, plot what is left, and find the half-life.",
+      payLakh: [8, 22],
+      nco: "2111.0800",
     },
     {
       name: "Particle Physicist",
@@ -61,6 +125,19 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
+      alternativeTitles: ["High Energy Physicist"],
+      day: [
+        "Teach a program to tell a rare decay from a billion dull ones",
+        "Take a remote shift watching a detector on another continent",
+        "Defend one plot before three hundred co-authors",
+      ],
+      dislikes: [
+        "Your name is one of three thousand on the paper",
+        "Answers that wait for a machine not yet built",
+        "Years of code before a single result",
+      ],
+      tryIt: "Join a citizen-science project on Zooniverse that sorts particle tracks, classify fifty, and list what fooled you.",
+      payLakh: [8, 24],
     },
     {
       name: "Plasma Physicist",
@@ -72,6 +149,19 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
+      alternativeTitles: ["Fusion Researcher"],
+      day: [
+        "Fire a tokamak shot and read how long the plasma held",
+        "Hunt an air leak too small to hear with helium gas",
+        "Model why the hot gas wriggled out of its magnetic cage",
+      ],
+      dislikes: [
+        "Fusion power is always twenty years away",
+        "One shot a quarter of an hour, and most fail",
+        "Machines so big that your part is a flange",
+      ],
+      tryIt: "Look at a neon lamp, a tube light and the Sun through an old CD as a grating and draw the colours that each gives.",
+      payLakh: [8, 22],
     },
     {
       name: "Condensed Matter Physicist",
@@ -82,6 +172,19 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
+      alternativeTitles: ["Solid State Physicist"],
+      day: [
+        "Cool a crystal with liquid helium and watch its resistance vanish",
+        "Grow a batch for three weeks and find it cracked",
+        "Wire a sample under a microscope with threads of gold",
+      ],
+      dislikes: [
+        "Liquid helium costs more than your salary",
+        "A furnace that dies in week three of growth",
+        "Papers beaten to print by a week",
+      ],
+      tryIt: "Measure the resistance of a pencil line, cold and warm, with a cheap multimeter and see which way it changes.",
+      payLakh: [8, 24],
     },
     {
       name: "Metrologist",
@@ -94,6 +197,23 @@ export const physicsAndAstronomy: Family = {
       stressLevel: "Low",
       workEnvironment: ["Laboratory"],
       personality: ["Precise", "Patient", "Logical"],
+      alternativeTitles: ["Measurement Scientist", "Calibration Scientist"],
+      day: [
+        "Compare the lab's clock with the world's by satellite",
+        "List every cause that could shift a weight by a millionth of a gram",
+        "Sign a certificate that a factory's gauges will rest on",
+      ],
+      dislikes: [
+        "Nobody notices until a measurement is wrong",
+        "A door left open spoils a day's readings",
+        "Decimal places that no one outside cares for",
+      ],
+      tryIt: "Weigh one coin twenty times on a kitchen scale, plot the spread, and say how sure you are of its true mass.",
+      payLakh: [7, 18],
+      nco: "2111.1000",
+      pathway: {
+        yearsToFirstPay: [8, 12],
+      },
     },
     {
       name: "Materials Scientist",
@@ -106,6 +226,23 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2032.00",
       payUsd: [79980, 134140],
       growthPercent: 5,
+      alternativeTitles: ["Materials Researcher"],
+      day: [
+        "Press a powder into pellets and bake them overnight for a battery trial",
+        "Read the rings of an X-ray pattern to see what really formed",
+        "Break forty samples and look at why under an electron microscope",
+      ],
+      dislikes: [
+        "Recipes in papers that do not work",
+        "The one microscope is booked for a month",
+        "Wonderful stuff that nobody can make by the tonne",
+      ],
+      tryIt: "Cool melted sugar slowly and quickly, compare the grains under a phone lens, and snap both to feel which is tougher.",
+      payLakh: [7, 22],
+      nco: "2111.1100",
+      pathway: {
+        afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "Integrated MSc at an IISER or NISER"],
+      },
     },
   ],
 };

@@ -8,6 +8,15 @@ export const psychologyResearch: Family = {
   travelRequired: false,
   workEnvironment: ["Classroom or campus", "Office", "Laboratory"],
   personality: ["Curious", "Observant", "Patient"],
+  pathway: {
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+    afterClass10: [],
+    afterClass12: ["BA or BSc Psychology", "BSc Cognitive Science"],
+    afterDegree: ["MA or MSc Psychology"],
+    exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
+    yearsToFirstPay: [7, 12],
+    licence: null,
+  },
   careers: [
     {
       name: "Experimental Psychologist",
@@ -20,6 +29,22 @@ export const psychologyResearch: Family = {
       soc: "19-3039.00",
       payUsd: [73820, 145200],
       growthPercent: 4,
+      alternativeTitles: ["Cognitive Psychologist", "Psychology Researcher"],
+      day: [
+        "Run twenty volunteers through a reaction-time task in a dim booth",
+        "Throw out trials in which the eye tracker lost the pupil",
+        "Argue with a reviewer over whether the effect is real",
+      ],
+      dislikes: [
+        "Results that vanish when the study is repeated",
+        "Volunteers who click anything to get their credit",
+        "Years of short contracts before a post that stays",
+      ],
+      tryIt: "Run the Stroop colour-word test on ten classmates with a stopwatch and plot how much slower the wrong-colour words are.",
+      payLakh: [6, 18],
+      pathway: {
+        yearsToFirstPay: [10, 13],
+      },
     },
     {
       name: "Social Psychologist",
@@ -32,6 +57,22 @@ export const psychologyResearch: Family = {
       soc: "19-3039.00",
       payUsd: [73820, 145200],
       growthPercent: 4,
+      day: [
+        "Stage a lost-wallet scene at a bus stand and count who helps",
+        "Code open answers on caste and marriage without guessing their writers",
+        "Compare attitudes before and after a campaign film",
+      ],
+      dislikes: [
+        "People say one thing on paper and do another",
+        "Ethics forms for a single harmless question",
+        "Findings turned into slogans by others",
+      ],
+      tryIt: "Stand near a zebra crossing for an hour and tally who waits alone and who waits in a group; see what differs.",
+      payLakh: [5, 16],
+      nco: "2634.0500",
+      pathway: {
+        yearsToFirstPay: [9, 13],
+      },
     },
     {
       name: "Industrial-Organisational Psychologist",
@@ -45,6 +86,25 @@ export const psychologyResearch: Family = {
       soc: "19-3032.00",
       payUsd: [80790, 198170],
       growthPercent: 6,
+      alternativeTitles: ["Occupational Psychologist", "I-O Psychologist"],
+      day: [
+        "Watch machine operators for a shift to list what the job truly asks",
+        "Check that a hiring test predicts good work equally for women and men",
+        "Tell a board why their best people leave in the second year",
+      ],
+      dislikes: [
+        "Managers who want a test to confirm a choice already made",
+        "Survey answers bent by fear of the boss",
+        "Careful findings cut down to one slide",
+      ],
+      tryIt:
+        "Interview two adults about one hour of their work, list what skills it took, and draft three fair questions to choose a new person.",
+      payLakh: [6, 20],
+      nco: "2634.0700",
+      pathway: {
+        afterDegree: ["MA Organisational Psychology", "MBA in Human Resources"],
+        yearsToFirstPay: [7, 8],
+      },
     },
     {
       name: "Engineering Psychologist",
@@ -53,6 +113,28 @@ export const psychologyResearch: Family = {
       skills: ["Cognitive task analysis", "Simulator trials", "Workload measures", "Human error models"],
       traits: [6, 7, 9, 4, 3, 1],
       interests: "IRS",
+      soc: "17-2112.01",
+      payUsd: [81910, 127480],
+      growthPercent: 11,
+      alternativeTitles: ["Human Factors Specialist", "Human Factors Psychologist"],
+      day: [
+        "Seat pilots in a simulator and fail an engine while they read a new display",
+        "Count glances away from the road caused by a car's touch screen",
+        "Rewrite an alarm so that it names what to do first",
+      ],
+      dislikes: [
+        "Being called after the control panel is already built",
+        "Accident reports that stop at human error",
+        "Simulator time shared with six other teams",
+      ],
+      tryIt: "Film a friend using a pressure cooker, an ATM or an app for the first time and note each wrong move and what caused it.",
+      payLakh: [7, 20],
+      nco: "2634.0300",
+      pathway: {
+        afterDegree: ["MSc Cognitive Science", "MDes or MTech in Ergonomics"],
+        exams: ["CUET-PG", "CEED"],
+        yearsToFirstPay: [8, 9],
+      },
     },
     {
       name: "Psychometrist",
@@ -63,6 +145,23 @@ export const psychologyResearch: Family = {
       interests: "ISC",
       workEnvironment: ["Office", "Hospital or clinic", "Classroom or campus"],
       personality: ["Patient", "Precise", "Empathetic"],
+      alternativeTitles: ["Psychometrician", "Psychological Test Administrator"],
+      day: [
+        "Give a child an intelligence test word for word from the manual",
+        "Turn raw scores into norms and flag an odd pattern",
+        "Drop test items that urban pupils find easier for no good reason",
+      ],
+      dislikes: [
+        "A single slip in the wording spoils a two-hour test",
+        "Parents who see the number and not the child",
+        "Foreign norms for children who live in Nagpur",
+      ],
+      tryIt: "Write ten mental-arithmetic items, give them to fifteen friends, and find which item sorts strong from weak solvers best.",
+      payLakh: [4, 10],
+      nco: "2634.0200",
+      pathway: {
+        yearsToFirstPay: [7, 8],
+      },
     },
   ],
 };

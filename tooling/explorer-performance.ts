@@ -1,0 +1,95 @@
+import { writeFile } from "node:fs/promises";
+import { serveSite } from "@career-clarity/local-stack";
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "./browser.ts";
+import { buildSite } from "./build-site.ts";
+import { fromRoot, SITE } from "./paths.ts";
+
+/**
+ * `pnpm explorer:performance`: the explorer in real Chromium at 4x CPU slowdown on a phone's screen, with the full catalogue. Types searches,
+ * sets filters, sorts, turns pages; prints the time from a settled search to painted results, the slowest interaction (INP) and the layout shift
+ * of the whole visit, and writes .local/explorer-performance.json.
+ */
+const SLOWDOWN = 4;
+const SEARCHES = ["nurse", "design", "bank manager", "pilot", "te", "solar", "zzzz", "teacher", "data", "marine", "law", "film editor"];
+const KEY_PAUSE_MS = 90;
+const SETTLE_MS = 1200;
+
+/** Runs in the page: notes when a search was committed to the address and when what it found was painted. */
+function watch(): void {
+  const seen = { painted: [] as number[], interactions: [] as number[], shift: 0, longest: 0 };
+  Object.assign(window, { seen });
+  const replace = history.replaceState.bind(history);
+  history.replaceState = (...args) => {
+    const start = performance.now();
+    replace(...args);
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => seen.painted.push(performance.now() - start);
+      port2.postMessage(null);
+    });
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.interactions.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
+  }).observe({ type: "longtask", buffered: true });
+}
+
+async function visit(page: Page): Promise<void> {
+  const search = page.getByRole("searchbox", { name: "Search" });
+  for (const text of SEARCHES) {
+    await search.click();
+    await search.press("Control+a");
+    await search.pressSequentially(text, { delay: KEY_PAUSE_MS });
+    await page.waitForTimeout(SETTLE_MS);
+  }
+  await search.fill("");
+  await page.waitForTimeout(SETTLE_MS);
+  await page.getByLabel("Sort by").selectOption("Salary");
+  await page.getByRole("button", { name: "Sort in descending order" }).click();
+  await page.getByRole("button", { name: "List view" }).click();
+  await page.getByRole("button", { name: "Grid view" }).click();
+  for (const number of ["2", "3", "4"]) {
+    await page.getByRole("button", { name: `Page ${number}`, exact: true }).click();
+    await page.waitForTimeout(SETTLE_MS);
+  }
+}
+
+const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
+
+await buildSite();
+const { url, close } = await serveSite(SITE, 0);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+try {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
+  await page.addInitScript(watch);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.goto(`${url}/careers`);
+  await page.locator("html[data-hydrated]").waitFor();
+  await visit(page);
+  const seen = await page.evaluate(
+    () => Reflect.get(window, "seen") as { painted: number[]; interactions: number[]; shift: number; longest: number },
+  );
+  const result = {
+    slowdown: SLOWDOWN,
+    searches: seen.painted.length,
+    "settled search to painted results, median ms": quantile(seen.painted, 0.5),
+    "settled search to painted results, p95 ms": quantile(seen.painted, 0.95),
+    "slowest interaction (INP), ms": Math.max(0, ...seen.interactions),
+    "layout shift of the visit": seen.shift,
+    "longest task, ms": seen.longest,
+  };
+  console.table(result);
+  await writeFile(fromRoot(".local/explorer-performance.json"), JSON.stringify(result, null, 2));
+} finally {
+  await browser.close();
+  await close();
+}
