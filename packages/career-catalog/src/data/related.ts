@@ -1316,7 +1316,7 @@ export const related: Readonly<Record<string, string>> = {
     "histotechnologist medical-laboratory-technologist biology-laboratory-technician cath-lab-technician medical-records-technician",
   "medical-laboratory-technologist": "blood-bank-technologist embryologist medical-laboratory-technician microbiologist phycologist",
   "medical-physicist":
-    "nuclear-physicist particle-physicist radiation-protection-engineer condensed-matter-physicist water-treatment-chemist",
+    "nuclear-physicist particle-physicist condensed-matter-physicist radiation-protection-engineer water-treatment-chemist",
   "medical-professor": "clinical-nurse-educator biology-professor biology-teacher nursing-instructor entrance-exam-coach",
   "medical-receptionist": "hotel-receptionist receptionist railway-reservation-clerk lactation-consultant health-coach",
   "medical-records-manager":
