@@ -195,7 +195,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc Geology or Geography", "BTech Civil Engineering"],
       afterDegree: ["MSc, then PhD"],
-      exams: ["CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
       yearsToFirstPay: [10, 12],
       licence: null,
     },

@@ -204,7 +204,7 @@ export const chemistry: Family = {
         afterClass12: ["BSc Chemistry", "BSc or BTech Food Technology"],
         afterDegree: ["MSc Food Chemistry or Food Technology"],
         exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA", "GATE"],
-        licence: "FSSAI Food Analyst Examination for public analysts",
+        licence: null,
       },
     },
     {

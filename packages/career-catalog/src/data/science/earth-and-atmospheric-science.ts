@@ -224,6 +224,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 16],
       nco: "2114.0500",
       pathway: {
+        exams: ["JEE Main", "State engineering CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         afterClass12: ["BTech Civil Engineering", "BSc Geology or Physics"],
       },
     },
@@ -247,6 +248,7 @@ export const earthAndAtmosphericScience: Family = {
       tryIt: "Ask ten households how deep their well or borewell is now and was ten years ago, and map the fall.",
       payLakh: [5, 15],
       pathway: {
+        exams: ["JEE Main", "State engineering CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         afterClass12: ["BSc Geology", "BTech Civil Engineering"],
       },
     },
@@ -275,7 +277,7 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         afterClass12: ["BSc Physics or Mathematics", "BTech in any branch"],
         afterDegree: ["MSc Atmospheric Science or Meteorology"],
-        exams: ["CUET-UG", "IIT JAM", "GATE", "UPSC Civil Services"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "UPSC Civil Services"],
       },
     },
     {
@@ -333,7 +335,7 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         afterClass12: ["BSc Geography or Geology", "BTech Geoinformatics"],
         afterDegree: ["MSc or MTech Remote Sensing (IIRS Dehradun)"],
-        exams: ["CUET-UG", "GATE", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
       },
     },
   ],

@@ -136,7 +136,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       soc: "19-4012.00",
       payUsd: [38480, 59370],
       growthPercent: 4,
-      alternativeTitles: ["Soil Testing Technician's Assistant", "Soil Lab Assistant"],
+      alternativeTitles: ["Soil Lab Assistant"],
       day: [
         "Sieve and weigh forty bags from one block's farmers",
         "Read phosphorus from the depth of a blue",

@@ -83,7 +83,7 @@ export const plantAndAnimalScience: Family = {
         "Tell a hospital which mushroom the family ate",
       ],
       dislikes: ["A week's window when anything fruits", "Spores that colonise your own lungs and flask", "One lookalike can kill"],
-      tryIt: "Leave a mushroom cap on paper overnight, lift it for the spore print, and compare colours of three shop kinds.",
+      tryIt: "Leave a mushroom cap on paper overnight, lift it for the spore print, and compare colours of three kinds from a shop.",
       payLakh: [5, 15],
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology"],
@@ -201,7 +201,8 @@ export const plantAndAnimalScience: Family = {
         "Ask a village for stool samples with a straight face",
       ],
       dislikes: ["Stool, always stool", "Drugs that stop working as you watch", "Money for new diseases, none for old worms"],
-      tryIt: "Check ten places near home for mosquito larvae with a torch and a ladle, empty what you may, and map the rest.",
+      tryIt:
+        "With an adult, check ten places near home for mosquito larvae with a torch and a ladle, empty what you may, and map the rest.",
       payLakh: [5, 16],
       pathway: {
         afterClass12: ["BSc Zoology", "BSc Microbiology", "BVSc"],

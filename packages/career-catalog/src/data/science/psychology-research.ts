@@ -132,7 +132,7 @@ export const psychologyResearch: Family = {
       nco: "2634.0300",
       pathway: {
         afterDegree: ["MSc Cognitive Science", "MDes or MTech in Ergonomics"],
-        exams: ["CUET-PG", "CEED"],
+        exams: ["CUET-UG", "CUET-PG", "CEED"],
         yearsToFirstPay: [8, 9],
       },
     },
