@@ -7,6 +7,7 @@ import { BLOG_DATA } from "../app/lib/data-urls.ts";
 import { buildData } from "./build-data.ts";
 import { type ListedPage, writeFeeds } from "./feeds.ts";
 import { type PageParts, readTemplate } from "./fill-template.ts";
+import { headersFile, securityHeaders } from "./headers.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawSocialImages } from "./social.ts";
 import { pageFacts } from "./structured-data.ts";
@@ -42,6 +43,12 @@ const readData = async (url: string): Promise<unknown> => JSON.parse(await readF
 type Route = Server["routes"][number];
 const listed: ListedPage[] = [];
 
+/** Where the hosted database answers, if the build is for one. */
+function backendOrigin(): string | undefined {
+  const url = process.env.VITE_SUPABASE_URL;
+  return url === undefined || !URL.canParse(url) ? undefined : new URL(url).origin;
+}
+
 type Rendered = { readonly file: string; readonly parts: Omit<PageParts, "styles"> };
 
 async function renderPage(route: Route, pathname: string, file: string): Promise<Rendered> {
@@ -57,9 +64,12 @@ async function renderPage(route: Route, pathname: string, file: string): Promise
   };
 }
 
+const firstStyles = new Set<string>();
+
 /** All pages of a route share their styles, so that a security policy can name them by one hash. */
 async function writePages(pages: readonly Rendered[]): Promise<void> {
   const styles = stylesFor(sheet, classesIn(pages.map(({ parts }) => parts.html)));
+  firstStyles.add(styles);
   for (const { file, parts } of pages) {
     const target = path(`dist/client/${file}`);
     await mkdir(dirname(target), { recursive: true });
@@ -89,6 +99,8 @@ for (const route of server.routes) {
 }
 await writeFeeds(client, listed, (await readData(BLOG_DATA)) as readonly ArticleCard[]);
 const pagesAt = performance.now();
+const page = await readFile(path("dist/client/index.html"), "utf8");
+await writeFile(path("dist/client/_headers"), headersFile(securityHeaders({ page, styles: firstStyles, backend: backendOrigin() })));
 const worker = await writeServiceWorker(path("dist/client"));
 await drawSocialImages(new URL("content/blog/", root), client, contents.articles);
 await rm(path("dist/server"), { recursive: true, force: true });
