@@ -11,9 +11,6 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Scuba surveys", "Species identification", "Statistics"],
     traits: [5, 5, 9, 2, 3, 8],
     interests: "IRA",
-    soc: "19-1023.00",
-    payUsd: [58360, 90590],
-    growthPercent: 2,
     alternativeTitles: ["Reef Ecologist"],
     day: [
       "Photograph the same square metre of reef as last March",
@@ -32,6 +29,9 @@ export const science: readonly CuratedCareer[] = [
       yearsToFirstPay: [7, 10],
       licence: null,
     },
+    soc: "19-1023.00",
+    payUsd: [58360, 90590],
+    growthPercent: 2,
   },
   {
     name: "Snow Scientist",
@@ -43,9 +43,6 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Snow profiles", "Avalanche models", "Field travel"],
     traits: [6, 4, 9, 2, 4, 8],
     interests: "IR",
-    soc: "19-2042.00",
-    payUsd: [72440, 134350],
-    growthPercent: 3,
     alternativeTitles: ["Avalanche Forecaster", "Snow Researcher"],
     day: [
       "Dig a pit to the ground and press each layer with a finger",
@@ -64,6 +61,9 @@ export const science: readonly CuratedCareer[] = [
       yearsToFirstPay: [8, 10],
       licence: null,
     },
+    soc: "19-2042.00",
+    payUsd: [72440, 134350],
+    growthPercent: 3,
   },
   {
     name: "Plant Breeder",
@@ -175,9 +175,6 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Ice coring", "GPS surveys", "Climate records"],
     traits: [6, 4, 9, 2, 4, 9],
     interests: "IR",
-    soc: "19-2042.00",
-    payUsd: [72440, 134350],
-    growthPercent: 3,
     day: [
       "Drill a core on a glacier at five thousand metres",
       "Hammer in a stake to read how much melted since July",
@@ -199,6 +196,9 @@ export const science: readonly CuratedCareer[] = [
       yearsToFirstPay: [10, 12],
       licence: null,
     },
+    soc: "19-2042.00",
+    payUsd: [72440, 134350],
+    growthPercent: 3,
   },
   {
     name: "Wildlife Forensic Scientist",
@@ -243,9 +243,6 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Experiments", "Statistics", "Programming"],
     traits: [6, 7, 10, 4, 4, 1],
     interests: "IA",
-    soc: "19-3039.00",
-    payUsd: [73820, 145200],
-    growthPercent: 4,
     day: [
       "Give people and a program the same puzzle and compare their errors",
       "Track a reader's eyes through a Hindi sentence",
@@ -263,6 +260,9 @@ export const science: readonly CuratedCareer[] = [
       yearsToFirstPay: [10, 12],
       licence: null,
     },
+    soc: "19-3039.00",
+    payUsd: [73820, 145200],
+    growthPercent: 4,
   },
   {
     name: "Materials Chemist",
@@ -274,15 +274,12 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Synthesis", "Spectroscopy", "Testing"],
     traits: [8, 6, 10, 2, 3, 3],
     interests: "IRC",
-    soc: "19-2031.00",
-    payUsd: [63930, 120210],
-    growthPercent: 5,
     day: [
       "Bake a battery powder overnight under argon",
       "Test the two-hundredth charge of a coin cell",
       "Find why the coating flakes at forty degrees",
     ],
-    dislikes: ["A cell that dies at cycle ninety-nine", "Cobalt prices", "Gloves inside gloves"],
+    dislikes: ["A cell that dies at cycle ninety-nine", "Cobalt prices that undo a year's chemistry", "Gloves inside gloves"],
     tryIt: "Build a lemon or salt-water cell, try four pairs of metals, and rank them by voltage with a multimeter.",
     payLakh: [6, 18],
     pathway: {
@@ -294,6 +291,9 @@ export const science: readonly CuratedCareer[] = [
       yearsToFirstPay: [10, 12],
       licence: null,
     },
+    soc: "19-2031.00",
+    payUsd: [63930, 120210],
+    growthPercent: 5,
   },
   {
     name: "Soil Microbiologist",

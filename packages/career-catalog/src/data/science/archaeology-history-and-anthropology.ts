@@ -25,9 +25,6 @@ export const archaeologyHistoryAndAnthropology: Family = {
       skills: ["Trench excavation", "Pottery dating", "Site drawing", "Total station survey"],
       traits: [5, 5, 8, 4, 5, 8],
       interests: "IRA",
-      soc: "19-3091.00",
-      payUsd: [51240, 83080],
-      growthPercent: 4,
       alternativeTitles: ["Field Archaeologist", "Excavation Archaeologist"],
       day: [
         "Scrape a trench wall until a mud-brick floor shows as a thin line",
@@ -44,8 +41,11 @@ export const archaeologyHistoryAndAnthropology: Family = {
       nco: "2632.1100",
       pathway: {
         afterDegree: ["MA Archaeology or Ancient History", "PG Diploma, Institute of Archaeology (ASI)"],
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "UPSC Civil Services"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
+      soc: "19-3091.00",
+      payUsd: [51240, 83080],
+      growthPercent: 4,
     },
     {
       name: "Cultural Anthropologist",
@@ -57,9 +57,6 @@ export const archaeologyHistoryAndAnthropology: Family = {
       education: "Doctorate",
       workEnvironment: ["Community or field visits", "Classroom or campus", "Office"],
       personality: ["Empathetic", "Observant", "Adaptable"],
-      soc: "19-3091.00",
-      payUsd: [51240, 83080],
-      growthPercent: 4,
       alternativeTitles: ["Social Anthropologist", "Ethnographer"],
       day: [
         "Card wool with a herder's family and write the talk down at night",
@@ -77,6 +74,9 @@ export const archaeologyHistoryAndAnthropology: Family = {
       pathway: {
         afterDegree: ["MA or MSc Anthropology, then PhD"],
       },
+      soc: "19-3091.00",
+      payUsd: [51240, 83080],
+      growthPercent: 4,
     },
     {
       name: "Physical Anthropologist",
@@ -86,9 +86,6 @@ export const archaeologyHistoryAndAnthropology: Family = {
       interests: "IRA",
       education: "Doctorate",
       workEnvironment: ["Laboratory", "Outdoors", "Classroom or campus"],
-      soc: "19-3091.00",
-      payUsd: [51240, 83080],
-      growthPercent: 4,
       alternativeTitles: ["Biological Anthropologist"],
       day: [
         "Lay out a skeleton and read its age from the teeth",
@@ -108,6 +105,9 @@ export const archaeologyHistoryAndAnthropology: Family = {
         afterClass12: ["BSc Anthropology", "BSc Zoology"],
         afterDegree: ["MSc Anthropology or Forensic Science"],
       },
+      soc: "19-3091.00",
+      payUsd: [51240, 83080],
+      growthPercent: 4,
     },
     {
       name: "Historian",
@@ -119,9 +119,6 @@ export const archaeologyHistoryAndAnthropology: Family = {
       remote: true,
       travelRequired: false,
       workEnvironment: ["Office", "Classroom or campus", "Home"],
-      soc: "19-3093.00",
-      payUsd: [55190, 96330],
-      growthPercent: 2,
       day: [
         "Order three bundles at the archive and get one",
         "Set a collector's report beside a peasant's petition of the same week",
@@ -139,6 +136,9 @@ export const archaeologyHistoryAndAnthropology: Family = {
         afterDegree: ["MA History, then PhD"],
         yearsToFirstPay: [9, 12],
       },
+      soc: "19-3093.00",
+      payUsd: [55190, 96330],
+      growthPercent: 2,
     },
     {
       name: "Epigraphist",
@@ -147,9 +147,6 @@ export const archaeologyHistoryAndAnthropology: Family = {
       skills: ["Estampage making", "Ancient scripts", "Sanskrit and Tamil", "Dating by letter form"],
       traits: [2, 5, 9, 2, 2, 4],
       interests: "IAR",
-      soc: "19-3093.00",
-      payUsd: [55190, 96330],
-      growthPercent: 2,
       day: [
         "Beat wet paper into a rock edict with a brush and ink it",
         "Guess a missing syllable from metre and space",
@@ -166,8 +163,11 @@ export const archaeologyHistoryAndAnthropology: Family = {
       pathway: {
         afterClass12: ["BA Sanskrit, Tamil, Persian or History"],
         afterDegree: ["MA in the language or Ancient History", "MA Epigraphy"],
-        exams: ["CUET-UG", "CUET-PG", "UPSC Civil Services"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
+      soc: "19-3093.00",
+      payUsd: [55190, 96330],
+      growthPercent: 2,
     },
     {
       name: "Numismatist",
@@ -179,9 +179,6 @@ export const archaeologyHistoryAndAnthropology: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
       personality: ["Precise", "Patient", "Observant"],
-      soc: "25-4012.00",
-      payUsd: [47270, 81350],
-      growthPercent: 7,
       alternativeTitles: ["Coin Expert", "Coin Curator"],
       day: [
         "Weigh and photograph a hoard of silver rupees coin by coin",
@@ -195,6 +192,9 @@ export const archaeologyHistoryAndAnthropology: Family = {
       pathway: {
         afterDegree: ["MA Ancient History or Museology"],
       },
+      soc: "25-4012.00",
+      payUsd: [47270, 81350],
+      growthPercent: 7,
     },
     {
       name: "Genealogist",
@@ -206,9 +206,6 @@ export const archaeologyHistoryAndAnthropology: Family = {
       remote: true,
       travelRequired: false,
       workEnvironment: ["Home", "Office"],
-      soc: "19-3093.00",
-      payUsd: [55190, 96330],
-      growthPercent: 2,
       alternativeTitles: ["Family History Researcher"],
       day: [
         "Read a panda's roll at Haridwar for a family's great-grandfather",
@@ -225,6 +222,9 @@ export const archaeologyHistoryAndAnthropology: Family = {
         exams: [],
         yearsToFirstPay: [5, 8],
       },
+      soc: "19-3093.00",
+      payUsd: [55190, 96330],
+      growthPercent: 2,
     },
   ],
 };

@@ -26,9 +26,6 @@ export const biomedicalAndMolecularScience: Family = {
       traits: [6, 4, 8, 3, 4, 3],
       interests: "IRC",
       education: "Master's Degree",
-      soc: "19-1022.00",
-      payUsd: [63920, 120750],
-      growthPercent: 4,
       alternativeTitles: ["Bacteriologist"],
       day: [
         "Streak a sputum sample and come back tomorrow for its colonies",
@@ -41,6 +38,9 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         yearsToFirstPay: [7, 9],
       },
+      soc: "19-1022.00",
+      payUsd: [63920, 120750],
+      growthPercent: 4,
     },
     {
       name: "Virologist",
@@ -51,9 +51,6 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       stressLevel: "High",
       personality: ["Cautious", "Curious", "Persistent"],
-      soc: "19-1022.00",
-      payUsd: [63920, 120750],
-      growthPercent: 4,
       day: [
         "Suit up, check the air pressure and open a sealed sample",
         "Follow one mutation through two hundred genomes",
@@ -66,6 +63,9 @@ export const biomedicalAndMolecularScience: Family = {
       ],
       tryIt: "Plot your State's weekly dengue cases from public bulletins against rainfall and find how many weeks lie between.",
       payLakh: [7, 20],
+      soc: "19-1022.00",
+      payUsd: [63920, 120750],
+      growthPercent: 4,
     },
     {
       name: "Immunologist",
@@ -73,9 +73,6 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["Flow cytometry", "Antibody assays", "Animal models", "Experiment design"],
       traits: [6, 6, 9, 3, 4, 3],
       interests: "IRA",
-      soc: "19-1042.00",
-      payUsd: [77260, 133870],
-      growthPercent: 9,
       alternativeTitles: ["Immunology Researcher"],
       day: [
         "Sort blood cells by laser and dye into a dozen kinds",
@@ -89,6 +86,9 @@ export const biomedicalAndMolecularScience: Family = {
       ],
       tryIt: "Ask three families for their vaccine cards, list what each dose protects from, and look up how rare that disease now is.",
       payLakh: [6, 18],
+      soc: "19-1042.00",
+      payUsd: [77260, 133870],
+      growthPercent: 9,
     },
     {
       name: "Biochemist",
@@ -97,9 +97,6 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["Protein purification", "Enzyme assays", "Mass spectrometry", "Electrophoresis"],
       traits: [7, 6, 9, 3, 4, 3],
       interests: "IRA",
-      soc: "19-1021.00",
-      payUsd: [78730, 134460],
-      growthPercent: 6,
       alternativeTitles: ["Biological Chemist"],
       day: [
         "Spin broken cells and fish out one enzyme in the cold room",
@@ -110,6 +107,9 @@ export const biomedicalAndMolecularScience: Family = {
       tryIt: "Drop liver, potato or papaya into hydrogen peroxide at three temperatures and compare how much each one foams.",
       payLakh: [6, 18],
       nco: "2131.1300",
+      soc: "19-1021.00",
+      payUsd: [78730, 134460],
+      growthPercent: 6,
     },
     {
       name: "Biophysicist",
@@ -118,9 +118,6 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["Protein crystallography", "Cryo-electron microscopy", "Molecular dynamics", "Optical tweezers"],
       traits: [8, 7, 10, 2, 3, 2],
       interests: "IRA",
-      soc: "19-1021.00",
-      payUsd: [78730, 134460],
-      growthPercent: 6,
       alternativeTitles: ["Molecular Biophysicist"],
       day: [
         "Freeze proteins in thin ice and photograph them by electron beam",
@@ -137,6 +134,9 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
       },
+      soc: "19-1021.00",
+      payUsd: [78730, 134460],
+      growthPercent: 6,
     },
     {
       name: "Geneticist",
@@ -145,8 +145,6 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["Genome sequencing", "Pedigree analysis", "CRISPR editing", "Population genetics"],
       traits: [6, 6, 9, 4, 4, 2],
       interests: "IRA",
-      soc: "19-1029.03",
-      payUsd: [67950, 121350],
       alternativeTitles: ["Genetics Researcher"],
       day: [
         "Draw a family tree and mark who carries the sickle-cell gene",
@@ -160,6 +158,8 @@ export const biomedicalAndMolecularScience: Family = {
       ],
       tryIt: "Record earlobe, tongue-rolling and hair whorl in three generations of two families and test whether a simple rule fits.",
       payLakh: [7, 20],
+      soc: "19-1029.03",
+      payUsd: [67950, 121350],
     },
     {
       name: "Molecular Biologist",
@@ -167,8 +167,6 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["PCR", "Gene cloning", "Gel electrophoresis", "Primer design"],
       traits: [7, 6, 9, 3, 3, 3],
       interests: "IRA",
-      soc: "19-1029.02",
-      payUsd: [67950, 121350],
       day: [
         "Set up forty tubes and copy one gene in two hours",
         "Cut and paste DNA into a ring and slip it into bacteria",
@@ -177,6 +175,8 @@ export const biomedicalAndMolecularScience: Family = {
       dislikes: ["Moving drops too small to see, all day", "An experiment that worked only once", "Freezers full of unlabelled tubes"],
       tryIt: "Draw DNA out of a banana or onion with dish soap, salt and cold spirit, and lift the threads on a stick.",
       payLakh: [5, 16],
+      soc: "19-1029.02",
+      payUsd: [67950, 121350],
     },
     {
       name: "Cell Biologist",
@@ -184,8 +184,6 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["Fluorescence microscopy", "Stem cell culture", "Cell staining", "Image analysis"],
       traits: [7, 6, 9, 2, 3, 3],
       interests: "IRA",
-      soc: "19-1029.02",
-      payUsd: [67950, 121350],
       day: [
         "Feed cells at nine and again at nine",
         "Film a cell dividing for a night and count what went astray",
@@ -198,6 +196,8 @@ export const biomedicalAndMolecularScience: Family = {
       ],
       tryIt: "Peel onion skin, stain it with turmeric or iodine, and photograph its cells through a fold-up or school microscope.",
       payLakh: [6, 17],
+      soc: "19-1029.02",
+      payUsd: [67950, 121350],
     },
     {
       name: "Neuroscientist",
@@ -205,9 +205,6 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["Electrophysiology", "Brain imaging analysis", "Behavioural experiments", "MATLAB or Python"],
       traits: [7, 8, 9, 3, 3, 2],
       interests: "IA",
-      soc: "19-1042.00",
-      payUsd: [77260, 133870],
-      growthPercent: 9,
       alternativeTitles: ["Neurobiologist", "Brain Researcher"],
       day: [
         "Listen to one nerve cell crackle as a rat turns left",
@@ -218,6 +215,9 @@ export const biomedicalAndMolecularScience: Family = {
       tryIt:
         "Have friends catch a falling ruler with eyes, with sound only, and while counting backwards; turn centimetres into reaction times.",
       payLakh: [7, 20],
+      soc: "19-1042.00",
+      payUsd: [77260, 133870],
+      growthPercent: 9,
     },
     {
       name: "Pharmacologist",
@@ -226,9 +226,6 @@ export const biomedicalAndMolecularScience: Family = {
       traits: [6, 5, 9, 4, 4, 3],
       interests: "IRS",
       education: "Master's Degree",
-      soc: "19-1042.00",
-      payUsd: [77260, 133870],
-      growthPercent: 9,
       day: [
         "Raise a dose step by step and draw the curve of its effect",
         "Follow a drug in the blood from swallow to urine",
@@ -243,6 +240,9 @@ export const biomedicalAndMolecularScience: Family = {
         exams: ["BPharm state CET", "NEET-UG", "NEET-PG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "19-1042.00",
+      payUsd: [77260, 133870],
+      growthPercent: 9,
     },
     {
       name: "Toxicologist",
@@ -253,9 +253,6 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRC",
       education: "Master's Degree",
       personality: ["Cautious", "Precise", "Ethical"],
-      soc: "19-1042.00",
-      payUsd: [77260, 133870],
-      growthPercent: 9,
       day: [
         "Find the pesticide in a poisoned herd's fodder",
         "Set the dose at which nothing at all was seen",
@@ -270,6 +267,9 @@ export const biomedicalAndMolecularScience: Family = {
         exams: ["CUET-UG", "CUET-PG", "GATE", "CSIR-NET"],
         yearsToFirstPay: [7, 10],
       },
+      soc: "19-1042.00",
+      payUsd: [77260, 133870],
+      growthPercent: 9,
     },
   ],
 };

@@ -24,9 +24,6 @@ export const chemistry: Family = {
       skills: ["Multi-step synthesis", "NMR interpretation", "Column chromatography", "Fume hood safety"],
       traits: [7, 7, 9, 2, 2, 4],
       interests: "IRA",
-      soc: "19-2031.00",
-      payUsd: [63930, 120210],
-      growthPercent: 5,
       alternativeTitles: ["Synthetic Chemist", "Process Research Chemist"],
       day: [
         "Run step nine of a fourteen-step synthesis",
@@ -41,6 +38,9 @@ export const chemistry: Family = {
       tryIt: "Make an ester smell only in a school laboratory with the teacher, and draw on paper which atoms changed partners.",
       payLakh: [3.5, 14],
       nco: "2113.0200",
+      soc: "19-2031.00",
+      payUsd: [63930, 120210],
+      growthPercent: 5,
     },
     {
       name: "Inorganic Chemist",
@@ -50,9 +50,6 @@ export const chemistry: Family = {
       traits: [7, 6, 9, 2, 3, 3],
       interests: "IRC",
       education: "Doctorate",
-      soc: "19-2031.00",
-      payUsd: [63930, 120210],
-      growthPercent: 5,
       alternativeTitles: ["Coordination Chemist", "Catalysis Chemist"],
       day: [
         "Work through rubber gloves in a box without air or water",
@@ -71,6 +68,9 @@ export const chemistry: Family = {
         afterDegree: ["MSc Chemistry, then PhD"],
         yearsToFirstPay: [10, 12],
       },
+      soc: "19-2031.00",
+      payUsd: [63930, 120210],
+      growthPercent: 5,
     },
     {
       name: "Physical Chemist",
@@ -79,9 +79,6 @@ export const chemistry: Family = {
       traits: [8, 6, 10, 2, 3, 2],
       interests: "IRA",
       education: "Doctorate",
-      soc: "19-2031.00",
-      payUsd: [63930, 120210],
-      growthPercent: 5,
       alternativeTitles: ["Computational Chemist", "Spectroscopist"],
       day: [
         "Start a reaction with one flash and time it with the next",
@@ -97,6 +94,9 @@ export const chemistry: Family = {
         afterDegree: ["MSc Chemistry, then PhD"],
         yearsToFirstPay: [10, 12],
       },
+      soc: "19-2031.00",
+      payUsd: [63930, 120210],
+      growthPercent: 5,
     },
     {
       name: "Analytical Chemist",
@@ -104,9 +104,6 @@ export const chemistry: Family = {
       skills: ["HPLC and GC-MS", "Method validation", "Sample preparation", "Titration"],
       traits: [8, 3, 9, 2, 2, 3],
       interests: "IRC",
-      soc: "19-2031.00",
-      payUsd: [63930, 120210],
-      growthPercent: 5,
       day: [
         "Prove that a turmeric sample holds lead above the limit",
         "Show that a method gives one answer on three days and two machines",
@@ -120,6 +117,9 @@ export const chemistry: Family = {
       tryIt: "Separate the colours of five felt pens on strips of filter paper with water and say which share a dye.",
       payLakh: [3.2, 12],
       nco: "2113.0500",
+      soc: "19-2031.00",
+      payUsd: [63930, 120210],
+      growthPercent: 5,
     },
     {
       name: "Medicinal Chemist",
@@ -129,9 +129,6 @@ export const chemistry: Family = {
       traits: [7, 8, 10, 2, 3, 3],
       interests: "IRA",
       education: "Doctorate",
-      soc: "19-2031.00",
-      payUsd: [63930, 120210],
-      growthPercent: 5,
       alternativeTitles: ["Drug Discovery Chemist", "Medicinal Chemistry Scientist"],
       day: [
         "Choose which three of two hundred drawn molecules to make",
@@ -147,6 +144,9 @@ export const chemistry: Family = {
         exams: ["BPharm state CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [10, 12],
       },
+      soc: "19-2031.00",
+      payUsd: [63930, 120210],
+      growthPercent: 5,
     },
     {
       name: "Polymer Chemist",
@@ -154,9 +154,6 @@ export const chemistry: Family = {
       skills: ["Polymerisation", "Gel permeation chromatography", "Thermal analysis", "Resin formulation"],
       traits: [7, 7, 8, 2, 2, 3],
       interests: "IRC",
-      soc: "19-2031.00",
-      payUsd: [63930, 120210],
-      growthPercent: 5,
       alternativeTitles: ["Polymer Scientist", "Plastics Chemist"],
       day: [
         "Cook a resin and catch it before it sets in the flask",
@@ -175,6 +172,9 @@ export const chemistry: Family = {
         afterDegree: ["MSc or MTech Polymer Science"],
         exams: ["CUET-UG", "State engineering CET", "IIT JAM", "GATE"],
       },
+      soc: "19-2031.00",
+      payUsd: [63930, 120210],
+      growthPercent: 5,
     },
     {
       name: "Food Chemist",
@@ -183,9 +183,6 @@ export const chemistry: Family = {
       skills: ["Adulteration tests", "Nutrient analysis", "FSSAI methods", "Flavour chemistry"],
       traits: [7, 4, 8, 3, 2, 3],
       interests: "IRC",
-      soc: "19-1012.00",
-      payUsd: [65240, 111700],
-      growthPercent: 6,
       alternativeTitles: ["Food Analyst", "Food Testing Chemist"],
       day: [
         "Look for palm oil in a tin sold as ghee",
@@ -206,6 +203,9 @@ export const chemistry: Family = {
         exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA", "GATE"],
         licence: null,
       },
+      soc: "19-1012.00",
+      payUsd: [65240, 111700],
+      growthPercent: 6,
     },
     {
       name: "Quality Control Chemist",
@@ -215,8 +215,6 @@ export const chemistry: Family = {
       traits: [7, 2, 7, 2, 3, 3],
       interests: "CIR",
       education: "Bachelor's Degree",
-      soc: "19-4099.01",
-      payUsd: [46270, 77990],
       alternativeTitles: ["QC Chemist", "Quality Control Analyst"],
       day: [
         "Pull samples of a tablet batch by the book",
@@ -232,6 +230,8 @@ export const chemistry: Family = {
         exams: ["CUET-UG", "BPharm state CET"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "19-4099.01",
+      payUsd: [46270, 77990],
     },
     {
       name: "Cosmetic Chemist",
@@ -239,9 +239,6 @@ export const chemistry: Family = {
       skills: ["Emulsion formulation", "Preservative testing", "Skin patch trials", "Colour matching"],
       traits: [6, 8, 7, 3, 3, 3],
       interests: "IAR",
-      soc: "19-2031.00",
-      payUsd: [63930, 120210],
-      growthPercent: 5,
       alternativeTitles: ["Cosmetic Formulator", "Formulation Chemist"],
       day: [
         "Melt, stir and cool until oil and water stay friends",
@@ -260,6 +257,9 @@ export const chemistry: Family = {
         afterDegree: ["MSc or MTech Cosmetic Science"],
         exams: ["CUET-UG", "BPharm state CET", "State engineering CET"],
       },
+      soc: "19-2031.00",
+      payUsd: [63930, 120210],
+      growthPercent: 5,
     },
     {
       name: "Perfumer",
@@ -272,9 +272,6 @@ export const chemistry: Family = {
       stressLevel: "Low",
       workEnvironment: ["Laboratory", "Studio"],
       personality: ["Imaginative", "Observant", "Patient"],
-      soc: "19-2031.00",
-      payUsd: [63930, 120210],
-      growthPercent: 5,
       alternativeTitles: ["Fragrance Chemist", "Nose", "Attar Maker"],
       day: [
         "Smell and name thirty strips before breakfast",
@@ -290,6 +287,9 @@ export const chemistry: Family = {
         exams: ["CUET-UG"],
         yearsToFirstPay: [6, 9],
       },
+      soc: "19-2031.00",
+      payUsd: [63930, 120210],
+      growthPercent: 5,
     },
     {
       name: "Water Treatment Chemist",
@@ -300,9 +300,6 @@ export const chemistry: Family = {
       interests: "IRC",
       education: "Bachelor's Degree",
       workEnvironment: ["Laboratory", "Factory or plant"],
-      soc: "19-4031.00",
-      payUsd: [46680, 72940],
-      growthPercent: 4,
       alternativeTitles: ["Water Chemist", "Water Analyst"],
       day: [
         "Test the hardness of a boiler's water each shift",
@@ -317,6 +314,10 @@ export const chemistry: Family = {
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "19-4031.00",
+      payUsd: [46680, 72940],
+      growthPercent: 4,
+      nco: "3116.0600",
     },
   ],
 };

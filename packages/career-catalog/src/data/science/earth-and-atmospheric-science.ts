@@ -24,9 +24,6 @@ export const earthAndAtmosphericScience: Family = {
       skills: ["Field mapping", "Core logging", "Rock identification", "GIS"],
       traits: [6, 5, 8, 3, 4, 8],
       interests: "IRA",
-      soc: "19-2042.00",
-      payUsd: [72440, 134350],
-      growthPercent: 3,
       alternativeTitles: ["Field Geologist", "Exploration Geologist"],
       day: [
         "Walk a stream bed and mark each change of rock on the map",
@@ -44,6 +41,9 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
       },
+      soc: "19-2042.00",
+      payUsd: [72440, 134350],
+      growthPercent: 3,
     },
     {
       name: "Mineralogist",
@@ -53,9 +53,6 @@ export const earthAndAtmosphericScience: Family = {
       interests: "IRC",
       travelRequired: false,
       workEnvironment: ["Laboratory"],
-      soc: "19-2042.00",
-      payUsd: [72440, 134350],
-      growthPercent: 3,
       alternativeTitles: ["Petrologist"],
       day: [
         "Turn a thin slice between crossed lenses until its colours name it",
@@ -66,6 +63,9 @@ export const earthAndAtmosphericScience: Family = {
       tryIt: "Visit a stone cutter, ask for five waste pieces, and identify them by scratch, vinegar drop and magnet.",
       payLakh: [5, 15],
       nco: "2114.0600",
+      soc: "19-2042.00",
+      payUsd: [72440, 134350],
+      growthPercent: 3,
     },
     {
       name: "Palaeontologist",
@@ -74,9 +74,6 @@ export const earthAndAtmosphericScience: Family = {
       traits: [4, 7, 9, 3, 3, 7],
       interests: "IRA",
       education: "Doctorate",
-      soc: "19-2042.00",
-      payUsd: [72440, 134350],
-      growthPercent: 3,
       alternativeTitles: ["Fossil Researcher"],
       day: [
         "Brush sand off a jaw in the sun at Kachchh",
@@ -96,6 +93,9 @@ export const earthAndAtmosphericScience: Family = {
         afterDegree: ["MSc Geology, then PhD"],
         yearsToFirstPay: [10, 12],
       },
+      soc: "19-2042.00",
+      payUsd: [72440, 134350],
+      growthPercent: 3,
     },
     {
       name: "Geophysicist",
@@ -104,9 +104,6 @@ export const earthAndAtmosphericScience: Family = {
       skills: ["Seismic surveying", "Gravity and magnetic data", "Signal processing", "Inversion software"],
       traits: [8, 5, 10, 2, 3, 5],
       interests: "IRC",
-      soc: "19-2042.00",
-      payUsd: [72440, 134350],
-      growthPercent: 3,
       alternativeTitles: ["Exploration Geophysicist"],
       day: [
         "Lay out two kilometres of cable before the wind rises",
@@ -121,6 +118,9 @@ export const earthAndAtmosphericScience: Family = {
         afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE"],
       },
+      soc: "19-2042.00",
+      payUsd: [72440, 134350],
+      growthPercent: 3,
     },
     {
       name: "Seismologist",
@@ -129,9 +129,6 @@ export const earthAndAtmosphericScience: Family = {
       traits: [7, 5, 10, 3, 3, 3],
       interests: "IRC",
       education: "Doctorate",
-      soc: "19-2042.00",
-      payUsd: [72440, 134350],
-      growthPercent: 3,
       alternativeTitles: ["Earthquake Scientist"],
       day: [
         "Locate last night's tremor from four stations' wiggles",
@@ -151,6 +148,9 @@ export const earthAndAtmosphericScience: Family = {
         afterDegree: ["MSc Geophysics, then PhD"],
         yearsToFirstPay: [9, 12],
       },
+      soc: "19-2042.00",
+      payUsd: [72440, 134350],
+      growthPercent: 3,
     },
     {
       name: "Geochemist",
@@ -159,9 +159,6 @@ export const earthAndAtmosphericScience: Family = {
       skills: ["Isotope ratio analysis", "ICP-MS", "Rock digestion", "Geochemical mapping"],
       traits: [7, 5, 9, 2, 3, 4],
       interests: "IRC",
-      soc: "19-2042.00",
-      payUsd: [72440, 134350],
-      growthPercent: 3,
       day: [
         "Dissolve a rock powder in acid behind two screens",
         "Read from isotopes how old a granite is",
@@ -177,6 +174,9 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
       },
+      soc: "19-2042.00",
+      payUsd: [72440, 134350],
+      growthPercent: 3,
     },
     {
       name: "Oceanographer",
@@ -186,9 +186,6 @@ export const earthAndAtmosphericScience: Family = {
       traits: [7, 5, 9, 3, 3, 5],
       interests: "IRA",
       workEnvironment: ["At sea", "Office", "Laboratory"],
-      soc: "19-2042.00",
-      payUsd: [72440, 134350],
-      growthPercent: 3,
       alternativeTitles: ["Ocean Scientist", "Physical Oceanographer"],
       day: [
         "Lower a ring of bottles three kilometres and wait",
@@ -202,6 +199,9 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         afterClass12: ["BSc Physics, Mathematics or Geology"],
       },
+      soc: "19-2042.00",
+      payUsd: [72440, 134350],
+      growthPercent: 3,
     },
     {
       name: "Hydrologist",
@@ -210,9 +210,6 @@ export const earthAndAtmosphericScience: Family = {
       skills: ["Stream gauging", "Rainfall-runoff modelling", "Flood frequency", "GIS"],
       traits: [6, 5, 9, 3, 4, 4],
       interests: "IRC",
-      soc: "19-2043.00",
-      payUsd: [73330, 114940],
-      growthPercent: 0,
       alternativeTitles: ["Water Resources Scientist"],
       day: [
         "Gauge a river in spate from a cable cart",
@@ -227,6 +224,9 @@ export const earthAndAtmosphericScience: Family = {
         exams: ["JEE Main", "State engineering CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         afterClass12: ["BTech Civil Engineering", "BSc Geology or Physics"],
       },
+      soc: "19-2043.00",
+      payUsd: [73330, 114940],
+      growthPercent: 0,
     },
     {
       name: "Hydrogeologist",
@@ -235,9 +235,6 @@ export const earthAndAtmosphericScience: Family = {
       skills: ["Aquifer mapping", "Pumping test analysis", "MODFLOW", "Water chemistry"],
       traits: [6, 5, 9, 3, 4, 6],
       interests: "IRC",
-      soc: "19-2043.00",
-      payUsd: [73330, 114940],
-      growthPercent: 0,
       alternativeTitles: ["Groundwater Geologist"],
       day: [
         "Watch a well fall while a pump runs for a day and a night",
@@ -251,6 +248,9 @@ export const earthAndAtmosphericScience: Family = {
         exams: ["JEE Main", "State engineering CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         afterClass12: ["BSc Geology", "BTech Civil Engineering"],
       },
+      soc: "19-2043.00",
+      payUsd: [73330, 114940],
+      growthPercent: 0,
     },
     {
       name: "Meteorologist",
@@ -262,9 +262,6 @@ export const earthAndAtmosphericScience: Family = {
       stressLevel: "High",
       travelRequired: false,
       workEnvironment: ["Office", "Control room"],
-      soc: "19-2021.00",
-      payUsd: [69440, 128940],
-      growthPercent: 1,
       alternativeTitles: ["Weather Forecaster", "Weather Scientist"],
       day: [
         "Compare four models that disagree about a low over the Bay",
@@ -277,8 +274,12 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         afterClass12: ["BSc Physics or Mathematics", "BTech in any branch"],
         afterDegree: ["MSc Atmospheric Science or Meteorology"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "UPSC Civil Services"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE"],
       },
+      soc: "19-2021.00",
+      payUsd: [69440, 128940],
+      growthPercent: 1,
+      nco: "2112.0100",
     },
     {
       name: "Climatologist",
@@ -291,9 +292,6 @@ export const earthAndAtmosphericScience: Family = {
       remote: true,
       travelRequired: false,
       workEnvironment: ["Office", "Home"],
-      soc: "19-2021.00",
-      payUsd: [69440, 128940],
-      growthPercent: 1,
       alternativeTitles: ["Climate Scientist"],
       day: [
         "Set seventy years of monsoon against a model's seventy",
@@ -308,6 +306,9 @@ export const earthAndAtmosphericScience: Family = {
         afterDegree: ["MSc or MTech Climate Science, then PhD"],
         yearsToFirstPay: [10, 12],
       },
+      soc: "19-2021.00",
+      payUsd: [69440, 128940],
+      growthPercent: 1,
     },
     {
       name: "Remote Sensing Scientist",
@@ -317,8 +318,6 @@ export const earthAndAtmosphericScience: Family = {
       interests: "IRC",
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
-      soc: "19-2099.01",
-      payUsd: [82450, 154900],
       alternativeTitles: ["Remote Sensing Analyst", "Satellite Image Analyst"],
       day: [
         "Teach a classifier wheat from mustard by their spring greens",
@@ -337,6 +336,8 @@ export const earthAndAtmosphericScience: Family = {
         afterDegree: ["MSc or MTech Remote Sensing (IIRS Dehradun)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
       },
+      soc: "19-2099.01",
+      payUsd: [82450, 154900],
     },
   ],
 };

@@ -26,9 +26,6 @@ export const economicsAndSocialResearch: Family = {
       traits: [3, 6, 10, 4, 5, 1],
       interests: "ICE",
       stressLevel: "Medium",
-      soc: "19-3011.00",
-      payUsd: [82260, 166030],
-      growthPercent: 1,
       alternativeTitles: ["Economic Analyst", "Economic Adviser"],
       day: [
         "Split a price rise into onions, oil and the rupee",
@@ -48,6 +45,10 @@ export const economicsAndSocialResearch: Family = {
         afterDegree: ["MA or MSc Economics"],
         exams: ["CUET-UG", "CUET-PG", "ISI entrance", "UPSC IES/ISS", "RBI Grade B"],
       },
+      soc: "19-3011.00",
+      payUsd: [82260, 166030],
+      growthPercent: 1,
+      nco: "2631.0100",
     },
     {
       name: "Agricultural Economist",
@@ -59,9 +60,6 @@ export const economicsAndSocialResearch: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "Community or field visits"],
-      soc: "19-3011.00",
-      payUsd: [82260, 166030],
-      growthPercent: 1,
       day: [
         "Ask forty farmers what an acre of soybean really cost them",
         "Track how a mandi's price follows Chicago's",
@@ -75,6 +73,9 @@ export const economicsAndSocialResearch: Family = {
         afterDegree: ["MSc Agricultural Economics"],
         exams: ["ICAR-AIEEA", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
       },
+      soc: "19-3011.00",
+      payUsd: [82260, 166030],
+      growthPercent: 1,
     },
     {
       name: "Labour Economist",
@@ -84,9 +85,6 @@ export const economicsAndSocialResearch: Family = {
       traits: [2, 5, 10, 3, 4, 1],
       interests: "ICS",
       education: "Doctorate",
-      soc: "19-3011.00",
-      payUsd: [82260, 166030],
-      growthPercent: 1,
       alternativeTitles: ["Employment Economist"],
       day: [
         "Find in survey codes why women's work goes uncounted",
@@ -107,6 +105,9 @@ export const economicsAndSocialResearch: Family = {
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
         yearsToFirstPay: [9, 12],
       },
+      soc: "19-3011.00",
+      payUsd: [82260, 166030],
+      growthPercent: 1,
     },
     {
       name: "Economic Investigator",
@@ -120,9 +121,6 @@ export const economicsAndSocialResearch: Family = {
       travelRequired: true,
       workEnvironment: ["Community or field visits", "Office"],
       personality: ["Observant", "Outgoing", "Precise"],
-      soc: "43-4111.00",
-      payUsd: [37380, 50440],
-      growthPercent: -12,
       alternativeTitles: ["Field Investigator (Statistics)", "Price Investigator"],
       day: [
         "Note what ten shops ask for one kilo of arhar",
@@ -142,6 +140,10 @@ export const economicsAndSocialResearch: Family = {
         exams: ["SSC CGL", "State PSC", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
+      soc: "43-4111.00",
+      payUsd: [37380, 50440],
+      growthPercent: -12,
+      nco: "3314.0100",
     },
     {
       name: "Sociologist",
@@ -151,9 +153,6 @@ export const economicsAndSocialResearch: Family = {
       interests: "ISA",
       remote: false,
       workEnvironment: ["Office", "Classroom or campus", "Community or field visits"],
-      soc: "19-3041.00",
-      payUsd: [78150, 134780],
-      growthPercent: 4,
       alternativeTitles: ["Social Researcher"],
       day: [
         "Live a month in a resettled slum and learn who speaks for whom",
@@ -168,6 +167,9 @@ export const economicsAndSocialResearch: Family = {
       tryIt: "Map who sits with whom at lunch in your class for a week, without names, and ask what decides it.",
       payLakh: [5, 14],
       nco: "2632.0100",
+      soc: "19-3041.00",
+      payUsd: [78150, 134780],
+      growthPercent: 4,
     },
     {
       name: "Criminologist",
@@ -175,9 +177,6 @@ export const economicsAndSocialResearch: Family = {
       skills: ["Crime data analysis", "Offender interviews", "Programme evaluation", "Criminal justice systems"],
       traits: [2, 5, 8, 5, 4, 1],
       interests: "ISE",
-      soc: "19-3041.00",
-      payUsd: [78150, 134780],
-      growthPercent: 4,
       alternativeTitles: ["Crime Researcher", "Crime Analyst"],
       day: [
         "Compare thefts on lit and unlit streets",
@@ -192,6 +191,9 @@ export const economicsAndSocialResearch: Family = {
         afterClass12: ["BA or BSc Criminology", "BA Sociology or Psychology"],
         afterDegree: ["MA or MSc Criminology (NFSU, TISS)"],
       },
+      soc: "19-3041.00",
+      payUsd: [78150, 134780],
+      growthPercent: 4,
     },
     {
       name: "Political Scientist",
@@ -201,9 +203,6 @@ export const economicsAndSocialResearch: Family = {
       traits: [1, 6, 8, 5, 5, 1],
       interests: "IAS",
       education: "Doctorate",
-      soc: "19-3094.00",
-      payUsd: [103030, 172050],
-      growthPercent: -3,
       alternativeTitles: ["Political Researcher", "Election Researcher"],
       day: [
         "Match booth results with who lives around each booth",
@@ -220,9 +219,12 @@ export const economicsAndSocialResearch: Family = {
       nco: "2633.0600",
       pathway: {
         afterDegree: ["MA Political Science, then PhD"],
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "UPSC Civil Services"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [9, 12],
       },
+      soc: "19-3094.00",
+      payUsd: [103030, 172050],
+      growthPercent: -3,
     },
     {
       name: "Geographer",
@@ -234,9 +236,6 @@ export const economicsAndSocialResearch: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors", "Classroom or campus"],
-      soc: "19-3092.00",
-      payUsd: [75590, 117190],
-      growthPercent: -3,
       day: [
         "Lay malaria cases over drains and paddy fields",
         "Ask at a bus stand how far people travel for a hospital",
@@ -253,6 +252,9 @@ export const economicsAndSocialResearch: Family = {
       pathway: {
         afterClass12: ["BA or BSc Geography"],
       },
+      soc: "19-3092.00",
+      payUsd: [75590, 117190],
+      growthPercent: -3,
     },
     {
       name: "Survey Researcher",
@@ -261,9 +263,6 @@ export const economicsAndSocialResearch: Family = {
       skills: ["Questionnaire design", "Sampling frames", "Pilot testing", "SPSS"],
       traits: [3, 6, 8, 4, 4, 1],
       interests: "ICE",
-      soc: "19-3022.00",
-      payUsd: [46110, 85370],
-      growthPercent: -5,
       alternativeTitles: ["Survey Methodologist", "Polling Researcher"],
       day: [
         "Try a question on six people and find it means three things",
@@ -277,6 +276,9 @@ export const economicsAndSocialResearch: Family = {
         afterClass12: ["BA or BSc Statistics, Economics or Sociology"],
         exams: ["CUET-UG", "CUET-PG", "ISI entrance"],
       },
+      soc: "19-3022.00",
+      payUsd: [46110, 85370],
+      growthPercent: -5,
     },
     {
       name: "Social Science Research Assistant",
@@ -285,8 +287,6 @@ export const economicsAndSocialResearch: Family = {
       skills: ["Literature search", "Interview transcription", "Data entry and Stata", "Reference managers"],
       traits: [3, 3, 6, 4, 1, 1],
       interests: "CIS",
-      soc: "19-4061.00",
-      payUsd: [46190, 73060],
       alternativeTitles: ["Research Assistant", "Research Associate (Social Science)"],
       day: [
         "Transcribe an hour of Bhojpuri talk into clean notes",
@@ -296,6 +296,8 @@ export const economicsAndSocialResearch: Family = {
       dislikes: ["Contracts of eleven months", "Your idea under somebody else's name", "Refreshing a download that never ends"],
       tryIt: "Pick one question on your school, read three articles on it, and write half a page with what each does and doesn't show.",
       payLakh: [3.6, 7],
+      soc: "19-4061.00",
+      payUsd: [46190, 73060],
     },
   ],
 };

@@ -27,9 +27,6 @@ export const mathematicsAndStatistics: Family = {
       interests: "IA",
       education: "Doctorate",
       workEnvironment: ["Classroom or campus", "Office", "Home"],
-      soc: "15-2021.00",
-      payUsd: [85720, 153340],
-      growthPercent: -1,
       alternativeTitles: ["Research Mathematician"],
       day: [
         "Sit for a morning with one inequality that refuses to close",
@@ -50,6 +47,9 @@ export const mathematicsAndStatistics: Family = {
         exams: ["ISI entrance", "CMI entrance", "IISER IAT", "IIT JAM", "CSIR-NET"],
         yearsToFirstPay: [10, 13],
       },
+      soc: "15-2021.00",
+      payUsd: [85720, 153340],
+      growthPercent: -1,
     },
     {
       name: "Statistician",
@@ -58,9 +58,6 @@ export const mathematicsAndStatistics: Family = {
       skills: ["Sampling design", "Regression", "R or SAS", "Hypothesis testing"],
       traits: [5, 5, 10, 3, 4, 1],
       interests: "ICE",
-      soc: "15-2041.00",
-      payUsd: [79210, 137610],
-      growthPercent: 9,
       day: [
         "Decide how many villages a survey must visit to be believed",
         "Check why one district reports no births in June",
@@ -74,6 +71,9 @@ export const mathematicsAndStatistics: Family = {
       tryIt: "Ask thirty pupils their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
       payLakh: [6, 18],
       nco: "2120.0300",
+      soc: "15-2041.00",
+      payUsd: [79210, 137610],
+      growthPercent: 9,
     },
     {
       name: "Biostatistician",
@@ -82,10 +82,7 @@ export const mathematicsAndStatistics: Family = {
       traits: [5, 5, 10, 3, 4, 1],
       interests: "IC",
       stressLevel: "Medium",
-      soc: "15-2041.01",
-      payUsd: [79210, 137610],
-      growthPercent: 9,
-      alternativeTitles: ["Clinical Statistician"],
+      alternativeTitles: ["Clinical Statistician", "Medical Statistician"],
       day: [
         "Work out how many patients a trial needs before the first is enrolled",
         "Program the tables of a safety report line by line",
@@ -102,6 +99,9 @@ export const mathematicsAndStatistics: Family = {
         afterDegree: ["MSc Statistics or Biostatistics"],
         exams: ["ISI entrance", "CUET-UG", "CUET-PG", "IIT JAM"],
       },
+      soc: "15-2041.01",
+      payUsd: [79210, 137610],
+      growthPercent: 9,
     },
     {
       name: "Operations Research Analyst",
@@ -111,9 +111,6 @@ export const mathematicsAndStatistics: Family = {
       traits: [5, 6, 10, 3, 5, 1],
       interests: "ICE",
       stressLevel: "Medium",
-      soc: "15-2031.00",
-      payUsd: [66910, 124120],
-      growthPercent: 21,
       alternativeTitles: ["Operations Research Scientist", "Optimisation Analyst"],
       day: [
         "Turn a railway's crew rules into equations a solver accepts",
@@ -134,6 +131,9 @@ export const mathematicsAndStatistics: Family = {
         exams: ["JEE Main", "CUET-UG", "GATE", "CAT"],
         yearsToFirstPay: [6, 8],
       },
+      soc: "15-2031.00",
+      payUsd: [66910, 124120],
+      growthPercent: 21,
     },
     {
       name: "Demographer",
@@ -142,8 +142,6 @@ export const mathematicsAndStatistics: Family = {
       skills: ["Life tables", "Census data", "Population projection", "Survey weights"],
       traits: [3, 4, 10, 3, 3, 1],
       interests: "ICS",
-      soc: "19-3099.00",
-      payUsd: [79210, 127880],
       alternativeTitles: ["Population Scientist"],
       day: [
         "Correct ages that people round to the nearest ten",
@@ -164,6 +162,8 @@ export const mathematicsAndStatistics: Family = {
         afterDegree: ["MA or MSc Population Studies (IIPS Mumbai)"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS"],
       },
+      soc: "19-3099.00",
+      payUsd: [79210, 127880],
     },
     {
       name: "Statistical Assistant",
@@ -175,8 +175,6 @@ export const mathematicsAndStatistics: Family = {
       education: "Bachelor's Degree",
       remote: false,
       workEnvironment: ["Office"],
-      soc: "43-9111.00",
-      payUsd: [45970, 63620],
       alternativeTitles: ["Statistical Investigator", "Junior Statistical Officer"],
       day: [
         "Ring a shopkeeper whose price return looks impossible",
@@ -195,6 +193,9 @@ export const mathematicsAndStatistics: Family = {
         afterDegree: ["Diploma in Statistics"],
         yearsToFirstPay: [5, 6],
       },
+      soc: "43-9111.00",
+      payUsd: [45970, 63620],
+      nco: "3314.0200",
     },
   ],
 };

@@ -25,9 +25,6 @@ export const physicsAndAstronomy: Family = {
       skills: ["Telescope observation", "Spectroscopy", "Python and image reduction", "Proposal writing"],
       traits: [6, 7, 10, 2, 3, 2],
       interests: "IAR",
-      soc: "19-2011.00",
-      payUsd: [94990, 177690],
-      growthPercent: 2,
       alternativeTitles: ["Astrophysicist", "Observational Astronomer"],
       day: [
         "Open the dome by remote link and wait for cloud to leave a faint galaxy",
@@ -42,6 +39,9 @@ export const physicsAndAstronomy: Family = {
       tryIt: "Find Jupiter with any binoculars, sketch its moons on five evenings, and work out which one goes round fastest.",
       payLakh: [8, 25],
       nco: "2111.0900",
+      soc: "19-2011.00",
+      payUsd: [94990, 177690],
+      growthPercent: 2,
     },
     {
       name: "Cosmologist",
@@ -52,9 +52,6 @@ export const physicsAndAstronomy: Family = {
       interests: "IA",
       remote: true,
       workEnvironment: ["Office", "Classroom or campus"],
-      soc: "19-2011.00",
-      payUsd: [94990, 177690],
-      growthPercent: 2,
       alternativeTitles: ["Theoretical Cosmologist"],
       day: [
         "Run a toy universe on a cluster and see whether galaxies clump as ours do",
@@ -68,6 +65,9 @@ export const physicsAndAstronomy: Family = {
       ],
       tryIt: "Mark dots on a balloon, blow it up in steps, measure the distances, and see why far dots seem to flee faster.",
       payLakh: [8, 25],
+      soc: "19-2011.00",
+      payUsd: [94990, 177690],
+      growthPercent: 2,
     },
     {
       name: "Planetary Scientist",
@@ -76,9 +76,6 @@ export const physicsAndAstronomy: Family = {
       skills: ["Crater and mineral mapping", "Mission data analysis", "Meteorite study", "Orbital mechanics"],
       traits: [6, 7, 9, 2, 3, 2],
       interests: "IAR",
-      soc: "19-2012.00",
-      payUsd: [117450, 210260],
-      growthPercent: 4,
       alternativeTitles: ["Planetary Geologist"],
       day: [
         "Count craters on an orbiter strip to date a lava plain on the Moon",
@@ -95,6 +92,9 @@ export const physicsAndAstronomy: Family = {
       pathway: {
         exams: ["IISER IAT", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
       },
+      soc: "19-2012.00",
+      payUsd: [117450, 210260],
+      growthPercent: 4,
     },
     {
       name: "Nuclear Physicist",
@@ -102,18 +102,18 @@ export const physicsAndAstronomy: Family = {
       skills: ["Accelerator experiments", "Radiation detectors", "Nuclear models", "ROOT analysis"],
       traits: [8, 7, 10, 2, 3, 2],
       interests: "IRA",
-      soc: "19-2012.00",
-      payUsd: [117450, 210260],
-      growthPercent: 4,
       day: [
         "Tune an ion beam until it meets a target the size of a nail",
         "Calibrate a detector with a source of known strength",
         "Fit peaks in an energy spectrum to name an isotope",
       ],
       dislikes: ["Beam time at three in the morning", "Radiation badges, permits and locked doors", "Public fear of the very word"],
-      tryIt: "Build a cloud-trail model by rolling dice as atoms: remove each six, plot what is left, and find the half-life.",
+      tryIt: "Roll forty dice as atoms, take out every six after each throw, plot how many are left, and find the half-life.",
       payLakh: [8, 22],
       nco: "2111.0800",
+      soc: "19-2012.00",
+      payUsd: [117450, 210260],
+      growthPercent: 4,
     },
     {
       name: "Particle Physicist",
@@ -122,9 +122,6 @@ export const physicsAndAstronomy: Family = {
       skills: ["Detector physics", "Monte Carlo simulation", "C++ and machine learning", "Quantum field theory"],
       traits: [7, 8, 10, 3, 3, 1],
       interests: "IRA",
-      soc: "19-2012.00",
-      payUsd: [117450, 210260],
-      growthPercent: 4,
       alternativeTitles: ["High Energy Physicist"],
       day: [
         "Teach a program to tell a rare decay from a billion dull ones",
@@ -136,8 +133,12 @@ export const physicsAndAstronomy: Family = {
         "Answers that wait for a machine not yet built",
         "Years of code before a single result",
       ],
-      tryIt: "Join a citizen-science project on Zooniverse that sorts particle tracks, classify fifty, and list what fooled you.",
+      tryIt:
+        "Open ten real collisions in the event display of CERN's free Open Data site, count the muon tracks, and list what fooled you.",
       payLakh: [8, 24],
+      soc: "19-2012.00",
+      payUsd: [117450, 210260],
+      growthPercent: 4,
     },
     {
       name: "Plasma Physicist",
@@ -146,9 +147,6 @@ export const physicsAndAstronomy: Family = {
       skills: ["Tokamak diagnostics", "Magnetic confinement", "Vacuum systems", "Plasma simulation"],
       traits: [8, 7, 10, 2, 3, 3],
       interests: "IRA",
-      soc: "19-2012.00",
-      payUsd: [117450, 210260],
-      growthPercent: 4,
       alternativeTitles: ["Fusion Researcher"],
       day: [
         "Fire a tokamak shot and read how long the plasma held",
@@ -160,8 +158,11 @@ export const physicsAndAstronomy: Family = {
         "One shot a quarter of an hour, and most fail",
         "Machines so big that your part is a flange",
       ],
-      tryIt: "Look at a neon lamp, a tube light and the Sun through an old CD as a grating and draw the colours that each gives.",
+      tryIt: "Look at a candle, a tube light and an LED bulb reflected in an old CD and draw the colours of each; never the Sun.",
       payLakh: [8, 22],
+      soc: "19-2012.00",
+      payUsd: [117450, 210260],
+      growthPercent: 4,
     },
     {
       name: "Condensed Matter Physicist",
@@ -169,9 +170,6 @@ export const physicsAndAstronomy: Family = {
       skills: ["Cryogenics", "Crystal growth", "Electron transport measurement", "Quantum mechanics"],
       traits: [8, 7, 10, 2, 3, 3],
       interests: "IRA",
-      soc: "19-2012.00",
-      payUsd: [117450, 210260],
-      growthPercent: 4,
       alternativeTitles: ["Solid State Physicist"],
       day: [
         "Cool a crystal with liquid helium and watch its resistance vanish",
@@ -185,6 +183,9 @@ export const physicsAndAstronomy: Family = {
       ],
       tryIt: "Measure the resistance of a pencil line, cold and warm, with a cheap multimeter and see which way it changes.",
       payLakh: [8, 24],
+      soc: "19-2012.00",
+      payUsd: [117450, 210260],
+      growthPercent: 4,
     },
     {
       name: "Metrologist",
@@ -223,9 +224,6 @@ export const physicsAndAstronomy: Family = {
       traits: [8, 8, 9, 2, 3, 3],
       interests: "IRA",
       workEnvironment: ["Laboratory", "Office"],
-      soc: "19-2032.00",
-      payUsd: [79980, 134140],
-      growthPercent: 5,
       alternativeTitles: ["Materials Researcher"],
       day: [
         "Press a powder into pellets and bake them overnight for a battery trial",
@@ -237,12 +235,16 @@ export const physicsAndAstronomy: Family = {
         "The one microscope is booked for a month",
         "Wonderful stuff that nobody can make by the tonne",
       ],
-      tryIt: "Cool melted sugar slowly and quickly, compare the grains under a phone lens, and snap both to feel which is tougher.",
+      tryIt:
+        "With an adult at the stove, cool melted sugar slowly and quickly, compare both under a phone lens, and snap to feel which is tougher.",
       payLakh: [7, 22],
       nco: "2111.1100",
       pathway: {
         afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "Integrated MSc at an IISER or NISER"],
       },
+      soc: "19-2032.00",
+      payUsd: [79980, 134140],
+      growthPercent: 5,
     },
   ],
 };

@@ -25,9 +25,6 @@ export const plantAndAnimalScience: Family = {
       skills: ["Plant identification", "Herbarium methods", "Field collection", "Plant anatomy"],
       traits: [4, 5, 8, 3, 3, 6],
       interests: "IRA",
-      soc: "19-1013.00",
-      payUsd: [57950, 98110],
-      growthPercent: 5,
       alternativeTitles: ["Plant Scientist", "Plant Biologist"],
       day: [
         "Press a flowering branch before its petals close",
@@ -40,6 +37,10 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         afterClass12: ["BSc Botany", "Integrated MSc at an IISER"],
       },
+      soc: "19-1013.00",
+      payUsd: [57950, 98110],
+      growthPercent: 5,
+      nco: "2131.0400",
     },
     {
       name: "Plant Physiologist",
@@ -49,9 +50,6 @@ export const plantAndAnimalScience: Family = {
       traits: [6, 5, 9, 2, 3, 5],
       interests: "IRC",
       travelRequired: false,
-      soc: "19-1013.00",
-      payUsd: [57950, 98110],
-      growthPercent: 5,
       day: [
         "Clip a chamber on a leaf and watch it breathe",
         "Let one row of rice go thirsty on purpose",
@@ -65,6 +63,10 @@ export const plantAndAnimalScience: Family = {
         afterDegree: ["MSc Plant Physiology, then PhD"],
         exams: ["ICAR-AIEEA", "CUET-UG", "CUET-PG", "CSIR-NET"],
       },
+      soc: "19-1013.00",
+      payUsd: [57950, 98110],
+      growthPercent: 5,
+      nco: "2131.1800",
     },
     {
       name: "Mycologist",
@@ -73,9 +75,6 @@ export const plantAndAnimalScience: Family = {
       traits: [5, 5, 8, 3, 2, 5],
       interests: "IRA",
       travelRequired: false,
-      soc: "19-1022.00",
-      payUsd: [63920, 120750],
-      growthPercent: 4,
       alternativeTitles: ["Fungal Biologist"],
       day: [
         "Search a sal forest after the first rain, nose to the ground",
@@ -88,6 +87,10 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology"],
       },
+      soc: "19-1022.00",
+      payUsd: [63920, 120750],
+      growthPercent: 4,
+      nco: "2131.0700",
     },
     {
       name: "Phycologist",
@@ -95,9 +98,6 @@ export const plantAndAnimalScience: Family = {
       skills: ["Algal culture", "Light microscopy", "Bloom monitoring", "Photobioreactors"],
       traits: [6, 5, 8, 2, 2, 5],
       interests: "IRA",
-      soc: "19-1013.00",
-      payUsd: [57950, 98110],
-      growthPercent: 5,
       alternativeTitles: ["Algologist", "Algae Researcher"],
       day: [
         "Sample a green lake and count what is in one drop",
@@ -110,6 +110,10 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology"],
       },
+      soc: "19-1013.00",
+      payUsd: [57950, 98110],
+      growthPercent: 5,
+      nco: "2131.0800",
     },
     {
       name: "Zoologist",
@@ -117,9 +121,6 @@ export const plantAndAnimalScience: Family = {
       skills: ["Animal behaviour records", "Dissection and anatomy", "Species surveys", "Statistics"],
       traits: [4, 5, 8, 4, 4, 6],
       interests: "IRA",
-      soc: "19-1023.00",
-      payUsd: [58360, 90590],
-      growthPercent: 2,
       alternativeTitles: ["Animal Biologist"],
       day: [
         "Watch a troop of macaques from dawn and note each quarrel",
@@ -132,6 +133,10 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         afterClass12: ["BSc Zoology", "Integrated MSc at an IISER"],
       },
+      soc: "19-1023.00",
+      payUsd: [58360, 90590],
+      growthPercent: 2,
+      nco: "2131.0900",
     },
     {
       name: "Entomologist",
@@ -140,9 +145,6 @@ export const plantAndAnimalScience: Family = {
       skills: ["Insect trapping", "Pest identification", "Rearing colonies", "Specimen pinning"],
       traits: [5, 5, 8, 3, 3, 6],
       interests: "IRA",
-      soc: "19-1023.00",
-      payUsd: [58360, 90590],
-      growthPercent: 2,
       alternativeTitles: ["Insect Scientist"],
       day: [
         "Empty light traps and sort moths by lamp",
@@ -157,6 +159,10 @@ export const plantAndAnimalScience: Family = {
         afterDegree: ["MSc Entomology, then PhD"],
         exams: ["ICAR-AIEEA", "CUET-UG", "CUET-PG", "CSIR-NET"],
       },
+      soc: "19-1023.00",
+      payUsd: [58360, 90590],
+      growthPercent: 2,
+      nco: "2131.1000",
     },
     {
       name: "Ornithologist",
@@ -166,9 +172,6 @@ export const plantAndAnimalScience: Family = {
       interests: "IRA",
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Farm or forest", "Office"],
-      soc: "19-1023.00",
-      payUsd: [58360, 90590],
-      growthPercent: 2,
       alternativeTitles: ["Bird Researcher"],
       day: [
         "Take a warbler from a mist net and be quick with the ring",
@@ -182,6 +185,9 @@ export const plantAndAnimalScience: Family = {
         afterDegree: ["MSc Wildlife Science or Zoology"],
         yearsToFirstPay: [7, 10],
       },
+      soc: "19-1023.00",
+      payUsd: [58360, 90590],
+      growthPercent: 2,
     },
     {
       name: "Parasitologist",
@@ -191,9 +197,6 @@ export const plantAndAnimalScience: Family = {
       traits: [6, 5, 9, 3, 3, 4],
       interests: "IRA",
       workEnvironment: ["Laboratory", "Community or field visits"],
-      soc: "19-1042.00",
-      payUsd: [77260, 133870],
-      growthPercent: 9,
       alternativeTitles: ["Malaria Researcher"],
       day: [
         "Hunt purple rings in a drop of fever blood",
@@ -207,6 +210,10 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         afterClass12: ["BSc Zoology", "BSc Microbiology", "BVSc"],
       },
+      soc: "19-1042.00",
+      payUsd: [77260, 133870],
+      growthPercent: 9,
+      nco: "2131.1100",
     },
     {
       name: "Marine Biologist",
@@ -218,9 +225,6 @@ export const plantAndAnimalScience: Family = {
       education: "Master's Degree",
       workEnvironment: ["At sea", "Laboratory", "Outdoors"],
       personality: ["Energetic", "Curious", "Observant"],
-      soc: "19-1023.00",
-      payUsd: [58360, 90590],
-      growthPercent: 2,
       day: [
         "Swim a fifty-metre tape and name every coral on it",
         "Sort a night's trawl on a heaving deck",
@@ -234,6 +238,10 @@ export const plantAndAnimalScience: Family = {
         afterDegree: ["MSc Marine Biology"],
         yearsToFirstPay: [7, 10],
       },
+      soc: "19-1023.00",
+      payUsd: [58360, 90590],
+      growthPercent: 2,
+      nco: "2131.0200",
     },
     {
       name: "Wildlife Biologist",
@@ -244,9 +252,6 @@ export const plantAndAnimalScience: Family = {
       interests: "IRA",
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Farm or forest", "Office"],
-      soc: "19-1023.00",
-      payUsd: [58360, 90590],
-      growthPercent: 2,
       alternativeTitles: ["Wildlife Scientist"],
       day: [
         "Check sixty camera traps and a thousand pictures of grass",
@@ -262,6 +267,9 @@ export const plantAndAnimalScience: Family = {
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
+      soc: "19-1023.00",
+      payUsd: [58360, 90590],
+      growthPercent: 2,
     },
     {
       name: "Taxonomist",
@@ -270,8 +278,6 @@ export const plantAndAnimalScience: Family = {
       traits: [4, 5, 9, 1, 2, 3],
       interests: "IAC",
       personality: ["Precise", "Patient", "Observant"],
-      soc: "19-1029.00",
-      payUsd: [67950, 121350],
       alternativeTitles: ["Systematic Biologist", "Systematist"],
       day: [
         "Count the scales round a frozen lizard's belly",
@@ -281,6 +287,9 @@ export const plantAndAnimalScience: Family = {
       dislikes: ["Type specimens that lie in Paris", "A science that is praised and not hired", "Species gone before they have a name"],
       tryIt: "Collect twenty leaves or buttons, build a yes-or-no key that names each, and see if a friend can use it.",
       payLakh: [5, 14],
+      soc: "19-1029.00",
+      payUsd: [67950, 121350],
+      nco: "2133.0300",
     },
   ],
 };

@@ -26,9 +26,6 @@ export const psychologyResearch: Family = {
       traits: [5, 7, 9, 5, 3, 1],
       interests: "IAS",
       education: "Doctorate",
-      soc: "19-3039.00",
-      payUsd: [73820, 145200],
-      growthPercent: 4,
       alternativeTitles: ["Cognitive Psychologist", "Psychology Researcher"],
       day: [
         "Run twenty volunteers through a reaction-time task in a dim booth",
@@ -45,6 +42,9 @@ export const psychologyResearch: Family = {
       pathway: {
         yearsToFirstPay: [10, 13],
       },
+      soc: "19-3039.00",
+      payUsd: [73820, 145200],
+      growthPercent: 4,
     },
     {
       name: "Social Psychologist",
@@ -54,9 +54,6 @@ export const psychologyResearch: Family = {
       traits: [2, 7, 8, 7, 4, 1],
       interests: "ISA",
       education: "Doctorate",
-      soc: "19-3039.00",
-      payUsd: [73820, 145200],
-      growthPercent: 4,
       day: [
         "Stage a lost-wallet scene at a bus stand and count who helps",
         "Code open answers on caste and marriage without guessing their writers",
@@ -73,6 +70,9 @@ export const psychologyResearch: Family = {
       pathway: {
         yearsToFirstPay: [9, 13],
       },
+      soc: "19-3039.00",
+      payUsd: [73820, 145200],
+      growthPercent: 4,
     },
     {
       name: "Industrial-Organisational Psychologist",
@@ -83,9 +83,6 @@ export const psychologyResearch: Family = {
       interests: "ISE",
       workEnvironment: ["Office"],
       personality: ["Persuasive", "Observant", "Organised"],
-      soc: "19-3032.00",
-      payUsd: [80790, 198170],
-      growthPercent: 6,
       alternativeTitles: ["Occupational Psychologist", "I-O Psychologist"],
       day: [
         "Watch machine operators for a shift to list what the job truly asks",
@@ -105,6 +102,9 @@ export const psychologyResearch: Family = {
         afterDegree: ["MA Organisational Psychology", "MBA in Human Resources"],
         yearsToFirstPay: [7, 8],
       },
+      soc: "19-3032.00",
+      payUsd: [80790, 198170],
+      growthPercent: 6,
     },
     {
       name: "Engineering Psychologist",
@@ -113,9 +113,6 @@ export const psychologyResearch: Family = {
       skills: ["Cognitive task analysis", "Simulator trials", "Workload measures", "Human error models"],
       traits: [6, 7, 9, 4, 3, 1],
       interests: "IRS",
-      soc: "17-2112.01",
-      payUsd: [81910, 127480],
-      growthPercent: 11,
       alternativeTitles: ["Human Factors Specialist", "Human Factors Psychologist"],
       day: [
         "Seat pilots in a simulator and fail an engine while they read a new display",
@@ -135,6 +132,9 @@ export const psychologyResearch: Family = {
         exams: ["CUET-UG", "CUET-PG", "CEED"],
         yearsToFirstPay: [8, 9],
       },
+      soc: "17-2112.01",
+      payUsd: [81910, 127480],
+      growthPercent: 11,
     },
     {
       name: "Psychometrist",
