@@ -2,7 +2,7 @@ import type { Career } from "@career-clarity/career-catalog";
 import type { Article } from "./features/article/article-data.ts";
 import type { CategoryPage } from "./features/category/category-data.ts";
 import NotFound from "./features/not-found/not-found.tsx";
-import { articleData, BLOG_DATA, careerData, categoryData, EXPLORER_START_DATA, HOME_DATA } from "./lib/data-urls.ts";
+import { articleData, BLOG_DATA, careerData, categoryData, EXPLORER_START_DATA, HOME_DATA, METHOD_DATA } from "./lib/data-urls.ts";
 import { type Preloadable, preloadable } from "./lib/preloadable.tsx";
 import { site } from "./site.ts";
 
@@ -142,6 +142,7 @@ export const routes: readonly Route[] = [
     path: "/how-matching-works",
     screen: preloadable(() => import("./features/method/method.tsx")),
     loading: "Loading...",
+    data: () => METHOD_DATA,
     head: titled(
       "How matching works, and what we have measured",
       "How twenty answers become a list of careers, what has been measured of it, what has not, and how far to trust it.",

@@ -7,10 +7,12 @@ import type { HomeData } from "../app/features/home/home-data.ts";
 import { cardsFile, listedCareers, matchingFile, otherNamesFile, textsFile } from "../app/lib/catalogue/files.ts";
 import { categorySlug } from "../app/lib/data-urls.ts";
 import { readArticles } from "./blog.ts";
+import { readEvaluation } from "./evaluation.ts";
 import { paintPictures } from "./pictures.ts";
 
 /** Writes the JSON files that pages are made from (app/routes.ts names them) into public/data, and the pictures into public/pictures. */
 const target = new URL("../public/data/", import.meta.url);
+const evaluation = new URL("../../../docs/matching-evaluation.json", import.meta.url);
 const content = new URL("../content/blog/", import.meta.url);
 const NEWEST_ON_HOME = 3;
 
@@ -93,6 +95,7 @@ export async function buildData(): Promise<Contents> {
   for (const article of articles) await write(`blog/${article.slug}.json`, article);
   await write("home.json", homeData(careers, cards));
 
+  await write("method.json", await readEvaluation(evaluation));
   const explorer = createExplorer(careers);
   const { careers: first } = explorer.query(defaultQuery(explorer));
   await write("cards.json", cardsFile(careers));

@@ -139,3 +139,17 @@ export class NoQuestionError extends RangeError {
     this.name = "NoQuestionError";
   }
 }
+
+/** A question bank of another team that breaks a rule. `path` says where, `rule` what is allowed there. */
+export class AssessmentDefinitionError extends TypeError {
+  readonly code = "ASSESSMENT_DEFINITION";
+  readonly path: string;
+  readonly rule: string;
+
+  constructor(path: string, rule: string) {
+    super(`${path}: ${rule}`);
+    this.name = "AssessmentDefinitionError";
+    this.path = path;
+    this.rule = rule;
+  }
+}

@@ -1,7 +1,9 @@
 export type { Answer, Answers } from "./answer.ts";
 export { type CareerAreaGroup, careerAreaGroups, careerAreas } from "./areas.ts";
+export { defineAssessment } from "./define.ts";
 export {
   AssessmentCompletedError,
+  AssessmentDefinitionError,
   DuplicateSelectionError,
   EmptySelectionError,
   IncompleteRankingError,

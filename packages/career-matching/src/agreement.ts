@@ -1,99 +1,120 @@
-import { EDUCATION_LEVELS } from "@career-clarity/career-catalog";
+import { CAREER_CATEGORIES, EDUCATION_LEVELS, TRAITS } from "@career-clarity/career-catalog";
 import type { OptionEvidence } from "./evidence/evidence.ts";
-import { type CareerFeatures, FEATURES, featureIndex } from "./features.ts";
-
-/** A weight for every feature, in `FEATURES` order. */
-export type Weights = readonly number[];
+import { type CareerFeatures, featureIndex } from "./features.ts";
 
 /** Evidence made ready to be held against many careers. */
 export type CompiledEvidence = {
-  readonly weights: Weights;
-  readonly isLinear: boolean;
-  readonly words: readonly string[];
+  /** Traits by their place, and the other features by theirs. */
+  readonly traits: readonly Term[];
+  readonly others: readonly Term[];
+  /** Finds any of the words at the beginning of a word; null where none is looked for. */
+  readonly words: RegExp | null;
+  readonly homes: readonly number[];
+  /** All categories that the evidence speaks for, by their place. */
+  readonly categories: readonly number[];
   readonly educationRanks: readonly number[];
   readonly physicalTarget: number | null;
 };
 
-type Term = readonly [feature: string, strength: number];
+type Term = readonly [index: number, strength: number];
+type Named = readonly [feature: string, strength: number];
 
-const termsOf = (prefix: string, strengths: Readonly<Record<string, number>> = {}): readonly Term[] =>
+const namedBy = (prefix: string, strengths: Readonly<Record<string, number>> = {}): readonly Named[] =>
   Object.entries(strengths).map(([key, strength]) => [`${prefix}.${key}`, strength]);
 
 // Being of the right sort counts a little beside doing the right work.
 const PERSONALITY_STRENGTH = 0.35;
 
-function linearTerms({ traits, interests, categories, environments = [], personality = [], ...rest }: OptionEvidence): readonly Term[] {
+function namedTerms({ traits, interests, categories, environments = [], personality = [], ...rest }: OptionEvidence): readonly Named[] {
   const { stress, travel, remote, pay, growth } = rest;
-  const single = Object.entries({ stress, travel, remote, pay, growth }).flatMap(([key, strength]): Term[] =>
+  const single = Object.entries({ stress, travel, remote, pay, growth }).flatMap(([key, strength]): Named[] =>
     strength === undefined ? [] : [[key, strength]],
   );
   return [
-    ...termsOf("traits", traits),
-    ...termsOf("interests", interests),
-    ...termsOf("categories", categories),
-    ...environments.map((place): Term => [`environments.${place}`, 1]),
-    ...personality.map((word): Term => [`personality.${word}`, PERSONALITY_STRENGTH]),
+    ...namedBy("traits", traits),
+    ...namedBy("interests", interests),
+    ...namedBy("categories", categories),
+    ...environments.map((place): Named => [`environments.${place}`, 1]),
+    ...personality.map((word): Named => [`personality.${word}`, PERSONALITY_STRENGTH]),
     ...single,
   ];
 }
 
 /** Any of several places will do: they share the strength of one, and each alone reaches it. */
-const sizeOf = (terms: readonly Term[]): number => {
+const sizeOf = (terms: readonly Named[]): number => {
   const places = terms.filter(([feature]) => feature.startsWith("environments."));
   const others = terms.filter(([feature]) => !feature.startsWith("environments."));
   return others.reduce((sum, [, strength]) => sum + Math.abs(strength), 0) + (places.length > 0 ? 1 : 0);
 };
 
-/** Makes an option's evidence ready, scaled so that a career which has all of it agrees by 1. */
+const beginningWith = (words: readonly string[]): RegExp | null =>
+  words.length === 0 ? null : new RegExp(` (?:${words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|")})`);
+
+/** Makes an option's evidence ready, scaled so that a career which has all of it agrees by 1000. */
 export function compileEvidence(evidence: OptionEvidence): CompiledEvidence {
-  const terms = linearTerms(evidence);
-  const size = sizeOf(terms);
-  const weights = FEATURES.map(() => 0);
-  for (const [feature, strength] of terms) {
+  const named = namedTerms(evidence);
+  const size = sizeOf(named);
+  const terms = named.flatMap(([feature, strength]): Term[] => {
     const index = featureIndex.get(feature);
-    if (index !== undefined) weights[index] = (weights[index] ?? 0) + strength / size;
-  }
+    return index === undefined ? [] : [[index, strength / size]];
+  });
   return {
-    weights,
-    isLinear: terms.length > 0,
-    words: (evidence.words ?? []).map((word) => ` ${word}`),
+    traits: terms.filter(([index]) => index < TRAITS.length),
+    others: terms.filter(([index]) => index >= TRAITS.length),
+    words: beginningWith(evidence.words ?? []),
+    homes: (evidence.homes ?? []).map((home) => CAREER_CATEGORIES.indexOf(home)),
+    categories: CAREER_CATEGORIES.flatMap((category, place) =>
+      (evidence.categories?.[category] ?? 0) > 0 || evidence.homes?.includes(category) ? [place] : [],
+    ),
     educationRanks: (evidence.educations ?? []).map((level) => EDUCATION_LEVELS.indexOf(level)),
     physicalTarget: evidence.physicalTarget ?? null,
   };
 }
 
-export const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
+const FULL = 1000;
+export const clamp = (value: number): number => Math.max(-FULL, Math.min(FULL, value));
 
-export function dot(weights: Weights, vector: readonly number[]): number {
-  let sum = 0;
-  for (let index = 0; index < weights.length; index++) sum += (weights[index] ?? 0) * (vector[index] ?? 0);
-  return sum;
-}
-
-// A word in the career's own name is the thing itself; in its field or skills, a part of it; nowhere, something else.
-const IN_NAME = 1;
-const IN_WORDS = 0.65;
-const NOWHERE = -0.5;
-const EDUCATION_STEP = 0.35;
+// A word in the career's own name is the thing itself; in its family's name nearly; in its skills, a part of it; nowhere, something else,
+// unless the career is at least in the field where the words are at home.
+const IN_NAME = 1000;
+const IN_FAMILY = 850;
+const IN_SKILLS = 550;
+const AT_HOME = 100;
+const NOWHERE = -500;
+const EDUCATION_STEP = 350;
 const PHYSICAL_REACH = 3;
 
-function wordsAgreement(words: readonly string[], career: CareerFeatures): number {
-  if (words.some((word) => career.name.includes(word))) return IN_NAME;
-  return words.some((word) => career.words.includes(word)) ? IN_WORDS : NOWHERE;
+function wordsAgreement(words: RegExp, homes: readonly number[], career: CareerFeatures): number {
+  if (words.test(career.name)) return IN_NAME;
+  if (words.test(career.family)) return IN_FAMILY;
+  if (words.test(career.skills)) return IN_SKILLS;
+  return homes.includes(career.category) ? AT_HOME : NOWHERE;
 }
 
-/** 1 for a qualification that the person is ready for, less by each step between. */
+/** 1000 for a qualification that the person is ready for, less by each step between. */
 function educationAgreement(ranks: readonly number[], rank: number): number {
-  return clamp(1 - Math.min(...ranks.map((own) => Math.abs(own - rank))) * EDUCATION_STEP);
+  let steps = Number.POSITIVE_INFINITY;
+  for (const own of ranks) steps = Math.min(steps, Math.abs(own - rank));
+  return clamp(FULL - steps * EDUCATION_STEP);
 }
 
-/** How well a career agrees with one option, from -1 to 1; 0 where the option says nothing. */
-export function agreement(evidence: CompiledEvidence, career: CareerFeatures): number {
-  const { weights, isLinear, words, educationRanks, physicalTarget } = evidence;
-  if (physicalTarget !== null) return clamp(1 - Math.abs(career.physical - physicalTarget) / PHYSICAL_REACH);
-  const parts: number[] = [];
-  if (isLinear) parts.push(clamp(dot(weights, career.vector)));
-  if (educationRanks.length > 0) parts.push(educationAgreement(educationRanks, career.educationRank));
-  if (words.length > 0) parts.push(wordsAgreement(words, career));
-  return parts.length === 0 ? 0 : Math.max(...parts);
+function linearAgreement({ traits, others }: CompiledEvidence, { vector }: CareerFeatures, ownTraits: readonly number[]): number {
+  let sum = 0;
+  for (const [index, strength] of traits) sum += strength * (ownTraits[index] ?? 0);
+  for (const [index, strength] of others) sum += strength * (vector[index] ?? 0);
+  return clamp(Math.round(sum));
+}
+
+/**
+ * How well a career agrees with one option, a whole number from -1000 to 1000; 0 where the option says nothing.
+ * With `traits` given, as if those were the career's own.
+ */
+export function agreement(evidence: CompiledEvidence, career: CareerFeatures, traits: readonly number[] = career.vector): number {
+  const { words, educationRanks, physicalTarget } = evidence;
+  if (physicalTarget !== null) return clamp(Math.round(FULL - (FULL * Math.abs(career.physical - physicalTarget)) / PHYSICAL_REACH));
+  let most = Number.NEGATIVE_INFINITY;
+  if (evidence.traits.length + evidence.others.length > 0) most = linearAgreement(evidence, career, traits);
+  if (educationRanks.length > 0) most = Math.max(most, educationAgreement(educationRanks, career.educationRank));
+  if (words !== null) most = Math.max(most, wordsAgreement(words, evidence.homes, career));
+  return most === Number.NEGATIVE_INFINITY ? 0 : most;
 }

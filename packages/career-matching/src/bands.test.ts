@@ -14,6 +14,11 @@ it.each([
   expect(bandOf(percentile)).toBe(band);
 });
 
+it("[R27] answers that point several ways reach no Best, answers that point nowhere no Great", () => {
+  expect([bandOf(100, "clear"), bandOf(100, "broad"), bandOf(100, "flat")]).toEqual(["Best", "Great", "Good"]);
+  expect([bandOf(96, "broad"), bandOf(50, "flat")]).toEqual(["Good", "Stretch"]);
+});
+
 it("[R27] bands are listed best first", () => {
   const from = BANDS.map((band) => bandFrom[band]);
   expect(from).toEqual(from.toSorted((a, b) => b - a));

@@ -12,11 +12,37 @@ export class AnswerEvidenceError extends RangeError {
   }
 }
 
-/** A limit on the number of matches that can't be. */
+/** An emphasis that no question can have, or on a question that is not asked. */
+export class EmphasisError extends RangeError {
+  readonly code = "EMPHASIS";
+  readonly questionId: number;
+  constructor(questionId: number, given: unknown, most: number) {
+    super(
+      `emphasis on question ${questionId}: ${shown(given)} was given; numbers from 0 to ${most} are allowed, for questions that are asked`,
+    );
+    this.name = "EmphasisError";
+    this.questionId = questionId;
+  }
+}
+
+/** A limit or count of matches that can't be. */
 export class MatchLimitError extends RangeError {
   readonly code = "MATCH_LIMIT";
   constructor(given: unknown) {
     super(`a limit of ${String(given)} was given; whole numbers from 1 up are allowed`);
     this.name = "MatchLimitError";
+  }
+}
+
+/** An evidence table of another team that breaks a rule. `path` says where, `rule` what is allowed there. */
+export class EvidenceDefinitionError extends TypeError {
+  readonly code = "EVIDENCE_DEFINITION";
+  readonly path: string;
+  readonly rule: string;
+  constructor(path: string, rule: string) {
+    super(`${path}: ${rule}`);
+    this.name = "EvidenceDefinitionError";
+    this.path = path;
+    this.rule = rule;
   }
 }

@@ -1,3 +1,5 @@
+import type { Answer, Answers } from "@career-clarity/assessment-engine";
+import { TRAITS, type Trait } from "@career-clarity/career-catalog";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deepFreeze } from "../../../tooling/testing/deep-freeze.ts";
@@ -33,7 +35,7 @@ describe("properties of a fit", () => {
     );
   });
 
-  it("[R22] where the best choice counts, a further choice never lowers the fit", () => {
+  it("[R22] where the best choice counts, a further choice never makes an answer say less", () => {
     const picked = fc.constantFrom(...BEST).chain((id) => {
       const evidence = evidenceTable[id];
       const options = evidence?.kind === "choice" ? Object.keys(evidence.options) : [];
@@ -43,6 +45,27 @@ describe("properties of a fit", () => {
       fc.property(picked, career, ([id, picks], one) => {
         const all = explainMatch(buildProfile({ [id]: picks }), one).fit;
         expect(all).toBeGreaterThanOrEqual(explainMatch(buildProfile({ [id]: picks.slice(1) }), one).fit);
+      }),
+    );
+  });
+
+  it("[R46] adding an answer that speaks for a trait never puts a career that is higher in it behind one that is equal elsewhere", () => {
+    type Spoken = { readonly id: number; readonly answer: Answer; readonly trait: Trait };
+    const spoken = fc.constantFrom(
+      ...Object.entries(evidenceTable).flatMap(([id, evidence]): readonly Spoken[] =>
+        evidence.kind === "scale"
+          ? TRAITS.flatMap((trait) => ((evidence.high.traits?.[trait] ?? 0) > 0 ? [{ id: Number(id), answer: 10, trait }] : []))
+          : Object.entries(evidence.options).flatMap(([option, { traits }]) =>
+              TRAITS.flatMap((trait) => ((traits?.[trait] ?? 0) > 0 ? [{ id: Number(id), answer: [option], trait }] : [])),
+            ),
+      ),
+    );
+    fc.assert(
+      fc.property(sheet, spoken, career, fc.integer({ min: 1, max: 10 }), (answers, { id, answer, trait }, one, score) => {
+        const { [id]: _, ...before } = answers;
+        const higher = { ...one, [trait]: Math.max(one[trait], score) };
+        const lead = (sheetOf: Answers) => explainMatch(buildProfile(sheetOf), higher).fit - explainMatch(buildProfile(sheetOf), one).fit;
+        if (lead(before) >= 0) expect(lead({ ...before, [id]: answer })).toBeGreaterThanOrEqual(-1e-6);
       }),
     );
   });
@@ -62,8 +85,11 @@ describe("properties of a fit", () => {
       fc.property(fullSheet, career, (answers, one) => {
         for (const { quote, sentence, points, neutral } of explainMatch(buildProfile(answers), one).contributions) {
           expect(quote).toMatch(/\S/);
-          expect(sentence).toMatch(/^You (chose|answered) .*, and this work is (strong|weak) on \S.*\.$/);
-          if (points !== neutral) expect(sentence).toContain(points > neutral ? "is strong on" : "is weak on");
+          expect(sentence).toMatch(
+            /^You (chose|answered) .*, and this work is (strong|weak|no weaker than most|more about other things) (on|than) \S.*\.$/,
+          );
+          if (points > neutral) expect(sentence).toMatch(/is strong on|is no weaker than most on/);
+          if (points < neutral) expect(sentence).toMatch(/is weak on|is more about other things than/);
         }
       }),
       { numRuns: 50 },
@@ -79,12 +105,12 @@ describe("properties of a fit", () => {
     );
   });
 
-  it("[R9] every feature of every career is a finite number from -1 to 1", () => {
+  it("[R9] every feature of every career is a whole number from -1000 to 1000", () => {
     fc.assert(
       fc.property(career, (one) => {
         const { vector } = careerFeatures(one);
         expect(vector).toHaveLength(FEATURES.length);
-        expect(vector.every((value) => value >= -1 && value <= 1)).toBe(true);
+        expect(vector.every((value) => Number.isInteger(value) && value >= -1000 && value <= 1000)).toBe(true);
       }),
     );
   });

@@ -3,13 +3,14 @@ import { expect, it } from "vitest";
 import { plainCareer } from "../../../tooling/testing/careers.ts";
 import { explainMatch } from "./explain.ts";
 import { buildProfile } from "./profile.ts";
+import { MATCHING_VERSION } from "./version.ts";
 
 const helping = "Helping people feel better or do better";
 const nurse = { ...plainCareer, name: "School Nurse", category: "Healthcare", social: 9, interests: "SIR", physical: 6 } as const;
 const clerk = { ...plainCareer, name: "Ledger Clerk", social: 2, interests: "C", physical: 1 } as const;
 
 it("[R21] nothing answered fits 50 and nothing contributes", () => {
-  expect(explainMatch(buildProfile({}), nurse)).toEqual({ fit: 50, contributions: [] });
+  expect(explainMatch(buildProfile({}), nurse)).toEqual({ version: MATCHING_VERSION, fit: 50, contributions: [] });
 });
 
 it("[R24] a contribution quotes the answer and says that the work is strong on what it means", () => {
@@ -46,7 +47,8 @@ it("[R24] of several picks the one that says most is quoted", () => {
 it("[R24] where the best choice counts and none suits, all are quoted", () => {
   const [contribution] = explainMatch(buildProfile({ 8: "Hard physical work or intense training" }), clerk).contributions;
   expect(contribution?.quote).toBe("Hard physical work or intense training");
-  const [places] = explainMatch(buildProfile({ 3: ["A science laboratory", "A hospital or clinic"] }), clerk).contributions;
+  const atDesk = { ...clerk, workEnvironment: ["Office"] } as const;
+  const [places] = explainMatch(buildProfile({ 3: ["A science laboratory", "A hospital or clinic"] }), atDesk).contributions;
   expect(places?.quote).toBe("A hospital or clinic; A science laboratory");
   expect(places?.sentence).toMatch(/^You chose “A hospital or clinic”, “A science laboratory”, and this work is weak on .* or .*\.$/);
 });
@@ -55,5 +57,5 @@ it("[R20] contributions come in question order, and neutral is half of the most"
   const { contributions } = explainMatch(buildProfile({ 14: 9, 1: [helping], 8: "Any of these would suit me" }), nurse);
   expect(contributions.map(({ questionId }) => questionId)).toEqual([1, 8, 14]);
   expect(contributions.reduce((sum, { neutral }) => sum + neutral, 0)).toBeCloseTo(50);
-  expect(contributions[1]?.points).toBe(contributions[1]?.neutral);
+  expect(contributions.map(({ neutral }) => neutral > 0)).toEqual([true, true, true]);
 });

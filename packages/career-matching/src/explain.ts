@@ -2,7 +2,8 @@ import type { Career } from "@career-clarity/career-catalog";
 import { agreement } from "./agreement.ts";
 import { type CareerFeatures, careerFeatures } from "./features.ts";
 import type { VisitorProfile } from "./profile.ts";
-import { type AnsweredQuestion, type Choice, questionAgreement } from "./sheet.ts";
+import { type OptionModel, optionValue } from "./question-model.ts";
+import { type AnsweredQuestion, answerPoints, type Choice } from "./sheet.ts";
 
 /** What one answer gives to a fit, in the person's own words. */
 export type Contribution = {
@@ -18,58 +19,87 @@ export type Contribution = {
 };
 
 /** A fit and all it is made of: the contributions' points add up to it. */
-export type MatchExplanation = { readonly fit: number; readonly contributions: readonly Contribution[] };
+export type MatchExplanation = { readonly version: string; readonly fit: number; readonly contributions: readonly Contribution[] };
 
 /** The fit of a person whose answers say nothing. */
-const NEUTRAL_FIT = 50;
+export const NEUTRAL_FIT = 50;
+/** Sums are whole billionths of a point: exact in any order. */
+export const UNITS = 1_000_000_000;
 
-const pointsFor = (maxPoints: number, value: number): number => (maxPoints * (1 + value)) / 2;
+/** How the rules come to know a career: what an option says about it, and how well it agrees with the option in itself. */
+export type Reading = { readonly value: (option: OptionModel) => number; readonly agreed: (option: OptionModel) => number };
 
-/** The answer's points for a career. */
-const answerPoints = (question: AnsweredQuestion, career: CareerFeatures): number =>
-  pointsFor(question.maxPoints, questionAgreement(question, career));
-
-/** The fit, from 0 to 100: the sum of the answers' points. */
-export function fitOf({ questions }: VisitorProfile, career: CareerFeatures): number {
-  if (questions.length === 0) return NEUTRAL_FIT;
-  let fit = 0;
-  for (const question of questions) fit += answerPoints(question, career);
-  return Math.max(0, Math.min(100, fit));
-}
+export const readingOf = (career: CareerFeatures): Reading => ({
+  value: (option) => optionValue(option, career),
+  agreed: ({ evidence }) => agreement(evidence, career),
+});
 
 /** What the person said that bears most on a career: quoted, and what it means for work. */
-type Telling = Pick<Choice, "quote" | "said" | "means">;
+type Telling = Pick<Choice, "quote" | "said" | "means"> & { readonly agreed: number };
 
 /** Where the best choice counts and none suits, all of them say so together. */
 const together = (choices: readonly Choice[]): Telling => ({
   quote: choices.map(({ quote }) => quote).join("; "),
   said: `You chose ${choices.map(({ quote }) => `“${quote}”`).join(", ")}`,
   means: choices.map(({ means }) => means).join(" or "),
+  agreed: -1,
 });
 
 /** Of several choices, the one that speaks loudest in the direction of the whole answer. */
-function telling({ choices, weights }: AnsweredQuestion, career: CareerFeatures, value: number): Telling {
-  if (!weights && value < 0) return together(choices);
-  const sign = value < 0 ? -1 : 1;
-  const [first] = choices.toSorted((a, b) => sign * (agreement(b.evidence, career) - agreement(a.evidence, career)));
-  return first ?? together(choices);
+function telling({ choices, together: how }: AnsweredQuestion, { value, agreed }: Reading, isFor: boolean): Telling {
+  if (how === "best" && !isFor) return together(choices);
+  let found: Choice | undefined;
+  let loudest = Number.NEGATIVE_INFINITY;
+  for (const choice of choices) {
+    const loudness = (isFor ? 1 : -1) * choice.share * value(choice.option);
+    if (loudness > loudest) {
+      loudest = loudness;
+      found = choice;
+    }
+  }
+  if (!found) return together(choices);
+  const { quote, said, means, option, share } = found;
+  return { quote, said, means, agreed: share < 0 ? -agreed(option) : agreed(option) };
 }
 
-function contributionOf(question: AnsweredQuestion, career: CareerFeatures): Contribution {
-  const value = questionAgreement(question, career);
-  const { quote, said, means } = telling(question, career, value);
+/** Strong and weak are said of what the work is in itself; where that says otherwise, it is compared with other work. */
+function verdictOf(isFor: boolean, agreed: number): string {
+  if (isFor) return agreed > 0 ? "this work is strong on" : "this work is no weaker than most on";
+  return agreed < 0 ? "this work is weak on" : "this work is more about other things than";
+}
+
+function contributionOf(question: AnsweredQuestion, reading: Reading): Contribution {
+  const points = answerPoints(question, reading.value);
+  const neutral = (question.most / 2) * 1000;
+  const isFor = points >= neutral;
+  const { quote, said, means, agreed } = telling(question, reading, isFor);
   return {
     questionId: question.questionId,
     quote,
-    points: pointsFor(question.maxPoints, value),
-    neutral: question.maxPoints / 2,
-    sentence: `${said}, and this work is ${value < 0 ? "weak" : "strong"} on ${means}.`,
+    points: points / UNITS,
+    neutral: neutral / UNITS,
+    sentence: `${said}, and ${verdictOf(isFor, agreed)} ${means}.`,
   };
 }
 
-export function explainFeatures(profile: VisitorProfile, career: CareerFeatures): MatchExplanation {
-  return { fit: fitOf(profile, career), contributions: profile.questions.map((question) => contributionOf(question, career)) };
+/** What each answer contributes, in question order. */
+export const contributionsTo = ({ questions }: VisitorProfile, reading: Reading): readonly Contribution[] =>
+  questions.map((question) => contributionOf(question, reading));
+
+/** The fit in billionths: the sum of the answers' points. */
+export function fitUnitsOf(questions: readonly AnsweredQuestion[], value: Reading["value"]): number {
+  if (questions.length === 0) return NEUTRAL_FIT * UNITS;
+  let fit = 0;
+  for (const question of questions) fit += answerPoints(question, value);
+  return fit;
 }
 
 /** What each answer contributes to a career's fit, in question order. Without answers the fit is 50 and nothing contributes. */
-export const explainMatch = (profile: VisitorProfile, career: Career): MatchExplanation => explainFeatures(profile, careerFeatures(career));
+export function explainMatch(profile: VisitorProfile, career: Career): MatchExplanation {
+  const reading = readingOf(careerFeatures(career));
+  return {
+    version: profile.version,
+    fit: fitUnitsOf(profile.questions, reading.value) / UNITS,
+    contributions: contributionsTo(profile, reading),
+  };
+}

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { plainCareer } from "../../../tooling/testing/careers.ts";
+import { people } from "../../../tooling/testing/people.ts";
 import { buildProfile } from "./profile.ts";
-import { rankCareers } from "./rank.ts";
+import { createRanker, rankCareers } from "./rank.ts";
 
 const profile = buildProfile({ 1: ["Helping people feel better or do better"], 6: ["Hospitals, clinics and medicines"], 14: 3 });
+const person = buildProfile(people[0]?.answers ?? {});
 const career = (id: string, own: Partial<typeof plainCareer> = {}) => ({ ...plainCareer, id, ...own });
 const nurse = career("nurse", { category: "Healthcare", social: 9, interests: "SIR" });
 const boss = career("boss", { leadership: 10, social: 2, interests: "E" });
@@ -24,9 +26,10 @@ it("[R26] the percentile is the share of all careers that fit less", () => {
 
 it("[R27] the band follows from the percentile", () => {
   const many = Array.from({ length: 999 }, (_, index) => career(`plain-${index}`));
-  const [first, second] = rankCareers(profile, [...many, nurse]);
+  const [first, second] = rankCareers(person, [...many, nurse]);
+  expect(person.clarity).toBe("clear");
   expect([first?.percentile, first?.band]).toEqual([99.9, "Best"]);
-  expect([second?.percentile, second?.band]).toEqual([0, "Stretch"]);
+  expect([second?.percentile, second?.level, second?.band]).toEqual([0, 2, "Stretch"]);
 });
 
 it("[R29] what speaks for a career is a reason, what speaks against it a caution", () => {
@@ -41,6 +44,29 @@ it("[R32] no careers give an empty list, one gives itself", () => {
   expect(rankCareers(buildProfile({}), [boss])).toMatchObject([
     { career: boss, fit: 50, percentile: 0, level: 1, reasons: [], cautions: [] },
   ]);
+});
+
+it("[R27] careers that can't be told apart share the band of the first of them", () => {
+  const twins = Array.from({ length: 30 }, (_, index) => ({ ...nurse, id: `nurse-${10 + index}` }));
+  const many = Array.from({ length: 970 }, (_, index) => career(`plain-${index}`));
+  const shown = rankCareers(person, [...many, ...twins], { limit: 30 });
+  expect(new Set(shown.map(({ percentile }) => percentile))).toEqual(new Set([97]));
+  expect(new Set(shown.map(({ band }) => band))).toEqual(new Set(["Good"]));
+});
+
+it("[R47] a ranker ranks as rankCareers does", () => {
+  const list = [nurse, boss, career("plain")];
+  const ranker = createRanker(list);
+  expect(ranker.careers).toEqual(list);
+  expect(ranker.rank(profile)).toEqual(rankCareers(profile, list));
+  expect(ranker.rank(profile, { limit: 1 })).toEqual(rankCareers(profile, list, { limit: 1 }));
+});
+
+it("[R47] a list that was changed in place is ranked as it is now", () => {
+  const list = [boss, career("plain")];
+  rankCareers(profile, list);
+  list[0] = nurse;
+  expect(rankCareers(profile, list).map((match) => match.career.id)).toEqual(["nurse", "plain"]);
 });
 
 it("[R30] a limit beyond the end gives the whole ranking", () => {

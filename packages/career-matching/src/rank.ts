@@ -1,10 +1,12 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { type Band, bandOf } from "./bands.ts";
+import { type CareerTable, createTable, fitsOf, readingAt } from "./career-table.ts";
 import { MatchLimitError } from "./errors.ts";
-import { type Contribution, explainFeatures, fitOf } from "./explain.ts";
-import { type CareerFeatures, careerFeatures } from "./features.ts";
+import { type Contribution, contributionsTo, UNITS } from "./explain.ts";
 import { groupLevels } from "./levels.ts";
 import type { VisitorProfile } from "./profile.ts";
+import { cautionsFor, commonGains, reasonsFor } from "./reasons.ts";
+import { kthLargest } from "./select.ts";
 
 /** A career held against a person's answers. */
 export type CareerMatch = {
@@ -16,49 +18,102 @@ export type CareerMatch = {
   readonly band: Band;
   /** From 1: careers whose fits the answers can't tell apart share a level. */
   readonly level: number;
-  /** Up to three answers that speak for it, strongest first. */
+  /** Up to three answers that speak for it, strongest first; answers that speak for every career at the top stand back. */
   readonly reasons: readonly Contribution[];
   /** Up to two answers that speak against it, strongest first. */
   readonly cautions: readonly Contribution[];
+  /** All that the fit is made of, in question order. */
+  readonly contributions: readonly Contribution[];
+  /** The version of the scoring. */
+  readonly version: string;
 };
 
-type Ranked = { readonly career: Career; readonly features: CareerFeatures; readonly fit: number };
+export type RankOptions = { readonly limit?: number };
 
-const REASONS = 3;
-const CAUTIONS = 2;
-// Sums of the same points in another order differ in the last bits: they are the same fit.
-const FIT_DIGITS = 1e9;
-const rounded = (fit: number): number => Math.round(fit * FIT_DIGITS) / FIT_DIGITS;
+/** Careers made ready: ranks again in a fraction of the time, for controls that answer at once. */
+export type Ranker = {
+  readonly careers: readonly Career[];
+  readonly rank: (profile: VisitorProfile, options?: RankOptions) => readonly CareerMatch[];
+};
 
-const gain = ({ points, neutral }: Contribution): number => points - neutral;
+/** What is common to the reasons of the careers at the top is judged by so many. */
+const TOP = 12;
 
-const reasonsFor = (contributions: readonly Contribution[]): readonly Contribution[] =>
-  contributions
-    .filter((one) => gain(one) > 0)
-    .toSorted((a, b) => gain(b) - gain(a))
-    .slice(0, REASONS);
-
-const cautionsFor = (contributions: readonly Contribution[]): readonly Contribution[] =>
-  contributions
-    .filter((one) => gain(one) < 0)
-    .toSorted((a, b) => gain(a) - gain(b))
-    .slice(0, CAUTIONS);
+type Placed = { readonly career: Career; readonly place: number; readonly fit: number; readonly percentile: number };
 
 /** Best first; equal fits by id, so that the catalogue's order changes nothing. */
-function byFit(a: Ranked, b: Ranked): number {
+function byFit(a: Omit<Placed, "percentile">, b: Omit<Placed, "percentile">): number {
   if (a.fit !== b.fit) return b.fit - a.fit;
   return a.career.id < b.career.id ? -1 : a.career.id > b.career.id ? 1 : 0;
 }
 
-/** For each place of a ranking, how many careers fit less. */
-function countsBelow(ranked: readonly Ranked[]): readonly number[] {
-  const below: number[] = [];
-  for (let place = ranked.length - 1; place >= 0; place--) {
-    const next = ranked[place + 1];
-    const here = ranked[place];
-    below[place] = next && here && here.fit === next.fit ? (below[place + 1] ?? 0) : ranked.length - 1 - place;
+/** The first `limit` careers and whoever is level with the last of them, in order. */
+function beginning({ careers }: CareerTable, fits: Float64Array, limit: number): readonly Omit<Placed, "percentile">[] {
+  const least = limit >= careers.length ? Number.NEGATIVE_INFINITY : kthLargest(fits, limit);
+  const found: Omit<Placed, "percentile">[] = [];
+  for (let place = 0; place < fits.length; place++) {
+    const fit = fits[place] ?? 0;
+    const career = careers[place];
+    if (career && fit >= least) found.push({ career, place, fit });
   }
-  return below;
+  return found.sort(byFit);
+}
+
+/** With the share of all careers that fit less. */
+function withPercentiles(found: readonly Omit<Placed, "percentile">[], count: number): readonly Placed[] {
+  const atLeast: number[] = [];
+  for (let index = found.length - 1; index >= 0; index--) {
+    atLeast[index] = found[index + 1]?.fit === found[index]?.fit ? (atLeast[index + 1] ?? 0) : index + 1;
+  }
+  return found.map((one, index) => ({ ...one, percentile: (100 * (count - (atLeast[index] ?? 0))) / count }));
+}
+
+function rankTable(table: CareerTable, profile: VisitorProfile, limit: number): readonly CareerMatch[] {
+  const count = table.careers.length;
+  const needed = Math.min(count, Math.max(limit, TOP));
+  if (count === 0) return [];
+  const found = withPercentiles(beginning(table, fitsOf(table, profile), needed), count).slice(0, needed);
+  const explained = found.map(({ place }) => contributionsTo(profile, readingAt(table, place)));
+  const common = commonGains(explained.slice(0, TOP));
+  const levels = groupLevels(explained);
+  let opened = 0;
+  return found.slice(0, limit).map(({ career, fit, percentile }, index) => {
+    const contributions = explained[index] ?? [];
+    if (levels[index] !== levels[index - 1]) opened = percentile;
+    return {
+      career,
+      fit: fit / UNITS,
+      percentile,
+      band: bandOf(opened, profile.clarity),
+      level: levels[index] ?? 1,
+      reasons: reasonsFor(contributions, common),
+      cautions: cautionsFor(contributions),
+      contributions,
+      version: profile.version,
+    };
+  });
+}
+
+function rankWith(table: CareerTable, profile: VisitorProfile, { limit = Number.MAX_SAFE_INTEGER }: RankOptions): readonly CareerMatch[] {
+  if (!Number.isInteger(limit) || limit < 1) throw new MatchLimitError(limit);
+  return rankTable(table, profile, limit);
+}
+
+/** Careers made ready for ranking many times. */
+export function createRanker(careers: readonly Career[]): Ranker {
+  const table = createTable(careers);
+  return { careers: table.careers, rank: (profile, options = {}) => rankWith(table, profile, options) };
+}
+
+// The same list is ranked again and again: its table is kept as long as the list lives and holds the same careers.
+const known = new WeakMap<readonly Career[], CareerTable>();
+
+function tableOf(careers: readonly Career[]): CareerTable {
+  const found = known.get(careers);
+  if (found && found.careers.length === careers.length && careers.every((career, place) => career === found.careers[place])) return found;
+  const table = createTable(careers);
+  known.set(careers, table);
+  return table;
 }
 
 /**
@@ -66,33 +121,5 @@ function countsBelow(ranked: readonly Ranked[]): readonly number[] {
  * (Architecture, "career-matching")
  * @throws {MatchLimitError} a limit that is not a whole number from 1 up
  */
-export function rankCareers(
-  profile: VisitorProfile,
-  careers: readonly Career[],
-  { limit }: { readonly limit?: number } = {},
-): readonly CareerMatch[] {
-  if (limit !== undefined && (!Number.isInteger(limit) || limit < 1)) throw new MatchLimitError(limit);
-  const ranked = careers
-    .map((career): Ranked => {
-      const features = careerFeatures(career);
-      return { career, features, fit: rounded(fitOf(profile, features)) };
-    })
-    .sort(byFit);
-  const below = countsBelow(ranked);
-  const shown = ranked.slice(0, limit);
-  const explained = shown.map(({ features }) => explainFeatures(profile, features).contributions);
-  const levels = groupLevels(explained);
-  return shown.map(({ career, fit }, place) => {
-    const contributions = explained[place] ?? [];
-    const percentile = (100 * (below[place] ?? 0)) / ranked.length;
-    return {
-      career,
-      fit,
-      percentile,
-      band: bandOf(percentile),
-      level: levels[place] ?? 1,
-      reasons: reasonsFor(contributions),
-      cautions: cautionsFor(contributions),
-    };
-  });
-}
+export const rankCareers = (profile: VisitorProfile, careers: readonly Career[], options: RankOptions = {}): readonly CareerMatch[] =>
+  rankWith(tableOf(careers), profile, options);

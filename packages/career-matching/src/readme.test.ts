@@ -5,6 +5,6 @@ import * as careerMatching from "./index.ts";
 
 it("[R39] the README's example runs as printed", async () => {
   const results = await runReadmeExample(new URL("../README.md", import.meta.url), { ...careerMatching, buildCatalog });
-  expect(results).toHaveLength(7);
+  expect(results).toHaveLength(8);
   for (const { expected, actual } of results) expect(actual).toBe(expected);
 });

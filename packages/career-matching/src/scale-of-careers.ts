@@ -1,6 +1,6 @@
 import type { Trait } from "@career-clarity/career-catalog";
 
-type Spread = { readonly mean: number; readonly deviation: number };
+export type Spread = { readonly mean: number; readonly deviation: number };
 
 /**
  * Mean and standard deviation of each trait over the built catalogue: what is much for one trait may be little for another.
@@ -15,11 +15,15 @@ export const traitSpread: Readonly<Record<Trait, Spread>> = {
   physical: { mean: 4.1, deviation: 2.6 },
 };
 
-/** Mean and standard deviation of the logarithm (base 10) of the middle of the salary text, in US dollars. */
-export const paySpread: Spread = { mean: 4.93, deviation: 0.19 };
+/** Mean and standard deviation of the natural logarithm of the middle of the pay: in India in rupees, else in US dollars. */
+export const paySpread: Readonly<Record<"INR" | "USD", Spread>> = {
+  INR: { mean: 13.4, deviation: 0.75 },
+  USD: { mean: 11.35, deviation: 0.44 },
+};
 
 /** Mean and standard deviation of growth in percent. */
 export const growthSpread: Spread = { mean: 5, deviation: 6 };
 
-/** Where a value stands, from -1 to 1: two standard deviations either way reach the ends. */
-export const standing = (value: number, { mean, deviation }: Spread): number => Math.max(-1, Math.min(1, (value - mean) / (2 * deviation)));
+/** Where a value stands, in thousandths from -1000 to 1000: two standard deviations either way reach the ends. */
+export const standing = (value: number, { mean, deviation }: Spread): number =>
+  Math.round(1000 * Math.max(-1, Math.min(1, (value - mean) / (2 * deviation))));

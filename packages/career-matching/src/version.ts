@@ -1,2 +1,2 @@
-/** The version of the scoring: it changes when the same answers could give another result. */
-export const MATCHING_VERSION = "1";
+/** The version of the scoring: it changes when the same answers could give another result. Part of every profile and every match. */
+export const MATCHING_VERSION = "2";

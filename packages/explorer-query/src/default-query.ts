@@ -1,5 +1,5 @@
 import type { ExplorerFacets } from "./facets.ts";
-import { ALL, type ExplorerQuery } from "./query.ts";
+import { ALL, CHOICES, type ExplorerQuery } from "./query.ts";
 
 /** The part of an explorer that says what a query can hold. */
 export type HasFacets = { readonly facets: ExplorerFacets };
@@ -31,6 +31,6 @@ export const isFullRange = ([min, max]: ExplorerQuery["salary"], { facets }: Has
  * The salary range counts only where the explorer is given, since its bounds say what "set" is. The search text is no filter.
  */
 export function activeFilterCount(query: ExplorerQuery, explorer?: HasFacets): number {
-  const chosen = [query.category, query.subcategory, query.education].filter((value) => value !== ALL).length;
+  const chosen = CHOICES.filter((name) => query[name] !== ALL).length;
   return explorer && !isFullRange(query.salary, explorer) ? chosen + 1 : chosen;
 }

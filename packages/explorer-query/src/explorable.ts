@@ -14,3 +14,6 @@ export type ExplorableCareer = {
   /** Text such as "+12%". */
   readonly growth?: string | undefined;
 };
+
+/** The texts that a search is looked for in, each by itself (specification, section 5). */
+export const textsOf = ({ name, description, skills }: ExplorableCareer): readonly string[] => [name, description, ...skills];

@@ -1,10 +1,14 @@
 import type { Career } from "@career-clarity/career-catalog";
-import { entryOf, matcherOf } from "./entry.ts";
-import type { ExplorableCareer } from "./explorable.ts";
+import { columnsOf } from "./columns.ts";
+import { type ExplorableCareer, textsOf } from "./explorable.ts";
 import { type ExplorerFacets, facetsOf } from "./facets.ts";
-import { ordersOf } from "./orders.ts";
+import { createFinder } from "./filters.ts";
+import { createOrders } from "./orders.ts";
+import { pageRows } from "./page-rows.ts";
 import { pageOf } from "./pages.ts";
 import type { ExplorerQuery, ExplorerResult } from "./query.ts";
+import { buildSearch } from "./search.ts";
+import { finish, type Slices } from "./slices.ts";
 
 /** An index over a catalogue. */
 export type Explorer<C extends ExplorableCareer = Career> = {
@@ -18,17 +22,34 @@ export type Explorer<C extends ExplorableCareer = Career> = {
   readonly byId: (id: string) => C | undefined;
 };
 
-/** Indexes a catalogue: texts are lower-cased, numbers read and orders sorted once. The careers are kept as they are. */
-export function createExplorer<C extends ExplorableCareer>(careers: readonly C[]): Explorer<C> {
-  const entries = careers.map((career) => entryOf(career));
-  const orders = ordersOf(entries);
-  const ids = new Map(careers.toReversed().map((career) => [career.id, career]));
+function byIdOf<C extends ExplorableCareer>(careers: readonly C[]): (id: string) => C | undefined {
+  let ids: ReadonlyMap<string, C> | undefined;
+  return (id) => {
+    ids ??= new Map(careers.toReversed().map((career) => [career.id, career]));
+    return ids.get(id);
+  };
+}
+
+/**
+ * Builds what `createExplorer` gives, and stops now and then, so that a page can draw and answer in between: whoever runs it takes steps
+ * for some milliseconds, lets the event loop turn, and goes on. The last step's value is the explorer.
+ */
+export function* buildExplorer<C extends ExplorableCareer>(careers: readonly C[]): Slices<Explorer<C>> {
+  const columns = columnsOf(careers);
+  yield;
+  const orders = createOrders(careers, columns);
+  yield;
+  const find = createFinder(careers.length, columns, yield* buildSearch(careers, textsOf));
   return Object.freeze({
     query: (query: ExplorerQuery) => {
-      const found = orders[query.sort][query.direction].filter(matcherOf(query)).map(({ career }) => career);
-      return pageOf(found, query.page, query.pageSize);
+      const found = find(query);
+      const order = orders(query.sort, query.direction);
+      return pageOf(found.total, query, (start, end) => pageRows(found, order, start, end).flatMap((row) => careers[row] ?? []));
     },
-    facets: facetsOf(careers),
-    byId: (id: string) => ids.get(id),
+    facets: facetsOf(careers, columns),
+    byId: byIdOf(careers),
   });
 }
+
+/** Indexes a catalogue at once. The careers are kept as they are. */
+export const createExplorer = <C extends ExplorableCareer>(careers: readonly C[]): Explorer<C> => finish(buildExplorer(careers));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { careerWith, fewCareers } from "../fixtures/careers.ts";
-import { facetsOf } from "./facets.ts";
+import type { ExplorableCareer } from "./explorable.ts";
+import { createExplorer } from "./explorer.ts";
 
+const facetsOf = (careers: readonly ExplorableCareer[]) => createExplorer(careers).facets;
 const facets = facetsOf(fewCareers);
 const boundsWith = (...salaries: string[]) => facetsOf(salaries.map((salary) => careerWith({ name: "One", salary }))).salaryBounds;
 

@@ -1,7 +1,10 @@
-import { distinctSorted } from "./compare-text.ts";
+import type { Columns } from "./columns.ts";
+import { distinctSorted } from "./compare.ts";
 import type { ExplorableCareer } from "./explorable.ts";
+import { createMemory } from "./memory.ts";
 import { ALL, type SalaryRange } from "./query.ts";
-import { boundsOf, isSalaryUnknown, parseSalary } from "./salary.ts";
+import { countOf } from "./relation.ts";
+import { boundsOf } from "./salary.ts";
 
 export type CategoryFacet = { readonly name: string; readonly count: number };
 
@@ -16,26 +19,14 @@ export type ExplorerFacets = {
   readonly salaryBounds: SalaryRange;
 };
 
-const NONE: readonly string[] = Object.freeze([]);
-
-function byCategory(careers: readonly ExplorableCareer[]): ReadonlyMap<string, readonly string[]> {
-  const subcategories = new Map<string, string[]>();
-  for (const { category, subcategory } of careers) {
-    const known = subcategories.get(category);
-    if (known) known.push(subcategory);
-    else subcategories.set(category, [subcategory]);
-  }
-  return subcategories;
-}
-
-export function facetsOf(careers: readonly ExplorableCareer[]): ExplorerFacets {
-  const grouped = byCategory(careers);
-  const subcategories = new Map([...grouped].map(([category, names]) => [category, distinctSorted(names)]));
-  subcategories.set(ALL, distinctSorted([...grouped.values()].flat()));
+export function facetsOf(careers: readonly ExplorableCareer[], { category, education, salary }: Columns): ExplorerFacets {
+  const known = createMemory<readonly string[]>();
+  const subcategoriesOf = (name: string) =>
+    careers.filter((career) => name === ALL || career.category === name).map(({ subcategory }) => subcategory);
   return Object.freeze({
-    categories: Object.freeze([...grouped].map(([name, { length: count }]) => Object.freeze({ name, count }))),
-    subcategories: (category: string) => subcategories.get(category) ?? NONE,
-    educationLevels: distinctSorted(careers.map(({ education }) => education)),
-    salaryBounds: boundsOf(careers.filter(({ salary }) => !isSalaryUnknown(salary)).map(({ salary }) => parseSalary(salary))),
+    categories: Object.freeze(category.values.map((name, code) => Object.freeze({ name, count: countOf(category.rows, code) }))),
+    subcategories: (name: string) => known(name, () => distinctSorted(subcategoriesOf(name))),
+    educationLevels: distinctSorted(education.values),
+    salaryBounds: boundsOf(salary.values.filter((value) => !Number.isNaN(value))),
   });
 }

@@ -1,5 +1,5 @@
 import { PageSizeError } from "./errors.ts";
-import type { ExplorerResult } from "./query.ts";
+import type { ExplorerQuery, ExplorerResult } from "./query.ts";
 
 const MAX_BUTTONS = 7;
 const BEFORE_CURRENT = 3;
@@ -21,15 +21,15 @@ export function pageWindow(page: number, pageCount: number): readonly number[] {
 }
 
 /**
- * Cuts one page out of what was found.
+ * One page of what was found, given the careers from one place to before another.
  * @throws {PageSizeError} a page size that is not a whole number from 1
  */
-export function pageOf<C>(found: readonly C[], page: number, pageSize: number): ExplorerResult<C> {
+export function pageOf<C>(total: number, query: ExplorerQuery, between: (start: number, end: number) => readonly C[]): ExplorerResult<C> {
+  const { pageSize } = query;
   if (!Number.isSafeInteger(pageSize) || pageSize < 1) throw new PageSizeError(pageSize);
-  const total = found.length;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const shown = clampPage(page, pageCount);
-  const start = (shown - 1) * pageSize;
-  const careers = Object.freeze(found.slice(start, start + pageSize));
-  return Object.freeze({ total, page: shown, pageCount, from: Math.min(start + 1, total), to: start + careers.length, careers });
+  const page = clampPage(query.page, pageCount);
+  const start = (page - 1) * pageSize;
+  const end = Math.min(start + pageSize, total);
+  return Object.freeze({ total, page, pageCount, from: Math.min(start + 1, end), to: end, careers: Object.freeze(between(start, end)) });
 }

@@ -3,6 +3,9 @@ import type { Career } from "@career-clarity/career-catalog";
 /** The unset value of category, subcategory and education. */
 export const ALL = "All";
 
+/** The fields of which a visitor chooses one value or all. */
+export const CHOICES = ["category", "subcategory", "education"] as const;
+
 /** What a list can be sorted by (specification, section 9). */
 export const SORT_FIELDS = ["name", "category", "salary", "growth"] as const;
 export type SortField = (typeof SORT_FIELDS)[number];

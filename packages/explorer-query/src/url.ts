@@ -1,5 +1,5 @@
 import { defaultQuery, type HasFacets, isFullRange } from "./default-query.ts";
-import { ALL, type ExplorerQuery, type SalaryRange, SORT_DIRECTIONS, SORT_FIELDS } from "./query.ts";
+import { ALL, CHOICES, type ExplorerQuery, type SalaryRange, SORT_DIRECTIONS, SORT_FIELDS } from "./query.ts";
 import type { ReadableParams, SearchParams } from "./search-params.ts";
 
 declare const URLSearchParams: new (entries: Readonly<Record<string, string>>) => SearchParams;
@@ -16,7 +16,7 @@ export function toSearchParams(query: ExplorerQuery, explorer?: HasFacets): Sear
   const entries: Record<string, string> = {};
   const search = query.search.trim();
   if (search !== "") entries.search = search;
-  for (const name of ["category", "subcategory", "education"] as const) if (query[name] !== ALL) entries[name] = query[name];
+  for (const name of CHOICES) if (query[name] !== ALL) entries[name] = query[name];
   if (!explorer || !isFullRange(query.salary, explorer)) entries.salary = query.salary.join("-");
   if (query.sort !== "name") entries.sort = query.sort;
   if (query.direction !== "ascending") entries.direction = query.direction;

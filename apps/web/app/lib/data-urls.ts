@@ -6,6 +6,7 @@ export const TEXTS_DATA = "/data/texts.json";
 export const OTHER_NAMES_DATA = "/data/other-names.json";
 export const MATCHING_DATA = "/data/matching.json";
 export const EXPLORER_START_DATA = "/data/explorer-start.json";
+export const METHOD_DATA = "/data/method.json";
 export const HOME_DATA = "/data/home.json";
 export const BLOG_DATA = "/data/blog.json";
 export const careerData = (id: string): string => `/data/career/${encodeURIComponent(id)}.json`;

@@ -31,7 +31,7 @@ export function useMyMatches(careers: readonly Career[] | null): ReadonlyMap<str
     let current = true;
     const found = careers && findResultAnswers(null);
     if (!careers || !found) return setMatches(null);
-    matchesOf(found.answers, careers).then(
+    matchesOf(found, careers).then(
       (worked) => current && setMatches(worked),
       // Without the matching's code the page says what it says without answers.
       () => undefined,

@@ -1,17 +1,10 @@
-import { type Answers, type Question, restoreAssessment } from "@career-clarity/assessment-engine";
+import type { Answers } from "@career-clarity/assessment-engine";
+import { readSheet } from "./answer-sheet.ts";
+import { type ReadLink, readLink } from "./answers-link.ts";
 import { keptAssessment } from "./assessment-store.ts";
 import { readJson, removeText, writeJson } from "./storage.ts";
 
 const KEY = "cc_results";
-
-export type FoundAnswers = { readonly answers: Answers; readonly questions: readonly Question[]; readonly total: number };
-
-/** A finished sheet of answers from a place that may hold anything, or null. */
-function finished(answers: unknown): FoundAnswers | null {
-  if (typeof answers !== "object" || answers === null) return null;
-  const state = restoreAssessment({ answers, index: Object.keys(answers).length - 1, pending: [], status: "completing" });
-  return state && { answers: state.answers, questions: state.questions, total: state.questions.length };
-}
 
 const inNavigation = (state: unknown) => (typeof state === "object" && state !== null && "answers" in state ? state.answers : undefined);
 
@@ -21,16 +14,23 @@ export function keepResultAnswers(answers: Answers): void {
 }
 
 /** Whether this tab has shown results: going back from them is then going back to the questions. */
-export const resultsWereShown = (): boolean => finished(readJson("session", KEY)) !== null;
+export const resultsWereShown = (): boolean => readSheet(readJson("session", KEY)) !== null;
 
 export function forgetResultAnswers(): void {
   removeText("session", KEY);
 }
 
+const FRAGMENT = "#a=";
+
+/** What a shared address holds, if it is one. */
+export const sharedAnswers = (hash: string): ReadLink | null => (hash.startsWith(FRAGMENT) ? readLink(hash.slice(FRAGMENT.length)) : null);
+
+export const fragmentOf = (link: string): string => `${FRAGMENT}${link}`;
+
 /** The finished answers: in the navigation state, else in this tab's storage, else in the assessment kept on the device. */
-export function findResultAnswers(navigationState: unknown): FoundAnswers | null {
-  const found = finished(inNavigation(navigationState)) ?? finished(readJson("session", KEY));
+export function findResultAnswers(navigationState: unknown): Answers | null {
+  const found = readSheet(inNavigation(navigationState)) ?? readSheet(readJson("session", KEY));
   if (found) return found;
   const kept = keptAssessment();
-  return kept?.status === "completing" ? finished(kept.answers) : null;
+  return kept?.status === "completing" ? readSheet(kept.answers) : null;
 }

@@ -3,8 +3,9 @@ import { site } from "../site.ts";
 /** What the footer says. */
 export const footer = {
   announcements: [
-    { text: "Meet Disha, our AI assistant: on her way", to: "" },
+    { text: "Meet Disha, our AI assistant", to: "" },
     { text: "AI Career Assessment available", to: "/assessment" },
+    { text: "AI Chat Assistant now live", to: "" },
     { text: `${site.claims.banner} career database available`, to: "/careers" },
   ],
   promise: "Free career guidance for students in India. Your answers stay on your device.",
@@ -24,9 +25,12 @@ export const footer = {
   newsletterText: "New articles and careers, at most once a month.",
   email: "E-mail address",
   subscribe: "Subscribe",
-  invalid: "Please enter a valid email address",
-  notConnected:
-    "The newsletter is not connected yet, so your address was not sent anywhere. Follow the articles by the RSS feed until it is.",
+  subscribing: "Subscribing…",
+  subscribed: "You subscribed just now. Thank you.",
+  failed: "Subscription failed. Please try again.",
+  newsletterConsent:
+    "We keep your address to send you the newsletter, until you end it. Under 18? Ask a parent to subscribe. To end it, write to",
+  privacy: "Privacy Policy",
   legal: "Legal",
   legalLinks: [
     { to: "/privacy-policy", label: "Privacy Policy" },

@@ -1,21 +1,19 @@
 import type { CareerCategory } from "@career-clarity/career-catalog";
 import type { ChoiceEvidence, OptionEvidence } from "./evidence.ts";
 
-/** Being in the area's category says something; the area's own words say the rest. */
-const HOME = 0.3;
-
 /** An area names its home categories, and the word beginnings that its careers have in their name, field or skills. */
 const area = (means: string, homes: readonly CareerCategory[], words: readonly string[]): OptionEvidence => ({
   means,
-  categories: Object.fromEntries(homes.map((home) => [home, HOME])),
+  homes,
   words,
 });
 
 /** Question 17: career areas. */
 export const areas: ChoiceEvidence = {
   kind: "choice",
-  combination: "best",
-  reach: 2,
+  about: "areas",
+  combination: "wish",
+  reach: 2.4,
   options: {
     "Software and app development": area(
       "software and app development",

@@ -3,8 +3,9 @@ import type { ChoiceEvidence } from "./evidence.ts";
 /** Question 3: places of work. */
 export const places: ChoiceEvidence = {
   kind: "choice",
+  about: "environment",
   combination: "best",
-  reach: 0.9,
+  reach: 1.3,
   options: {
     "An office desk with a computer": { means: "desk work", environments: ["Office"] },
     "My own home, working online": { means: "work from home", environments: ["Home"], remote: 0.6 },
@@ -27,8 +28,9 @@ export const places: ChoiceEvidence = {
 /** Question 8: physical activity. */
 export const activity: ChoiceEvidence = {
   kind: "choice",
+  about: "activity",
   combination: "best",
-  reach: 0.9,
+  reach: 0.5,
   options: {
     "Sitting at a desk nearly all day": { means: "sitting work", physicalTarget: 1 },
     "Mostly sitting, with short walks": { means: "mostly sitting work", physicalTarget: 2.5 },
@@ -43,8 +45,9 @@ export const activity: ChoiceEvidence = {
 /** Question 9: study and training. An entry qualification that a person is ready for is a fit; others are further away. */
 export const study: ChoiceEvidence = {
   kind: "choice",
+  about: "education",
   combination: "best",
-  reach: 0.9,
+  reach: 1,
   options: {
     "Start earning soon after Class 10 or 12": { means: "an early start", educations: ["No formal requirement", "Class 10", "Class 12"] },
     "An ITI trade or short skill course": { means: "a short training", educations: ["ITI Certificate", "Short Course or Certificate"] },
@@ -61,7 +64,7 @@ export const study: ChoiceEvidence = {
     "Years of specialist study up to MD or PhD": { means: "years of specialist study", educations: ["Doctorate", "Master's Degree"] },
     "A year or more preparing for competitive exams": {
       means: "entry by competitive exam",
-      categories: { Government: 0.9 },
+      categories: { Government: 0.5, Business: 0.3, Education: 0.3, Legal: 0.2, Transportation: 0.2 },
       educations: ["Professional Degree"],
     },
   },
@@ -70,8 +73,9 @@ export const study: ChoiceEvidence = {
 /** Question 11: pay after five years. The catalogue's figures are American, so only their order is used. */
 export const salary: ChoiceEvidence = {
   kind: "choice",
+  about: "pay",
   combination: "mean",
-  reach: 0.6,
+  reach: 0.7,
   options: {
     "Up to ₹3 lakh a year": { means: "modest pay", pay: -0.3 },
     "₹3 lakh to ₹6 lakh a year": { means: "fair pay" },
@@ -86,6 +90,7 @@ export const salary: ChoiceEvidence = {
 /** Question 15: travel. */
 export const travel: ChoiceEvidence = {
   kind: "choice",
+  about: "travel",
   combination: "mean",
   reach: 0.8,
   options: {
@@ -98,7 +103,11 @@ export const travel: ChoiceEvidence = {
       travel: 0.6,
       environments: ["Community or field visits", "Farm or forest"],
     },
-    "Postings to different parts of India": { means: "postings across India", travel: 0.5, categories: { Government: 0.7 } },
+    "Postings to different parts of India": {
+      means: "postings across India",
+      travel: 0.7,
+      categories: { Government: 0.4, Energy: 0.3, Transportation: 0.3 },
+    },
     "Work trips or a job abroad": { means: "chances abroad", travel: 0.6, pay: 0.3 },
     "Weeks away at sea, site or camp": {
       means: "weeks away from home",
@@ -111,8 +120,9 @@ export const travel: ChoiceEvidence = {
 /** Question 16: working hours. Records hold no hours; stress, place and category stand in for them. */
 export const hours: ChoiceEvidence = {
   kind: "choice",
+  about: "schedule",
   combination: "mean",
-  reach: 0.5,
+  reach: 0.6,
   options: {
     "Fixed hours from Monday to Friday": {
       means: "regular office hours",

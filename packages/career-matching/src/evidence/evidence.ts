@@ -19,11 +19,13 @@ export type OptionEvidence = {
   readonly categories?: Strengths<CareerCategory>;
   readonly environments?: readonly WorkEnvironment[];
   readonly personality?: readonly PersonalityWord[];
-  /** Qualifications that a person is ready for. Only where the best option counts. */
+  /** Qualifications that a person is ready for. */
   readonly educations?: readonly EducationLevel[];
-  /** Word beginnings looked for in a career's name, field and skills. Only where the best option counts. */
+  /** Word beginnings looked for in a career's name, field and skills. */
   readonly words?: readonly string[];
-  /** Wished-for value of the physical trait, 1 to 10. Only where the best option counts. */
+  /** Categories in which the words are at home: being there says something even where no word is found. */
+  readonly homes?: readonly CareerCategory[];
+  /** Wished-for value of the physical trait, 1 to 10. */
   readonly physicalTarget?: number;
   /** 1: wants high stress, pay, growth, travel, remote work; -1: wants little of it. */
   readonly stress?: number;
@@ -34,13 +36,32 @@ export type OptionEvidence = {
 };
 
 /**
- * How the chosen options of a question combine: "mean" averages what each says, less what the average of all options says, so that
- * no career is favoured by everybody's answers; "best" takes the one that suits the career most, so that one wish does not dilute another.
+ * How the chosen options of a question combine. "mean": the choices say together what a person is like, and each counts the same.
+ * "best": any one of them will do, and the one that suits a career most counts. "wish": the same, and said outright: it counts the less,
+ * the less it hangs together with the other answers.
  */
-export type Combination = "mean" | "best";
+export const COMBINATIONS = ["mean", "best", "wish"] as const;
+export type Combination = (typeof COMBINATIONS)[number];
+
+/** What a question is about: the parts of a profile. */
+export const TOPICS = [
+  "personality",
+  "values",
+  "environment",
+  "education",
+  "pay",
+  "travel",
+  "schedule",
+  "stress",
+  "activity",
+  "industries",
+  "areas",
+] as const;
+export type Topic = (typeof TOPICS)[number];
 
 export type ChoiceEvidence = {
   readonly kind: "choice";
+  readonly about: Topic;
   readonly combination: Combination;
   /** How well answers to this question tell careers apart, as a multiple of its weight. */
   readonly reach: number;
@@ -48,7 +69,13 @@ export type ChoiceEvidence = {
 };
 
 /** A scale's evidence: `high` is what 10 says in full, 1 says the opposite, and `lowMeans` names that opposite. */
-export type ScaleEvidence = { readonly kind: "scale"; readonly reach: number; readonly high: OptionEvidence; readonly lowMeans: string };
+export type ScaleEvidence = {
+  readonly kind: "scale";
+  readonly about: Topic;
+  readonly reach: number;
+  readonly high: OptionEvidence;
+  readonly lowMeans: string;
+};
 
 export type QuestionEvidence = ChoiceEvidence | ScaleEvidence;
 export type EvidenceTable = Readonly<Record<number, QuestionEvidence>>;

@@ -1,12 +1,13 @@
 import { areas } from "./areas.ts";
 import { activity, hours, places, salary, study, travel } from "./conditions.ts";
 import type { EvidenceTable } from "./evidence.ts";
+import { creativeWork, technicalChallenges, waysOfHelping } from "./follow-ups.ts";
 import { deepFreeze } from "./freeze.ts";
 import { balance, leading, learning, security, technology, variety } from "./scales.ts";
 import { communication, energizers, pressure, problemSolving } from "./ways-of-being.ts";
 import { impact, industries, motivators } from "./wishes.ts";
 
-/** What every answer to the built-in questions says about careers, by question id. */
+/** What every answer to the built-in questions and follow-ups says about careers, by question id. */
 export const evidenceTable: EvidenceTable = deepFreeze({
   1: energizers,
   2: balance,
@@ -28,4 +29,7 @@ export const evidenceTable: EvidenceTable = deepFreeze({
   18: security,
   19: variety,
   20: learning,
+  101: technicalChallenges,
+  102: waysOfHelping,
+  103: creativeWork,
 });

@@ -3,63 +3,89 @@ import type { ChoiceEvidence } from "./evidence.ts";
 /** Question 1: what gives energy. */
 export const energizers: ChoiceEvidence = {
   kind: "choice",
+  about: "personality",
   combination: "mean",
-  reach: 1.5,
+  reach: 1,
   options: {
     "Solving technical challenges with code or machines": {
       means: "technical problem solving",
+      words: ["software", "programm", "developer", "engineer", "electronic", "machine", "robot", "network"],
       traits: { technical: 1, analytical: 0.5 },
       interests: { R: 0.4, I: 0.6 },
     },
     "Helping people feel better or do better": {
       means: "helping people directly",
+      words: ["nurs", "therap", "counsel", "caregiv", "social work", "welfare", "rehabil", "special educat"],
       traits: { social: 1 },
       interests: { S: 1 },
       personality: ["Empathetic"],
     },
     "Creative work such as art, music or writing": {
       means: "making things of your own imagination",
+      words: ["artist", "design", "music", "writ", "danc", "film", "photo", "paint", "sculpt", "animat", "actor"],
       traits: { creative: 1 },
       interests: { A: 1 },
       personality: ["Imaginative"],
     },
     "Working with numbers, data and patterns": {
       means: "numbers and data",
+      words: ["account", "statistic", "data", "audit", "actuar", "econom", "tax", "mathemat", "quantit", "financ"],
       traits: { analytical: 1, physical: -0.4 },
       interests: { C: 0.6, I: 0.6 },
     },
     "Finding out how and why things happen": {
       means: "finding things out",
+      words: ["research", "scien", "detective", "investigat", "forensic", "patholog", "epidemi", "archaeolog"],
       traits: { analytical: 0.8 },
       interests: { I: 1 },
       personality: ["Curious"],
     },
     "Making or repairing things with my hands": {
       means: "making and repairing by hand",
+      words: [
+        "mechanic",
+        "fitter",
+        "weld",
+        "carpent",
+        "repair",
+        "mason",
+        "plumb",
+        "electrician",
+        "tailor",
+        "pott",
+        "weav",
+        "machinist",
+        "craft",
+        "baker",
+      ],
       traits: { physical: 0.8, technical: 0.5 },
       interests: { R: 1 },
       personality: ["Practical"],
     },
     "Leading a team towards a goal": {
       means: "leading people",
+      words: ["manager", "director", "chief", "captain", "supervis", "principal", "command", "head "],
       traits: { leadership: 1, social: 0.3 },
       interests: { E: 0.8 },
       personality: ["Decisive", "Confident"],
     },
     "Persuading people and making a sale": {
       means: "persuading people",
+      words: ["sales", "market", "agent", "broker", "fundrais", "recruit", "negotiat"],
       traits: { social: 0.5, leadership: 0.5, technical: -0.5 },
       interests: { E: 1 },
       personality: ["Persuasive", "Outgoing"],
     },
     "Organising events, records and plans": {
       means: "keeping plans and records in order",
+      words: ["coordinat", "administrat", "clerk", "secretar", "planner", "event", "record", "schedul", "librar", "archiv"],
       traits: { leadership: 0.3, technical: -0.3 },
       interests: { C: 1 },
       personality: ["Organised"],
     },
     "Being outdoors with nature or animals": {
       means: "days outdoors with nature or animals",
+      words: ["farm", "forest", "wildlife", "garden", "animal", "veterinar", "fish", "grower", "ecolog", "geolog"],
       traits: { physical: 0.7 },
       interests: { R: 0.6 },
       environments: ["Outdoors", "Farm or forest"],
@@ -67,6 +93,7 @@ export const energizers: ChoiceEvidence = {
     },
     "Playing sport and training my body": {
       means: "sport and physical training",
+      words: ["sport", "athlet", "coach", "fitness", "yoga", "player", "gym"],
       traits: { physical: 1 },
       categories: { Sports: 1 },
       environments: ["Sports ground"],
@@ -74,6 +101,7 @@ export const energizers: ChoiceEvidence = {
     },
     "Explaining things so that others understand": {
       means: "teaching and explaining",
+      words: ["teach", "tutor", "professor", "lectur", "trainer", "instruct", "educat"],
       traits: { social: 0.8 },
       interests: { S: 0.8 },
       categories: { Education: 0.7 },
@@ -86,8 +114,9 @@ export const energizers: ChoiceEvidence = {
 /** Question 7: how a hard problem is solved. */
 export const problemSolving: ChoiceEvidence = {
   kind: "choice",
+  about: "personality",
   combination: "mean",
-  reach: 0.9,
+  reach: 0.5,
   options: {
     "I break it into small logical steps": {
       means: "step-by-step logic",
@@ -161,34 +190,40 @@ export const problemSolving: ChoiceEvidence = {
 /** Question 10: how knowledge and feelings are shared. */
 export const communication: ChoiceEvidence = {
   kind: "choice",
+  about: "personality",
   combination: "mean",
-  reach: 0.8,
+  reach: 0.4,
   options: {
     "Speaking on a stage or to a class": {
       means: "speaking to a room",
+      words: ["teach", "lectur", "professor", "actor", "anchor", "trainer", "comedian", "presenter"],
       traits: { social: 0.7, leadership: 0.6 },
       environments: ["Stage or set", "Classroom or campus"],
       personality: ["Confident", "Outgoing"],
     },
     "Listening and talking one to one": {
       means: "listening to one person at a time",
+      words: ["counsel", "psycholog", "therap", "nurs", "social work", "advis", "physician"],
       traits: { social: 1 },
       interests: { S: 0.9 },
       personality: ["Empathetic", "Patient"],
     },
     "Writing messages, reports or articles": {
       means: "writing",
+      words: ["writ", "edit", "journalis", "author", "copy", "report", "policy", "research"],
       interests: { A: 0.5, I: 0.4, C: 0.3 },
       traits: { creative: 0.4, physical: -0.6 },
       categories: { Media: 0.6, Legal: 0.3, Education: 0.2 },
     },
     "Showing charts, pictures or slides": {
       means: "showing things in pictures",
+      words: ["analyst", "analyt", "design", "architect", "data", "planner", "consult"],
       traits: { analytical: 0.4, creative: 0.5, physical: -0.4 },
       interests: { I: 0.3, A: 0.3 },
     },
     "Debating and changing people's minds": {
       means: "arguing a case",
+      words: ["advocate", "lawyer", "prosecut", "politic", "negotiat", "arbitrat", "campaign"],
       traits: { leadership: 0.7, analytical: 0.3 },
       interests: { E: 0.8 },
       categories: { Legal: 0.7 },
@@ -196,6 +231,7 @@ export const communication: ChoiceEvidence = {
     },
     "Explaining hard things in simple words": {
       means: "explaining",
+      words: ["teach", "tutor", "trainer", "guide", "instruct", "educat"],
       traits: { social: 0.6, analytical: 0.4 },
       interests: { S: 0.6, I: 0.3 },
       categories: { Education: 0.5 },
@@ -203,12 +239,14 @@ export const communication: ChoiceEvidence = {
     },
     "Making videos or posts for social media": {
       means: "making things for screens",
+      words: ["video", "content", "film", "social media", "podcast", "animat", "digital market"],
       traits: { creative: 0.8 },
       categories: { Media: 0.9 },
       interests: { A: 0.5, E: 0.4 },
     },
     "Chatting easily with people I just met": {
       means: "meeting new people",
+      words: ["sales", "reception", "guest", "cabin", "retail", "customer", "tour", "hair"],
       traits: { social: 0.8 },
       interests: { E: 0.6, S: 0.4 },
       categories: { Hospitality: 0.4, Retail: 0.4 },
@@ -216,6 +254,7 @@ export const communication: ChoiceEvidence = {
     },
     "Using different languages with different people": {
       means: "languages",
+      words: ["translat", "interpret", "language", "tour", "diplomat", "foreign", "guide", "cabin"],
       traits: { social: 0.6 },
       interests: { S: 0.3, A: 0.3 },
       categories: { Hospitality: 0.4, Media: 0.3, Government: 0.2, Education: 0.2 },
@@ -223,12 +262,14 @@ export const communication: ChoiceEvidence = {
     },
     "Showing how by doing it myself": {
       means: "showing by doing",
+      words: ["instruct", "coach", "chef", "craft", "trainer", "mechanic", "danc", "physio"],
       traits: { physical: 0.6, technical: 0.4 },
       interests: { R: 0.8 },
       personality: ["Practical"],
     },
     "Working quietly, with few conversations": {
       means: "quiet, independent work",
+      words: ["programm", "laborat", "account", "clerk", "archiv", "data entry", "machin", "proofread"],
       traits: { social: -1, leadership: -0.6 },
       interests: { C: 0.3, R: 0.3 },
       personality: ["Independent", "Precise"],
@@ -239,6 +280,7 @@ export const communication: ChoiceEvidence = {
 /** Question 12: what happens under pressure. */
 export const pressure: ChoiceEvidence = {
   kind: "choice",
+  about: "stress",
   combination: "mean",
   reach: 0.5,
   options: {

@@ -3,13 +3,14 @@ import type { ChoiceEvidence } from "./evidence.ts";
 /** Question 5: what makes work worth going to. */
 export const motivators: ChoiceEvidence = {
   kind: "choice",
+  about: "values",
   combination: "mean",
-  reach: 0.9,
+  reach: 0.6,
   options: {
     "Earning well and living comfortably": { means: "good pay", pay: 1 },
     "A safe job with a steady income": {
       means: "a steady income",
-      categories: { Government: 1, Education: 0.5, Healthcare: 0.4 },
+      categories: { Government: 0.5, Education: 0.4, Healthcare: 0.3 },
       interests: { C: 0.5 },
       stress: -0.3,
     },
@@ -66,8 +67,9 @@ export const motivators: ChoiceEvidence = {
 /** Question 13: what the work should change. */
 export const impact: ChoiceEvidence = {
   kind: "choice",
+  about: "values",
   combination: "best",
-  reach: 0.9,
+  reach: 0.6,
   options: {
     "Healthier people and longer lives": {
       means: "people's health",
@@ -81,7 +83,7 @@ export const impact: ChoiceEvidence = {
     },
     "Justice and safety for ordinary people": {
       means: "justice and safety",
-      categories: { Legal: 1, Government: 0.6 },
+      categories: { Legal: 1, Government: 0.4 },
       words: ["police", "law", "advocate", "judge", "fire", "rights"],
     },
     "Cleaner air, rivers and forests": {
@@ -121,8 +123,8 @@ export const impact: ChoiceEvidence = {
     },
     "Pride for India in sport or defence": {
       means: "sport or defence",
-      categories: { Sports: 1, Government: 0.2 },
-      words: ["army", "navy", "air force", "soldier", "military", "athlet", "coach", "defence", "officer"],
+      categories: { Sports: 1 },
+      words: ["army", "navy", "air force", "soldier", "military", "athlet", "coach", "defence", "border"],
     },
     "A better life for my own family": { means: "a good living for your family", pay: 0.7, stress: -0.4 },
   },
@@ -131,8 +133,9 @@ export const impact: ChoiceEvidence = {
 /** Question 6: industries. Each is one category of careers. */
 export const industries: ChoiceEvidence = {
   kind: "choice",
-  combination: "best",
-  reach: 1.6,
+  about: "industries",
+  combination: "wish",
+  reach: 3.6,
   options: {
     "Software, apps and the internet": { means: "software and the internet", categories: { Technology: 1 } },
     "Hospitals, clinics and medicines": { means: "health care", categories: { Healthcare: 1 } },

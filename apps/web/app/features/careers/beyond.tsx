@@ -1,15 +1,72 @@
-import type { ExplorerQuery } from "@career-clarity/explorer-query";
-import type { CareerExplorer } from "./use-catalogue.ts";
+import { alsoCalled, createSuggester, type ExplorerQuery } from "@career-clarity/explorer-query";
+import { distance } from "fastest-levenshtein";
+import { useEffect, useMemo, useState } from "react";
+import type { ListedCareer } from "../../lib/catalogue/files.ts";
+import { loadWithOtherNames } from "../../lib/catalogue/load.ts";
+import { Button } from "../../ui/button/button.tsx";
+import * as cards from "../../ui/career-card/career-card.css.ts";
+import { CareerCard } from "../../ui/career-card/career-card.tsx";
+import * as styles from "./careers.css.ts";
+import { strings } from "./strings.ts";
 import type { View } from "./view.ts";
 
+type Named = ListedCareer & { readonly alternativeTitles: readonly string[] };
+
+/** The other names come once a search is on; without them the search is what the rule says. */
+function useNamed(): readonly Named[] | null {
+  const [named, setNamed] = useState<readonly Named[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    loadWithOtherNames().then(
+      (careers) => current && setNamed(careers),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return named;
+}
+
 type Props = {
-  readonly explorer: CareerExplorer;
+  readonly careers: readonly ListedCareer[];
   readonly query: ExplorerQuery;
   readonly total: number;
   readonly view: View;
   readonly onSearch: (text: string) => void;
 };
 
-export function Beyond(_: Props): null {
-  return null;
+/** What lies beyond the rule: "Did you mean" where nothing was found, and careers that are also called by the text. */
+export function Beyond({ careers, query: { search }, total, view, onSearch }: Props) {
+  const suggest = useMemo(() => createSuggester(careers, distance), [careers]);
+  const named = useNamed();
+  const others = useMemo(() => (named ? alsoCalled(named, search) : []), [named, search]);
+  const meant = useMemo(() => (total === 0 ? suggest(search) : []), [suggest, search, total]);
+  return (
+    <>
+      {meant.length > 0 && (
+        <p className={styles.suggestions} role="status">
+          {strings.didYouMean}{" "}
+          {meant.map((text) => (
+            <Button key={text} look="secondary" onClick={() => onSearch(text)}>
+              {text}
+            </Button>
+          ))}
+        </p>
+      )}
+      {others.length > 0 && (
+        <section className={styles.beyond} aria-labelledby="other-names">
+          <h2 id="other-names">{strings.otherNames}</h2>
+          <p className={styles.hint}>{strings.otherNamesText(search.trim())}</p>
+          <ul className={view === "list" ? cards.list : cards.grid}>
+            {others.map(({ career, title }) => (
+              <li key={career.id}>
+                <CareerCard career={career} view={view} search={search} otherName={title} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
 }

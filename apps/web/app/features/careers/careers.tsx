@@ -257,13 +257,7 @@ export default function Careers() {
         <CareerList careers={shown} view={view} search={search} moving={moving.current} nameOf={nameOf} />
       )}
       {found && explorer && query && search !== "" && (
-        <Beyond
-          explorer={explorer}
-          query={query}
-          total={found.total}
-          view={view}
-          onSearch={(text) => change((now) => changeSearch(now, text))}
-        />
+        <Beyond careers={all} query={query} total={found.total} view={view} onSearch={(text) => change((now) => changeSearch(now, text))} />
       )}
       {found && query && found.pageCount > 1 && (
         <Pagination query={query} found={found} onPage={(page) => change((now) => goToPage(now, page, found.pageCount))} />

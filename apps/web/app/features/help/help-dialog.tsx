@@ -1,8 +1,7 @@
-import { Dialog } from "../../ui/dialog/dialog.tsx";
 import * as styles from "./contact.css.ts";
-import { MailTo } from "./contact-dialog.tsx";
-import { questions, strings } from "./strings.ts";
+import { questions } from "./strings.ts";
 
+/** The questions that come up most, for the Help Center and the About page. */
 export function Questions() {
   return (
     <div className={styles.list}>
@@ -13,17 +12,5 @@ export function Questions() {
         </details>
       ))}
     </div>
-  );
-}
-
-export function HelpDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title={strings.helpTitle} onClose={onClose} closeLabel={strings.close}>
-      <div className={styles.body}>
-        <p>{strings.helpText}</p>
-        <Questions />
-        <MailTo subject={strings.helpSubject} />
-      </div>
-    </Dialog>
   );
 }

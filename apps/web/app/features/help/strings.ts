@@ -1,17 +1,7 @@
-import { site } from "../../site.ts";
-
-/** What the feedback window and the Help Center say. */
+/** What the Help Center says around its form. */
 export const strings = {
-  feedbackTitle: "Share Your Feedback",
-  feedbackText:
-    "What worked, what confused you, what is missing or wrong: all of it helps. Write us an e-mail; a line is enough, and we read every one. Please leave out what you would not want a stranger to know.",
-  feedbackSubject: `Feedback on ${site.name}`,
-  byMail: "Write an e-mail",
-  address: "Our address, if no mail program opens:",
-  helpTitle: "Help Center",
-  helpText: "The questions that come up most. If yours is not among them, write to us.",
-  helpSubject: `Help with ${site.name}`,
-  close: "Close",
+  helpText: "The questions that come up most. If yours is not among them, write to us below.",
+  writeTitle: "Write to us",
 } as const;
 
 /** Questions and answers that stand in the Help Center and, for search engines, on the About page. */
@@ -46,6 +36,6 @@ export const questions = [
   {
     question: "I am under 18. Do I need my parents' permission?",
     answer:
-      "Not for the tests, the careers or the articles: they ask for nothing about you. Please ask a parent before you send us an e-mail.",
+      "Not for the tests, the careers or the articles: they ask for nothing about you. If you write to us, tick “I am under 18” in the form: then it asks for no name and no address. Please ask a parent before you send us an e-mail or subscribe to the newsletter.",
   },
 ] as const;

@@ -21,6 +21,10 @@ export const device = {
     cc_results: "The answers behind the results in this tab",
     cc_stream_answers: "Your answers to the last stream test",
     cc_bookmarks: "The careers you bookmarked",
+    cc_chat: "Your talk with Disha in this tab",
+    cc_thumbs: "What you think of your matches",
+    cc_draft_feedback: "What you typed in the feedback form and did not send",
+    cc_draft_help: "What you typed in the Help Center and did not send",
     cc_view: "Your choice of grid or list in the explorer",
     cc_theme: "Your choice of the light or the dark theme",
     cc_recovered: "A note that a page was loaded anew after an update of the site",
@@ -34,7 +38,7 @@ export const device = {
 
 export const privacy = {
   title: "Privacy Policy",
-  lead: "Short version: what you answer here stays on your device. The site has no accounts, no advertising, no trackers and no cookies.",
+  lead: "Short version: what you answer here stays on your device, and what you send us in a form is read by us alone. The site has no accounts, no advertising, no trackers and no cookies.",
   text: [
     h2("What stays on your device"),
     p(
@@ -49,10 +53,23 @@ export const privacy = {
     ),
     h2("What you send us yourself"),
     p(
-      "The site has at present no form that sends anything. If you write us an e-mail, we have what stands in it, with your address. We use it to answer you and to make the site better, keep it for as long as that takes and at most twelve months, and delete it earlier if you ask.",
+      "There are three forms: feedback, help and the newsletter. Nothing in them is sent before you press the button. This is what is kept then:",
+    ),
+    list(
+      [
+        strong("Feedback and help"),
+        ": your name, your e-mail address, your rating, the topic, your message, the kind of browser you use, and the time. We use it to answer you and to make the site better. It is deleted after twelve months, and earlier if you ask.",
+      ],
+      [
+        strong("Newsletter"),
+        ": your e-mail address, the kind of browser you use, and the time. We use it to send you the newsletter, at most once a month, until you end it.",
+      ],
     ),
     p(
-      "When forms for feedback, help and the newsletter are connected, each will say beside its button what is kept, why, how long, and how to have it deleted: your name, your e-mail address and your message, and nothing that you did not type, except the kind of browser. This page will then say the same.",
+      "Your IP address is not kept with any of it. What you send lies in a database of ours that the site can only add to: nobody can read, change or delete a message through the site, not even the person who sent it. That is why we ask you to write to us for that.",
+    ),
+    p(
+      "What you typed and did not send stays on your device, so that it is not lost if the connection fails; it goes when it is sent, or when you clear the form or delete it above. Where the database can't be reached, your e-mail program opens with your message instead, and nothing is sent until you send it there. Of an e-mail we have what stands in it and your address; we keep it for twelve months at most.",
     ),
     h2("What we never do"),
     list(
@@ -65,15 +82,15 @@ export const privacy = {
       "India's Digital Personal Data Protection Act, 2023 treats everybody under 18 as a child. It asks for a parent's verifiable consent before a child's personal data are processed, and forbids tracking children and aiming advertising at them. We keep to this by not collecting any: you can use the tests, the careers and the articles without telling us who you are.",
     ),
     p(
-      "Please do not send us your name or address yourself. If you want to tell us something, ask a parent or teacher to write for you, or leave out who you are.",
+      "The forms for feedback and help have a box “I am under 18”. Tick it, and they ask for no name and no address; your browser's kind is not sent either, and no e-mail is opened for you, since it would show your address. Please leave out of the message who you are. We can't answer then: if you want an answer, or the newsletter, ask a parent or teacher to write with their own address.",
     ),
     h2("Your rights"),
     p(
-      `The same Act gives you the right to know what is held about you, to have it corrected or erased, to complain, and to name somebody who acts for you. For what is on your device you need nobody: use the panel on this page. For e-mails, ${write}; we answer within 30 days. If our answer does not satisfy you, you can turn to the Data Protection Board of India.`,
+      `The same Act gives you the right to know what is held about you, to have it corrected or erased, to complain, and to name somebody who acts for you. For what is on your device you need nobody: use the panel on this page. For what you sent us, ${write} from the address that you gave; we answer within 30 days. A message without an address has a number, which is shown when it was sent: with the number we can find and delete it. If our answer does not satisfy you, you can turn to the Data Protection Board of India.`,
     ),
     h2("How it is protected"),
     p(
-      "Pages travel encrypted. The best protection is that there is no collection of answers on any server that could be lost or stolen. Should we ever learn that e-mails sent to us were seen by somebody who should not have, we tell those concerned and the Board.",
+      "Pages travel encrypted. Your answers can't be lost or stolen from a server, because they are on none. What you send in a form can be read with the operator's own key alone. Should we ever learn that messages sent to us were seen by somebody who should not have, we tell those concerned and the Board.",
     ),
     h2("Changes"),
     p(
@@ -135,6 +152,7 @@ export const cookies = {
       [strong("cc_assessment"), ": your answers to the assessment so far, and where you are in it"],
       [strong("cc_results"), ": the answers whose results are on screen, until the tab is closed"],
       [strong("cc_stream_answers"), ": your answers to the last stream test"],
+      [strong("cc_draft_feedback"), " and ", strong("cc_draft_help"), ": what you typed in a form and did not send"],
       [strong("cc_theme"), ": light or dark, if you chose against your system's setting"],
       [strong("cc_recovered"), ": that a page was loaded anew after an update of the site, until the tab is closed"],
     ),

@@ -1,72 +1,65 @@
-import type { CareerMatch } from "@career-clarity/career-matching";
-import { useState } from "react";
-import { Link } from "react-router";
-import { CategoryBadge } from "../../ui/badge/badge.tsx";
+import { BANDS, type CareerMatch, counterfactual, type PickedMatches, type VisitorProfile } from "@career-clarity/career-matching";
+import { useMemo } from "react";
 import { Button } from "../../ui/button/button.tsx";
-import { Progress } from "../../ui/progress/progress.tsx";
+import { Match } from "./match.tsx";
 import * as styles from "./results.css.ts";
 import { strings } from "./strings.ts";
 
-const SHOWN_AT_FIRST = 12;
-const BANDS = ["Best", "Great", "Good", "Stretch"] as const;
-
-function Match({ match, level }: { match: CareerMatch; level: boolean }) {
-  const { career, fit, percentile, reasons, cautions } = match;
-  const [against] = cautions;
+/** The smallest change of answers that would swap the first two. */
+function Swap({ matches: [first, second], profile }: { matches: readonly CareerMatch[]; profile: VisitorProfile }) {
+  const found = useMemo(() => first && second && counterfactual(profile, first.career, second.career), [first, second, profile]);
+  if (!first || !second || !found) return null;
   return (
-    <li className={styles.match}>
-      <div className={styles.matchHead}>
-        <h4 className={styles.matchName}>
-          <Link to={`/career/${career.id}`}>{career.name}</Link>
-        </h4>
-        <CategoryBadge category={career.category} />
-      </div>
-      <p className={styles.hint}>{career.description}</p>
-      <div className={styles.fit}>
-        <strong className={styles.fitText}>{strings.fit(Math.round(fit))}</strong>
-        <Progress label={`${career.name}: ${strings.fit(Math.round(fit))}`} value={fit} max={100} />
-        <span className={styles.hint}>{level ? strings.level : strings.percentile(Math.floor(percentile))}</span>
-      </div>
-      <div className={styles.reasons}>
-        <p className={styles.reasonHead}>{strings.for}</p>
-        <ul className={styles.forList}>
-          {reasons.map((reason) => (
-            <li key={`${reason.questionId}${reason.quote}`}>{reason.sentence}</li>
-          ))}
-        </ul>
-        <p className={styles.reasonHead}>{strings.against}</p>
-        <p className={styles.against}>{against ? against.sentence : strings.nothingAgainst}</p>
-      </div>
-    </li>
+    <p className={styles.swap}>
+      {strings.swap(
+        found.changes.map(({ sentence }) => sentence),
+        second.career.name,
+        first.career.name,
+      )}
+    </p>
   );
 }
 
-/** The matches in bands, best first; more on request. */
-export function MatchList({ matches, total }: { matches: readonly CareerMatch[]; total: number }) {
-  const [shown, setShown] = useState(SHOWN_AT_FIRST);
-  const visible = matches.slice(0, shown);
+type Props = { readonly picked: PickedMatches; readonly profile: VisitorProfile; readonly total: number; readonly onMore: () => void };
+
+/** The matches in bands, best first, from several fields, and two further out; more on request. */
+export function MatchList({ picked: { matches, stretches }, profile, total, onMore }: Props) {
   return (
     <section className={styles.section} aria-labelledby="matches">
       <h2 id="matches">{strings.matches}</h2>
-      <p className={styles.hint}>{strings.matchesHint(visible.length, total)}</p>
+      <p className={styles.hint}>{strings.matchesHint(matches.length, total)}</p>
+      <Swap matches={matches} profile={profile} />
       {BANDS.map((band) => {
-        const inBand = visible.filter((match) => match.band === band);
+        const inBand = matches.filter((match) => match.band === band);
         return inBand.length === 0 ? null : (
           <div key={band} className={styles.band}>
             <h3>{strings.bands[band]}</h3>
             <ol className={styles.matches}>
               {inBand.map((match) => (
-                <Match key={match.career.id} match={match} level={visible[visible.indexOf(match) - 1]?.level === match.level} />
+                <li key={match.career.id}>
+                  <Match match={match} profile={profile} level={matches[matches.indexOf(match) - 1]?.level === match.level} />
+                </li>
               ))}
             </ol>
           </div>
         );
       })}
-      {shown < matches.length && (
-        <div>
-          <Button look="secondary" onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
-            {strings.more}
-          </Button>
+      <div>
+        <Button look="secondary" onClick={onMore}>
+          {strings.more}
+        </Button>
+      </div>
+      {stretches.length > 0 && (
+        <div className={styles.band}>
+          <h3>{strings.stretches}</h3>
+          <p className={styles.hint}>{strings.stretchesHint}</p>
+          <ul className={styles.matches}>
+            {stretches.map((match) => (
+              <li key={match.career.id}>
+                <Match match={match} profile={profile} />
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </section>

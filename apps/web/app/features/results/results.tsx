@@ -1,32 +1,39 @@
-import { buildProfile, rankCareers, type VisitorProfile } from "@career-clarity/career-matching";
+import { type Answers, assessmentQuestions } from "@career-clarity/assessment-engine";
+import { buildProfile, type PickedMatches, type Ranker, type VisitorProfile } from "@career-clarity/career-matching";
 import { topStreams } from "@career-clarity/stream-scoring";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { questionsOf } from "../../lib/answer-sheet.ts";
 import { forgetAssessment, keptAssessment } from "../../lib/assessment-store.ts";
-import { loadMatchable } from "../../lib/catalogue/load.ts";
-import { type FoundAnswers, findResultAnswers, forgetResultAnswers, keepResultAnswers } from "../../lib/result-answers.ts";
+import { findResultAnswers, forgetResultAnswers, keepResultAnswers, sharedAnswers } from "../../lib/result-answers.ts";
 import { keptStreamScores } from "../../lib/stream-result.ts";
-import { useLoading } from "../../lib/use-loading.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import { AnswerList } from "./answer-list.tsx";
+import { CheckCareer } from "./check-career.tsx";
 import { MatchList } from "./match-list.tsx";
 import { Profile } from "./profile.tsx";
+import { Refine } from "./refine.tsx";
 import * as styles from "./results.css.ts";
+import { Said } from "./said.tsx";
+import { ParentSheet } from "./sheet.tsx";
 import { strings } from "./strings.ts";
+import { TakeAlong } from "./take-along.tsx";
+import { useMatches, useRanker } from "./use-matches.ts";
+import { isChanged, NO_CHANGE, type WhatIf, WhatIfControls } from "./what-if.tsx";
 
-/** Enough for a person to read; every other career can be found in the explorer. */
-const MATCHES_AT_MOST = 48;
+const A_DOZEN = 12;
 
-/** No results yet: says why, and leads on. */
-function NoResults() {
+/** No results yet, or a link that holds none: says why, and leads on. */
+function NoResults({ link }: { link: "old" | "broken" | null }) {
   const kept = keptAssessment();
   const answered = kept ? Object.keys(kept.answers).length : 0;
+  const text = link ? strings.badLink[link] : kept && answered > 0 ? strings.unfinished(answered, kept.questions.length) : strings.bareText;
   return (
     <section className={shell.notice}>
-      <h1>{strings.bareTitle}</h1>
-      <p className={shell.lead}>{kept && answered > 0 ? strings.unfinished(answered, kept.questions.length) : strings.bareText}</p>
+      <h1>{link ? strings.badLinkTitle : strings.bareTitle}</h1>
+      <p className={shell.lead}>{text}</p>
       <ButtonLink size="large" to="/assessment">
         {answered > 0 ? strings.goOn : strings.start}
       </ButtonLink>
@@ -35,37 +42,66 @@ function NoResults() {
 }
 
 function Streams() {
-  const [best] = topStreams(keptStreamScores() ?? { Science: 0, Commerce: 0, Arts: 0, Humanities: 0, Medical: 0, Engineering: 0 }, 1);
+  const scores = keptStreamScores();
+  const [best, second] = scores ? topStreams(scores, 2) : [];
   if (!best || best.score === 0) return null;
   return (
-    <section className={styles.section}>
-      <h2>{strings.streams}</h2>
+    <section className={styles.section} aria-labelledby="streams">
+      <h2 id="streams">{strings.streams}</h2>
       <p>
-        {strings.streamsText(best.name)} {best.description}
+        {strings.streamsText(best.name, second && second.score > 0 ? second.name : undefined)} {best.description}
       </p>
     </section>
   );
 }
 
-function Matches({ profile }: { profile: VisitorProfile }) {
-  const { value: careers, failed, retry } = useLoading(loadMatchable);
-  const matches = useMemo(() => (careers ? rankCareers(profile, careers, { limit: MATCHES_AT_MOST }) : null), [profile, careers]);
-  if (failed) {
-    return (
-      <div role="alert" className={styles.problem}>
-        <p>{strings.unavailable}</p>
-        <Button onClick={retry}>{strings.retry}</Button>
-      </div>
-    );
-  }
-  if (!matches || !careers) return <Spinner size="large" message={strings.loading} />;
-  return <MatchList matches={matches} total={careers.length} />;
+type MatchesProps = {
+  readonly ranker: Ranker;
+  readonly profile: VisitorProfile;
+  readonly answers: Answers;
+  readonly whatIf: WhatIf;
+  readonly onWhatIf: (value: WhatIf) => void;
+  readonly onPicked: (picked: PickedMatches) => void;
+};
+
+function Matches({ ranker, profile, answers, whatIf, onWhatIf, onPicked }: MatchesProps) {
+  const [count, setCount] = useState(A_DOZEN);
+  const picked = useMatches(ranker, profile, count);
+  useEffect(() => onPicked(picked), [picked, onPicked]);
+  return (
+    <>
+      {isChanged(whatIf) && (
+        <div className={styles.clarity} role="status">
+          <p>{strings.whatIfOn}</p>
+          <Button look="secondary" onClick={() => onWhatIf(NO_CHANGE)}>
+            {strings.whatIfReset}
+          </Button>
+        </div>
+      )}
+      <MatchList picked={picked} profile={profile} total={ranker.careers.length} onMore={() => setCount(count + A_DOZEN)} />
+      <WhatIfControls answers={answers} questions={questionsOf(answers)} value={whatIf} onChange={onWhatIf} />
+      <CheckCareer ranker={ranker} profile={profile} />
+      <ParentSheet profile={profile} picked={picked} />
+    </>
+  );
 }
 
-function Found({ answers, questions, total }: FoundAnswers) {
+type FoundProps = {
+  readonly answers: Answers;
+  readonly shared: boolean;
+  readonly onAnswers: (answers: Answers) => void;
+  readonly onDeleted: () => void;
+};
+
+function Found({ answers, shared, onAnswers, onDeleted }: FoundProps) {
   const navigate = useNavigate();
-  const profile = useMemo(() => buildProfile(answers), [answers]);
-  useEffect(() => keepResultAnswers(answers), [answers]);
+  const { value: ranker, failed, retry } = useRanker();
+  const [whatIf, setWhatIf] = useState(NO_CHANGE);
+  const [picked, setPicked] = useState<PickedMatches | null>(null);
+  const profile = useMemo(() => buildProfile({ ...answers, ...whatIf.answers }, { emphasis: whatIf.emphasis }), [answers, whatIf]);
+  useEffect(() => {
+    if (!shared) keepResultAnswers(answers);
+  }, [answers, shared]);
   const retake = () => {
     forgetAssessment();
     forgetResultAnswers();
@@ -74,21 +110,31 @@ function Found({ answers, questions, total }: FoundAnswers) {
   return (
     <div className={shell.page}>
       <header className={styles.header}>
-        <h1>{strings.title}</h1>
-        <p className={shell.lead}>{strings.lead(Object.keys(answers).length, total)}</p>
+        <h1>{shared ? strings.sharedTitle : strings.title}</h1>
+        <p className={shell.lead}>{shared ? strings.sharedLead : strings.lead(Object.keys(answers).length, assessmentQuestions.length)}</p>
         {profile.clarity !== "clear" && <p className={styles.clarity}>{strings.clarity[profile.clarity]}</p>}
       </header>
-      <Matches profile={profile} />
+      <Said profile={profile} />
+      {failed && (
+        <div role="alert" className={styles.problem}>
+          <p>{strings.unavailable}</p>
+          <Button onClick={retry}>{strings.retry}</Button>
+        </div>
+      )}
+      {!ranker && !failed && <Spinner size="large" message={strings.loading} />}
+      {ranker && <Matches ranker={ranker} profile={profile} answers={answers} whatIf={whatIf} onWhatIf={setWhatIf} onPicked={setPicked} />}
+      <Refine answers={answers} onAnswer={onAnswers} />
       <Profile profile={profile} />
-      <AnswerList answers={answers} questions={questions} />
       <Streams />
+      <AnswerList answers={answers} questions={questionsOf(answers)} />
+      <TakeAlong answers={answers} profile={profile} picked={picked} onDeleted={onDeleted} />
       <section className={styles.ask}>
         <h2>{strings.next}</h2>
         <p>{strings.nextText}</p>
         <div className={shell.actions}>
           <ButtonLink to="/careers">{strings.explore}</ButtonLink>
           <Button look="secondary" onClick={retake}>
-            {strings.retake}
+            {shared ? strings.takeYourself : strings.retake}
           </Button>
         </div>
       </section>
@@ -96,12 +142,22 @@ function Found({ answers, questions, total }: FoundAnswers) {
   );
 }
 
-/** Finds the answers where they may be: navigation state, session storage, the device (decisions table, "/results"). */
+type State = { readonly answers: Answers; readonly shared: boolean } | { readonly link: "old" | "broken" | null };
+
+/** Finds the answers where they may be: a shared link, navigation state, session storage, the device (decisions table, "/results"). */
+function find(hash: string, navigation: unknown): State {
+  const link = sharedAnswers(hash);
+  if (link?.ok) return { answers: link.answers, shared: true };
+  if (link) return { link: link.reason };
+  const answers = findResultAnswers(navigation);
+  return answers ? { answers, shared: false } : { link: null };
+}
+
 export default function Results() {
   const location = useLocation();
-  const [found, setFound] = useState<FoundAnswers | null | undefined>();
-  useEffect(() => setFound(findResultAnswers(location.state)), [location]);
-  if (found === undefined) {
+  const [state, setState] = useState<State | null>(null);
+  useEffect(() => setState(find(location.hash, location.state)), [location]);
+  if (state === null) {
     return (
       <div className={shell.page}>
         <h1>{strings.title}</h1>
@@ -109,5 +165,13 @@ export default function Results() {
       </div>
     );
   }
-  return found ? <Found {...found} /> : <NoResults />;
+  if (!("answers" in state)) return <NoResults link={state.link} />;
+  return (
+    <Found
+      key={location.hash}
+      {...state}
+      onAnswers={(answers) => setState({ ...state, answers })}
+      onDeleted={() => setState({ link: null })}
+    />
+  );
 }

@@ -1,7 +1,6 @@
-import { growthTone, parseGrowth } from "@career-clarity/explorer-query";
+import { growthTone, matchRanges, parseGrowth } from "@career-clarity/explorer-query";
 import { Link } from "react-router";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
-import { matchRanges } from "../../lib/match-ranges.ts";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../badge/badge.tsx";
 import { CareerActions } from "./actions.tsx";
 import * as styles from "./career-card.css.ts";

@@ -1,0 +1,56 @@
+import { cleanReply, factsFor, groundedReply, isDistress, keywordReply } from "@career-clarity/chat-assistant";
+import type { Explorer } from "@career-clarity/explorer-query";
+import { textOf } from "./json-response.ts";
+import type { Log } from "./log.ts";
+import type { AskModel } from "./model/ask.ts";
+import { faultOf } from "./model/check.ts";
+import { ModelFailedError } from "./model/failure.ts";
+import { messagesFor } from "./model/messages.ts";
+import type { Question } from "./question.ts";
+import { remembered } from "./remembered.ts";
+import type { ModelSettings } from "./settings.ts";
+
+export type Model = { readonly settings: ModelSettings; readonly ask: AskModel };
+export type AnswerOptions = { readonly explorer: () => Explorer; readonly model: Model | null; readonly log: Log };
+/** Gives the answer as JSON text (see `ChatAnswer`). */
+export type Answer = (question: Question, signal: () => AbortSignal) => Promise<string>;
+
+const careerOf = ({ careerId }: Question) => (careerId === undefined ? {} : { careerId });
+
+/** The model's answer, cleaned and checked against the facts it was given. Rejects with `ModelFailedError`. */
+async function modelReply(question: Question, { settings, ask }: Model, explorer: Explorer, signal: AbortSignal): Promise<string> {
+  const facts = factsFor(question.text, explorer, careerOf(question));
+  const html = cleanReply(await ask(messagesFor(question.text, facts), signal));
+  const isCareer = (id: string) => explorer.byId(id) !== undefined;
+  const fault = faultOf(html, { facts: facts.join("\n"), apiKey: settings.apiKey, isCareer });
+  if (fault !== null) throw new ModelFailedError(fault);
+  return html;
+}
+
+/** Answers every question: distress first and by no model, then the model where there is one, then the catalogue alone. */
+export function createAnswer({ explorer, model, log }: AnswerOptions): Answer {
+  const ground = remembered((key) => {
+    const [careerId = "", ...text] = key.split("\n");
+    const response = groundedReply(text.join("\n"), explorer(), careerOf({ text: "", ...(careerId && { careerId }) }));
+    return textOf({ response, fallback: true });
+  });
+
+  function groundedAnswer({ text, careerId = "" }: Question): string {
+    try {
+      return ground(`${careerId}\n${text}`);
+    } catch {
+      log("grounded-reply-failed");
+      return textOf({ response: keywordReply(text), fallback: true });
+    }
+  }
+
+  return async (question, signal) => {
+    if (model === null || isDistress(question.text)) return groundedAnswer(question);
+    try {
+      return textOf({ response: await modelReply(question, model, explorer(), signal()), fallback: false });
+    } catch (error) {
+      log(error instanceof ModelFailedError ? `model-${error.failure}` : "model-failed");
+      return groundedAnswer(question);
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { REFUSALS, type Refusal } from "./refusal.ts";
+
+/** The function answers for itself wherever it runs: no host's settings are needed to make its answers safe to fetch. */
+const HEADERS = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "strict-transport-security": "max-age=63072000",
+  "x-content-type-options": "nosniff",
+} as const;
+
+const MORE: Partial<Record<Refusal, Readonly<Record<string, string>>>> = { METHOD_NOT_ALLOWED: { allow: "POST" } };
+
+/** What the panel reads (specification, section 7); `model` only in answer to the connection test. */
+export type ChatAnswer = { readonly response: string; readonly fallback: boolean; readonly model?: string | null };
+
+/** An answer as it goes out. */
+export const textOf = (answer: ChatAnswer): string => JSON.stringify(answer);
+export const answered = (text: string): Response => new Response(text, { status: 200, headers: HEADERS });
+
+export function refused(code: Refusal, headers: Readonly<Record<string, string>> = {}): Response {
+  const [status, error] = REFUSALS[code];
+  return new Response(JSON.stringify({ error, code }), { status, headers: { ...HEADERS, ...MORE[code], ...headers } });
+}

@@ -1,0 +1,38 @@
+import { QUESTION_LIMIT } from "@career-clarity/chat-assistant";
+import type { Refusal } from "./refusal.ts";
+
+const CAREER_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MOST_ID_CHARACTERS = 120;
+
+/** What a visitor asked, and the career on whose page. */
+export type Question = { readonly text: string; readonly careerId?: string };
+export type Parsed = { readonly ok: true; readonly question: Question } | { readonly ok: false; readonly refusal: Refusal };
+
+const refuse = (refusal: Refusal): Parsed => ({ ok: false, refusal });
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isCareerId = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= MOST_ID_CHARACTERS && CAREER_ID.test(value);
+
+/** `{ message, page? }`, checked: characters are counted as a text field counts them, in UTF-16 units. */
+export function parseQuestion(body: string): Parsed {
+  const json = parseJson(body);
+  if (json === undefined) return refuse("NOT_JSON");
+  if (!isRecord(json)) return refuse("NOT_AN_OBJECT");
+  const { message, page } = json;
+  if (typeof message !== "string") return refuse("MESSAGE_NOT_TEXT");
+  const text = message.toWellFormed().trim();
+  if (text === "") return refuse("MESSAGE_EMPTY");
+  if (text.length > QUESTION_LIMIT) return refuse("MESSAGE_TOO_LONG");
+  if (page === undefined || page === null) return { ok: true, question: { text } };
+  return isCareerId(page) ? { ok: true, question: { text, careerId: page } } : refuse("PAGE_NOT_A_CAREER_ID");
+}

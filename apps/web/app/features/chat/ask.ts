@@ -1,0 +1,40 @@
+import { isRecord } from "./is-record.ts";
+
+/** The chat function's answer (specification, section 7). `html` is as it came: nobody has checked it yet. */
+export type FunctionAnswer = { readonly html: string; readonly fallback: boolean; readonly model: string | null };
+
+const ADDRESS = "/.netlify/functions/chat";
+const TEST_MESSAGE = "test connection";
+/** With the reply's delay, the visitor has an answer within 12 s. The function itself takes at most 10. */
+const PATIENCE_MS = 9_800;
+const MOST_ANSWER_CHARACTERS = 100_000;
+
+async function readAnswer(response: Response): Promise<FunctionAnswer> {
+  const text = await response.text();
+  if (!response.ok || text.length > MOST_ANSWER_CHARACTERS) throw new Error("refused");
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value) || typeof value.response !== "string" || value.response.trim() === "") throw new Error("no answer");
+  return { html: value.response, fallback: value.fallback !== false, model: typeof value.model === "string" ? value.model : null };
+}
+
+/** Asks the function; rejects on anything but an answer in time. `page` is the career on whose page the visitor is. */
+export async function ask(message: string, page: string | null, stop: AbortSignal): Promise<FunctionAnswer> {
+  const call = new AbortController();
+  const end = () => call.abort();
+  const timer = setTimeout(end, PATIENCE_MS);
+  stop.addEventListener("abort", end, { once: true });
+  try {
+    const response = await fetch(ADDRESS, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(page === null ? { message } : { message, page }),
+      signal: call.signal,
+    });
+    return await readAnswer(response);
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener("abort", end);
+  }
+}
+
+export const testConnection = (stop: AbortSignal): Promise<FunctionAnswer> => ask(TEST_MESSAGE, null, stop);

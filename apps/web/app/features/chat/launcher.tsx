@@ -1,0 +1,51 @@
+import { Compass } from "lucide-react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { notify } from "../../ui/notice/notice.tsx";
+import type { ChatProps } from "./chat.tsx";
+import { strings } from "./launcher-strings.ts";
+
+export type ChatView = "closed" | "open" | "minimised";
+
+/** Opens Disha's panel, whose code comes with the first opening. Closing or minimising gives the focus back here. */
+export function ChatLauncher({ className }: { className: string }) {
+  const [view, setView] = useState<ChatView>("closed");
+  const [Chat, setChat] = useState<ComponentType<ChatProps> | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && view !== "open") button.current?.focus({ preventScroll: true });
+    wasOpen.current = view === "open";
+  }, [view]);
+  const load = () =>
+    import("./chat.tsx").then(
+      (loaded) => setChat(() => loaded.default),
+      () => {
+        setView("closed");
+        notify({ text: strings.unavailable });
+      },
+    );
+  const press = () => {
+    setView(view === "open" ? "minimised" : "open");
+    if (!Chat) void load();
+  };
+  const onView = useCallback((next: ChatView) => setView(next), []);
+  const isOpen = view === "open";
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        onClick={press}
+        aria-label={strings.open}
+        title={strings.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen && Chat !== null}
+        aria-busy={isOpen && Chat === null}
+      >
+        <Compass aria-hidden="true" />
+      </button>
+      {Chat && <Chat view={view} onView={onView} />}
+    </>
+  );
+}

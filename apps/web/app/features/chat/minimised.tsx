@@ -1,0 +1,23 @@
+import { X } from "lucide-react";
+import { IconButton } from "../../ui/button/button.tsx";
+import * as styles from "./chat.css.ts";
+import { strings } from "./strings.ts";
+
+type Props = { isNew: boolean; onRestore: () => void; onClose: () => void };
+
+/** The chat as a bar at the foot of the page: the talk goes on, and a new reply is announced. */
+export function Minimised({ isNew, onRestore, onClose }: Props) {
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.restore} onClick={onRestore}>
+        {strings.restore}
+      </button>
+      <span role="status" className={styles.fresh}>
+        {isNew ? strings.newReply : ""}
+      </span>
+      <IconButton label={strings.close} onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { Compass, Minus, Trash2, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button, IconButton } from "../../ui/button/button.tsx";
+import * as styles from "./chat.css.ts";
+import { Composer } from "./composer.tsx";
+import { Message } from "./message.tsx";
+import { strings } from "./strings.ts";
+import { isOnlyWelcome, questionBefore, type Source } from "./talk.ts";
+import type { CareerHere } from "./use-career-here.ts";
+import type { Connection } from "./use-connection.ts";
+import { useLogScroll } from "./use-log-scroll.ts";
+import type { TalkControl } from "./use-talk.ts";
+import { useWindow } from "./use-window.ts";
+
+type Props = {
+  control: TalkControl;
+  connection: Connection;
+  here: CareerHere | null;
+  suggestions: readonly string[];
+  onMinimise: () => void;
+  onClose: () => void;
+};
+
+const WORTH_ANOTHER_TRY: ReadonlySet<Source> = new Set(["local-fallback", "error-fallback"]);
+
+const privacyOf = ({ status, model }: Connection): string => {
+  if (model) return strings.privacy.model(model);
+  return status === "checking" || model === undefined ? strings.privacy.checking : strings.privacy.none;
+};
+
+function Head({
+  connection,
+  onClear,
+  onMinimise,
+  onClose,
+  titleId,
+}: Pick<Props, "connection" | "onMinimise" | "onClose"> & { onClear: () => void; titleId: string }) {
+  return (
+    <header className={styles.head}>
+      <Compass aria-hidden="true" className={styles.mark} />
+      <div className={styles.name}>
+        <h2 id={titleId} className={styles.title}>
+          {strings.title}
+        </h2>
+        <span role="status" className={styles.status[connection.status]}>
+          {strings.status[connection.status]}
+        </span>
+      </div>
+      <IconButton label={strings.clear} onClick={onClear}>
+        <Trash2 size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={strings.minimise} onClick={onMinimise}>
+        <Minus aria-hidden="true" />
+      </IconButton>
+      <IconButton label={strings.close} onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
+
+/** The open chat. */
+export function Panel({ control, connection, here, suggestions, onMinimise, onClose }: Props) {
+  const { talk, isPending, write, send, clear } = control;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [notice, setNotice] = useState("");
+  const log = useLogScroll(talk.messages);
+  const titleId = useId();
+  useWindow(dialog, field);
+  useEffect(() => {
+    const back = () => setNotice("");
+    window.addEventListener("online", back);
+    return () => window.removeEventListener("online", back);
+  }, []);
+
+  const submit = (question: string) => {
+    if (question.trim() === "" || isPending) return;
+    if (!navigator.onLine) {
+      write(question);
+      setNotice(strings.offline);
+      return;
+    }
+    setNotice("");
+    send(question, here?.id ?? null);
+    field.current?.focus({ preventScroll: true });
+  };
+  const clearAll = () => {
+    clear();
+    setNotice(strings.cleared);
+    field.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onMinimise();
+  };
+  const againOf = (id: number) => {
+    const question = questionBefore(talk, id);
+    return question === null || isPending ? null : () => submit(question);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onMinimise();
+      }}
+    >
+      <Head connection={connection} titleId={titleId} onClear={clearAll} onMinimise={onMinimise} onClose={onClose} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div ref={log} className={styles.log} role="log" aria-label={strings.log} tabIndex={0}>
+        <p className={styles.privacy}>
+          {privacyOf(connection)} {strings.privacy.always}
+        </p>
+        <ol className={styles.messages}>
+          {talk.messages.map((message) => (
+            <Message
+              key={message.id}
+              message={message}
+              onAgain={!message.isUser && WORTH_ANOTHER_TRY.has(message.source) ? againOf(message.id) : null}
+              onCopyFailed={() => setNotice(strings.copyFailed)}
+            />
+          ))}
+        </ol>
+        {isOnlyWelcome(talk) && (
+          <div className={styles.suggestions}>
+            <p>{strings.suggestions}</p>
+            {suggestions.map((question) => (
+              <Button key={question} look="secondary" className={styles.suggestion} onClick={() => submit(question)}>
+                {question}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <p role="status" className={styles.line}>
+        {isPending && !notice ? <span className={styles.typing}>{strings.typing}</span> : notice}
+      </p>
+      {here && <p className={styles.here}>{strings.aboutPage(here.name)}</p>}
+      <Composer field={field} draft={talk.draft} isPending={isPending} onWrite={write} onSend={() => submit(talk.draft)} />
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { welcomeMessage } from "@career-clarity/chat-assistant";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { forgetTalk, keepTalk, keptTalk } from "./kept-talk.ts";
+import { prepareLocal, replyTo } from "./reply.ts";
+import { isOnlyWelcome, resumed, type Source, type Talk, welcomed, withMessage } from "./talk.ts";
+
+/** How long the typing is seen before a reply that is there (specification, section 4). */
+const REPLY_DELAY_MS = 1000;
+
+export type TalkControl = {
+  readonly talk: Talk;
+  readonly isPending: boolean;
+  readonly write: (draft: string) => void;
+  /** Puts the question into the talk, empties the draft where it is the draft, and brings the reply. */
+  readonly send: (question: string, page: string | null) => void;
+  readonly clear: () => void;
+};
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The talk of this tab. It goes on while the panel is minimised or closed. */
+export function useTalk(heard: (source: Source) => void): TalkControl {
+  const [talk, setTalk] = useState<Talk>(() => resumed(keptTalk()) ?? welcomed(welcomeMessage, Date.now()));
+  const [isPending, setPending] = useState(false);
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(prepareLocal, []);
+  useEffect(() => {
+    if (isOnlyWelcome(talk) && talk.draft === "") forgetTalk();
+    else keepTalk(talk);
+  }, [talk]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = useCallback(
+    async (question: string, page: string | null) => {
+      const text = question.trim();
+      if (text === "" || running.current) return;
+      const stop = new AbortController();
+      running.current = stop;
+      setPending(true);
+      setTalk((now) => withMessage({ ...now, draft: now.draft.trim() === text ? "" : now.draft }, text, "user", Date.now()));
+      try {
+        const reply = await replyTo(text, page, stop.signal);
+        await wait(REPLY_DELAY_MS);
+        if (stop.signal.aborted) return;
+        setTalk((now) => withMessage(now, reply.text, reply.source, Date.now()));
+        heard(reply.source);
+      } catch {
+        // Stopped: the talk was cleared or the page left.
+      } finally {
+        if (running.current === stop) {
+          running.current = null;
+          setPending(false);
+        }
+      }
+    },
+    [heard],
+  );
+  const write = useCallback((draft: string) => setTalk((now) => ({ ...now, draft })), []);
+  const clear = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setPending(false);
+    setTalk((now) => welcomed(welcomeMessage, Date.now(), now.draft));
+  }, []);
+  return { talk, isPending, write, send: (question, page) => void send(question, page), clear };
+}

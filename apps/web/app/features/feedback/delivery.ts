@@ -1,0 +1,74 @@
+import {
+  type Errors,
+  explainUnexpected,
+  type MessageField,
+  type MessageForm,
+  type MessageKind,
+  type MessageOutcome,
+  validateFeedback,
+  validateHelpRequest,
+} from "@career-clarity/submissions";
+import { mailOf, sendMessage } from "../../lib/gateway/send.ts";
+import { site } from "../../site.ts";
+import { sentByMail, strings } from "./delivery-strings.ts";
+import type { Typed } from "./draft.ts";
+
+export { Thanks } from "./thanks.tsx";
+
+const VALIDATE = { feedback: validateFeedback, help: validateHelpRequest } as const;
+
+/** What is wrong with what was typed, by field. */
+export function faultsIn(kind: MessageKind, typed: Typed): Errors<MessageField> {
+  const checked = VALIDATE[kind]({ ...typed, submissionId: "", userAgent: "" });
+  return checked.ok ? {} : checked.errors;
+}
+
+/** Whatever comes into the page while something is pressed moves it from under the finger, and the press is lost. */
+export function afterPress(act: () => void): void {
+  if (document.documentElement.matches(":active")) addEventListener("pointerup", () => setTimeout(act), { once: true });
+  else act();
+}
+
+type Mail = ReturnType<typeof mailOf>;
+
+export type Problem = {
+  readonly text: string;
+  readonly next?: string;
+  /** The mail that a parent could send. */
+  readonly parentMail?: string;
+};
+/** `id` is the stored row's; `mail` is there where the message goes by mail, and its text stays. */
+export type Sent = { readonly how: string; readonly id: string | null; readonly mail: Mail | null };
+
+/** What to show. With both, the problem is read before the mail opens. `meanwhile` is for those who closed the window. */
+export type Delivery = { readonly sent: Sent | null; readonly problem: Problem | null; readonly meanwhile: string };
+
+const unsent = (problem: Problem): Delivery => ({ sent: null, problem, meanwhile: strings.failedMeanwhile });
+const DATABASE_ERROR: Readonly<Record<MessageKind, (text: string) => string>> = {
+  feedback: (text) => `Database error: ${text}`,
+  help: (text) => text,
+};
+
+function deliveryOf(kind: MessageKind, outcome: MessageOutcome, mail: Mail): Delivery {
+  if (outcome.status === "stored")
+    return { sent: { how: strings.stored, id: outcome.id, mail: null }, problem: null, meanwhile: strings.storedMeanwhile };
+  if (outcome.status === "invalid") return unsent({ text: Object.values(outcome.errors)[0] ?? "" });
+  const text = DATABASE_ERROR[kind](outcome.message);
+  if (outcome.status === "duplicate") return unsent({ text });
+  if (outcome.status === "unsent") return unsent({ text, next: strings.askParent, parentMail: mail.link });
+  return {
+    sent: { how: sentByMail[kind], id: null, mail },
+    // A request for help goes by mail without a word (specification, section 8).
+    problem: kind === "help" ? null : { text, next: strings.mailSoon },
+    meanwhile: strings.failedMeanwhile,
+  };
+}
+
+/** Sends a message, within 10 s. Never rejects. */
+export async function deliver(kind: MessageKind, form: MessageForm): Promise<Delivery> {
+  try {
+    return deliveryOf(kind, await sendMessage(kind, form), mailOf(kind, form));
+  } catch (error) {
+    return unsent({ text: explainUnexpected(error, site.supportEmail) });
+  }
+}

@@ -1,0 +1,93 @@
+import { type CareerMatch, gatesOf, type VisitorProfile } from "@career-clarity/career-matching";
+import { ThumbsDown, ThumbsUp } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import { giveThumb, type Thumb, useThumbs } from "../../lib/thumbs.ts";
+import { useCareers } from "../../lib/use-careers.ts";
+import { CategoryBadge } from "../../ui/badge/badge.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { CareerActions } from "../../ui/career-card/actions.tsx";
+import { Progress } from "../../ui/progress/progress.tsx";
+import * as styles from "./results.css.ts";
+import { strings } from "./strings.ts";
+
+const THUMBS: Readonly<Record<Thumb, typeof ThumbsUp>> = { up: ThumbsUp, down: ThumbsDown };
+
+function Thumbs({ id, name }: { id: string; name: string }) {
+  const given = useThumbs()[id];
+  return (["up", "down"] as const).map((thumb) => {
+    const Icon = THUMBS[thumb];
+    return (
+      <IconButton
+        key={thumb}
+        label={strings.thumb[thumb](name)}
+        aria-pressed={given === thumb}
+        className={given === thumb ? styles.thumbGiven : ""}
+        onClick={() => giveThumb(id, thumb)}
+      >
+        <Icon aria-hidden="true" />
+      </IconButton>
+    );
+  });
+}
+
+/** What it takes to get in: read from the career's own file when somebody asks. */
+function Gates({ match, profile }: { match: CareerMatch; profile: VisitorProfile }) {
+  const [open, setOpen] = useState(false);
+  const ids = useMemo(() => (open ? [match.career.id] : []), [open, match]);
+  const { careers } = useCareers(ids);
+  const career = careers?.[0] ?? match.career;
+  return (
+    <details className={styles.gates} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{strings.gates}</summary>
+      <ul className={styles.plainList}>
+        {gatesOf(career, profile).map(({ kind, text, isBeyond }) => (
+          <li key={`${kind}${text}`}>
+            {text} {isBeyond && <strong>{strings.beyond}</strong>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type Props = { readonly match: CareerMatch; readonly profile: VisitorProfile; readonly level?: boolean; readonly heading?: "h3" | "h4" };
+
+/** A match: how well it fits, what speaks for it and against it in the person's own words, and what it takes. */
+export function Match({ match, profile, level = false, heading: Heading = "h4" }: Props) {
+  const { career, fit, percentile, reasons, cautions } = match;
+  const [against] = cautions;
+  const fitText = strings.fit(Math.round(fit));
+  return (
+    <article className={styles.match}>
+      <div className={styles.matchHead}>
+        <Heading className={styles.matchName}>
+          <Link to={`/career/${career.id}`}>{career.name}</Link>
+        </Heading>
+        <CategoryBadge category={career.category} />
+      </div>
+      <p className={styles.hint}>{career.description}</p>
+      <div className={styles.fit}>
+        <strong className={styles.fitText}>{fitText}</strong>
+        <Progress label={`${career.name}: ${fitText}`} value={fit} max={100} />
+        <span className={styles.hint}>{level ? strings.level : strings.percentile(Math.floor(percentile))}</span>
+      </div>
+      <div className={styles.reasons}>
+        <p className={styles.reasonHead}>{strings.for}</p>
+        {reasons.length === 0 && <p className={styles.against}>{strings.nothingFor}</p>}
+        <ul className={styles.forList}>
+          {reasons.map((reason) => (
+            <li key={`${reason.questionId}${reason.quote}`}>{reason.sentence}</li>
+          ))}
+        </ul>
+        <p className={styles.reasonHead}>{strings.against}</p>
+        <p className={styles.against}>{against ? against.sentence : strings.nothingAgainst}</p>
+      </div>
+      <Gates match={match} profile={profile} />
+      <div className={styles.matchFoot}>
+        <Thumbs id={career.id} name={career.name} />
+        <CareerActions career={career} />
+      </div>
+    </article>
+  );
+}

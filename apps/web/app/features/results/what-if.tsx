@@ -1,0 +1,70 @@
+import type { Answer, Answers, Question } from "@career-clarity/assessment-engine";
+import { useState } from "react";
+import { Button } from "../../ui/button/button.tsx";
+import { QuestionControl } from "./question-control.tsx";
+import * as styles from "./results.css.ts";
+import { strings } from "./strings.ts";
+
+/** Answers as they might have been, and how much each question should count: 1 is its usual weight. */
+export type WhatIf = { readonly answers: Answers; readonly emphasis: Readonly<Record<number, number>> };
+export const NO_CHANGE: WhatIf = { answers: {}, emphasis: {} };
+export const isChanged = ({ answers, emphasis }: WhatIf): boolean => Object.keys(answers).length + Object.keys(emphasis).length > 0;
+
+const WEIGHTS = [0, 0.5, 1, 2, 4] as const;
+
+const without = <T,>(record: Readonly<Record<number, T>>, id: number): Readonly<Record<number, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => Number(key) !== id));
+
+const same = (a: Answer | undefined, b: Answer | undefined) => JSON.stringify(a) === JSON.stringify(b);
+
+type Props = {
+  readonly answers: Answers;
+  readonly questions: readonly Question[];
+  readonly value: WhatIf;
+  readonly onChange: (value: WhatIf) => void;
+};
+
+/** Switch an answer, or raise what matters more: the list above follows at once. The answers themselves stay as they are. */
+export function WhatIfControls({ answers, questions, value, onChange }: Props) {
+  const [id, setId] = useState(questions[0]?.id ?? 0);
+  const question = questions.find((one) => one.id === id);
+  if (!question) return null;
+  const answer = value.answers[id] ?? answers[id];
+  const change = (next: Answer) =>
+    onChange({ ...value, answers: same(next, answers[id]) ? without(value.answers, id) : { ...value.answers, [id]: next } });
+  const weigh = (weight: number) =>
+    onChange({ ...value, emphasis: weight === 1 ? without(value.emphasis, id) : { ...value.emphasis, [id]: weight } });
+  return (
+    <section className={styles.section} aria-labelledby="what-if">
+      <h2 id="what-if">{strings.whatIf}</h2>
+      <p className={styles.hint}>{strings.whatIfHint}</p>
+      <div className={styles.whatIf}>
+        <div className={styles.checkForm}>
+          <label htmlFor="what-if-question">{strings.whatIfQuestion}</label>
+          <select id="what-if-question" className={styles.input} value={id} onChange={(event) => setId(Number(event.target.value))}>
+            {questions.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.text}
+                {one.id in value.answers || one.id in value.emphasis ? ` ${strings.changedMark}` : ""}
+              </option>
+            ))}
+          </select>
+        </div>
+        <QuestionControl question={question} answer={answer} onChange={change} />
+        <fieldset className={styles.weights}>
+          <legend>{strings.weight}</legend>
+          {WEIGHTS.map((weight) => (
+            <label key={weight} className={styles.option}>
+              <input type="radio" name="what-if-weight" checked={(value.emphasis[id] ?? 1) === weight} onChange={() => weigh(weight)} />
+              <span>{strings.weights[weight]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p role="status">{isChanged(value) ? strings.whatIfOn : ""}</p>
+        <Button look="secondary" disabled={!isChanged(value)} onClick={() => onChange(NO_CHANGE)}>
+          {strings.whatIfReset}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Career } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { h3, p } from "../html/write.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Answer } from "./answer.ts";
+import { careerSections } from "./career-sections.ts";
+import { listed } from "./join.ts";
+import { assessmentLink, careerLink, explorerLink } from "./links.ts";
+import { listOf } from "./list.ts";
+
+const OTHER_KINDS = 5;
+const SUPERLATIVE = / (?:highest|most|top|best|sabse)(?= )/u;
+
+function otherKinds(kinds: readonly Career[], word: string | null): string {
+  if (kinds.length === 0) return "";
+  const rest = word === null ? "" : `, or ${explorerLink({ search: word }, `search the explorer for "${word}"`)}`;
+  return p(`If you meant another kind: ${listed(kinds.slice(0, OTHER_KINDS).map(careerLink))}${rest}.`);
+}
+
+/** All that was asked of one career, under its name, which leads to its page. */
+export function aboutCareer(career: Career, kinds: readonly Career[], word: string | null, reading: Reading, knowledge: Knowledge): string {
+  return (
+    h3(careerLink(career)) +
+    careerSections(career, reading, knowledge) +
+    otherKinds(kinds, word) +
+    p(`Its page has the whole record: ${careerLink(career)}. Would it suit you? ${assessmentLink()}.`)
+  );
+}
+
+/** The best paid of a family: "highest paid doctor". */
+export const bestPaidAnswer: Answer = ({ careers, wishes, rest }, knowledge) => {
+  const [first] = careers;
+  const wish = wishes.find(({ shows }) => shows === "pay");
+  if (first === undefined || first.word === null || wish === undefined || !SUPERLATIVE.test(rest)) return null;
+  const family = new Set([first.career, ...first.kinds].map(({ subcategory }) => subcategory));
+  const kind = { label: `of the family "${first.word}"`, holds: ({ subcategory }: Career) => family.has(subcategory), points: () => 0 };
+  return listOf([kind, wish], knowledge);
+};
+
+/** A career that the question names. */
+export const careerAnswer: Answer = (reading, knowledge) => {
+  const [first] = reading.careers;
+  return first === undefined ? null : aboutCareer(first.career, first.kinds, first.word, reading, knowledge);
+};
+
+const POINTS_AT_PAGE =
+  / (?:it|its|this|that|these|one|here|they|them|the job|the work|the career|ye|yeh|iska|iski|iske|isme|ismein|is|isko|inka|unka|इस|इसमें|इसकी|इसका|यह)(?= )/u;
+const SHORT = 6;
+
+/** The career whose page is open, where the question names no other and asks something of it. */
+export const pageAnswer: Answer = (reading, knowledge) => {
+  const { page, asks, text, wishes, streams, interests } = reading;
+  if (page === null || asks.size === 0) return null;
+  const short = text.trim().split(" ").length <= SHORT && wishes.length === 0 && streams.length === 0 && interests.said.length === 0;
+  return short || POINTS_AT_PAGE.test(text) ? aboutCareer(page, [], null, reading, knowledge) : null;
+};

@@ -1,0 +1,164 @@
+import type { Career } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { careersAbout } from "../catalogue/word-index.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { NamedStream } from "../reading/streams.ts";
+import type { Wish } from "../reading/wishes.ts";
+import { listed } from "./join.ts";
+
+/** One thing that a list of careers must fulfil. */
+export type Criterion = {
+  /** Completes "Careers ...". */
+  readonly label: string;
+  readonly holds: (career: Career) => boolean;
+  /** From 0 to about 10, how well. */
+  readonly points: (career: Career) => number;
+  readonly shows?: Wish["shows"];
+  /** What the explorer is asked for more of the same. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Found by words of the question, and so the first to be given up where nothing fulfils all. */
+  readonly loose?: true;
+};
+
+const AT_HOME = 4;
+const NOT_FOR_ALL = 2;
+const ALL_BUT_FEW = 6;
+const flat = (): number => 0;
+
+export const ofStream = ({ name, combinations, home }: NamedStream): Criterion => ({
+  label: `open with ${name}`,
+  holds: ({ pathway }) => pathway?.subjects.some((subjects) => combinations.includes(subjects)) ?? false,
+  // A stream says more of a career that does not take all.
+  points: ({ pathway, category }) =>
+    ((pathway?.subjects.length ?? 0) < ALL_BUT_FEW ? NOT_FOR_ALL : 0) + (home.includes(category) ? AT_HOME : 0),
+});
+
+const ofWish = ({ label, holds, points, shows }: Wish): Criterion => ({ label, holds, points, ...(shows === undefined ? {} : { shows }) });
+
+export function ofDegree(degree: string): Criterion {
+  const name = new RegExp(`\\b${degree}\\b`, "i");
+  const isNamed = (ways: readonly string[]): boolean => ways.some((way) => name.test(way.replaceAll(".", "")));
+  return {
+    label: `that ${degree} leads to`,
+    holds: ({ pathway }) =>
+      pathway !== undefined && (isNamed(pathway.afterClass12) || isNamed(pathway.afterDegree) || isNamed(pathway.afterClass10)),
+    points: ({ pathway }) => (isNamed(pathway?.afterClass12.slice(0, 2) ?? []) ? 3 : 0),
+  };
+}
+
+function ofExams({ exams }: Reading): readonly Criterion[] {
+  if (exams.length === 0) return [];
+  return [
+    {
+      label: `on the way to which ${listed(exams, "or")} stands`,
+      holds: ({ pathway }) => pathway?.exams.some((exam) => exams.includes(exam)) ?? false,
+      points: ({ pathway }) => 3 - (pathway?.exams.findIndex((exam) => exams.includes(exam)) ?? 0),
+    },
+  ];
+}
+
+function ofStage({ stage, degrees }: Reading): readonly Criterion[] {
+  if (degrees.length > 0) return degrees.map(ofDegree);
+  if (stage === "class10")
+    return [
+      {
+        label: "with a way in straight after Class 10",
+        holds: ({ pathway }) => (pathway?.afterClass10.length ?? 0) > 0,
+        points: flat,
+        shows: "years",
+      },
+    ];
+  if (stage === "class12")
+    return [{ label: "with a way in after Class 12", holds: ({ pathway }) => (pathway?.afterClass12.length ?? 0) > 0, points: flat }];
+  return [];
+}
+
+function ofCategories({ categories, interests }: Reading): readonly Criterion[] {
+  const [first] = categories;
+  if (first === undefined || interests.said.length > 2) return [];
+  return [
+    {
+      label: `in ${listed(categories)}`,
+      holds: ({ category }) => categories.includes(category),
+      points: flat,
+      query: { category: first },
+      loose: true,
+    },
+  ];
+}
+
+function ofInterests({ interests, categories }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
+  if (interests.said.length === 0 || (categories.length > 0 && interests.said.length <= categories.length)) return [];
+  const points = careersAbout(words, interests.words, careers.length);
+  const most = Math.max(1, ...points.values());
+  const [first = ""] = interests.said;
+  return [
+    {
+      label: `about ${listed(interests.said)}`,
+      holds: (career) => points.has(career),
+      points: (career) => (20 * (points.get(career) ?? 0)) / most,
+      query: { search: first },
+      loose: true,
+    },
+  ];
+}
+
+function ofExclusions({ excluded, interests }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
+  const ruledOut = new Set(excluded.careers);
+  const topics = careersAbout(
+    words,
+    excluded.words.filter((word) => !interests.words.includes(word)),
+    careers.length,
+  );
+  const fields = new Set(excluded.careers.map(({ subcategory }) => subcategory));
+  const any = ruledOut.size + topics.size + excluded.exams.length + excluded.categories.length + excluded.degrees.length > 0;
+  if (!any) return [];
+  const names = [...excluded.exams, ...excluded.categories, ...excluded.degrees];
+  const degrees = excluded.degrees.map(ofDegree);
+  return [
+    {
+      label: names.length > 0 ? `without ${listed(names, "or")}` : "other than those",
+      holds: (career) =>
+        !ruledOut.has(career) &&
+        !topics.has(career) &&
+        !(excluded.careers.length > 0 && fields.has(career.subcategory)) &&
+        !excluded.categories.includes(career.category) &&
+        !degrees.some(({ holds }) => holds(career)) &&
+        !(career.pathway?.exams.some((exam) => excluded.exams.includes(exam)) ?? false),
+      points: flat,
+    },
+  ];
+}
+
+const LAKH = 100_000;
+const AMOUNT = / (less than |under |below |upto |up to |max |kam |se kam )?(\d{1,3}(?: \d)?) ?(?:lakhs?|lacs?|lpa)(?= )/u;
+
+/** An amount that the question names: within a career's range, or above it. The amount is the visitor's and is not repeated. */
+function ofAmount({ text }: Reading): readonly Criterion[] {
+  const [, below, digits] = AMOUNT.exec(text) ?? [];
+  if (digits === undefined) return [];
+  const rupees = Number(digits.replace(" ", ".")) * LAKH;
+  return [
+    {
+      label: below === undefined ? "whose estimated pay reaches what you name" : "whose estimated pay stays below what you name",
+      holds: ({ payInr }) =>
+        payInr !== undefined && (below === undefined ? payInr.low <= rupees && rupees <= payInr.high : payInr.high <= rupees),
+      points: flat,
+      shows: "pay",
+    },
+  ];
+}
+
+/** What the question asks of a list of careers. */
+export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {
+  return [
+    ...reading.streams.map(ofStream),
+    ...ofExams(reading),
+    ...ofStage(reading),
+    ...reading.wishes.map(ofWish),
+    ...ofAmount(reading),
+    ...ofCategories(reading),
+    ...ofInterests(reading, knowledge),
+    ...ofExclusions(reading, knowledge),
+  ];
+}

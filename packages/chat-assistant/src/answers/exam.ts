@@ -1,0 +1,53 @@
+import type { Exam } from "@career-clarity/career-catalog";
+import { h3, p, strong, ul, words } from "../html/write.ts";
+import { EXAM_NAMES } from "../names/exam-names.ts";
+import { phrases } from "../reading/words.ts";
+import type { Answer } from "./answer.ts";
+import { criteriaOf } from "./criteria.ts";
+import { listed } from "./join.ts";
+import { careerLink } from "./links.ts";
+import { CHECK } from "./pathway.ts";
+import { fulfilling, varied } from "./rank.ts";
+
+const SHOWN = 8;
+const OF_A_FAMILY = 4;
+
+const SPEAKS_OF_EXAMS = phrases("exams?|entrances?|entrance|pariksha|परीक्षा|एग्जाम");
+const MOST_EXAMS = 6;
+
+/** Which examinations lead into a field, by how many of its careers name them. */
+export const examsOfFieldAnswer: Answer = (reading, knowledge) => {
+  if (reading.exams.length > 0 || !SPEAKS_OF_EXAMS.test(reading.text)) return null;
+  const criteria = criteriaOf(reading, knowledge);
+  if (criteria.length === 0) return null;
+  const counts = new Map<Exam, number>();
+  for (const { pathway } of fulfilling(criteria, knowledge)) {
+    for (const exam of pathway?.exams ?? []) counts.set(exam, (counts.get(exam) ?? 0) + 1);
+  }
+  const most = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_EXAMS);
+  if (most.length === 0) return null;
+  return (
+    h3(`Exams on the way to careers ${criteria.map(({ label }) => words(label)).join(", ")}`) +
+    ul(most.map(([exam, count]) => `${strong(words(exam))}: ${EXAM_NAMES[exam].about}; on the way to ${count} of these careers`)) +
+    p(CHECK)
+  );
+};
+
+/** What an examination is for, and the careers on whose way it stands. */
+export const examAnswer: Answer = (reading, knowledge) => {
+  const { exams } = reading;
+  if (exams.length === 0) return null;
+  const found = fulfilling(
+    criteriaOf({ ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], degrees: [], stage: null }, knowledge),
+    knowledge,
+  );
+  const intro = exams.map((exam) => p(`${words(exam)} is ${EXAM_NAMES[exam].about}.`)).join("");
+  if (found.length === 0) return h3(words(listed(exams))) + intro + p("The catalogue names no career with all of that on its way.");
+  return (
+    h3(words(listed(exams))) +
+    intro +
+    p(`It stands on the way to ${found.length} careers of the catalogue, among them:`) +
+    ul(varied(found, SHOWN, OF_A_FAMILY).map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    p(CHECK)
+  );
+};

@@ -1,0 +1,121 @@
+import type { Career } from "@career-clarity/career-catalog";
+import { defaultQuery } from "@career-clarity/explorer-query";
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { h3, p, ul, words } from "../html/write.ts";
+import type { Reading } from "../reading/reading.ts";
+import { phrases } from "../reading/words.ts";
+import type { Answer } from "./answer.ts";
+import { type Criterion, criteriaOf } from "./criteria.ts";
+import { growthBasisText, payBasis, shortGrowth, shortPay, yearsText } from "./figures.ts";
+import { assessmentLink, careerLink, explorerLink } from "./links.ts";
+import { fulfilling, varied } from "./rank.ts";
+
+const SHOWN = 6;
+const MOST_OF_A_TOPIC = 4;
+const SHORT = 3;
+
+/** Words with which a list of careers is asked for. */
+const ASKS_FOR_LIST = phrases(
+  "careers?|carr?eers?|jobs?|fields?|professions?|options?|opportunit(?:y|ies)|scope|work|become|roles?|courses?",
+  "future in|something (?:in|with)",
+  "(?:i|we|he|she|son|daughter)(?: \\S+)? (?:like|love|enjoy|am good at|am interested|want)",
+  "im (?:good|interested|into|passionate)|(?:good|great|strong|interested|passionate|talented) (?:at|in|about|with)|love",
+  "like|enjoy|interest(?:ed)?|passion(?:ate)?|hobby|what (?:can|should|could|to|next)|suggest\\S*|use of|used for",
+  "kis liye|hate|dislike|cant stand|pasand|shauk|shok|man hai|ruchi|naukri|nokri|kaam|karu|kare|karna|ban\\S*|kya kya|line|पसंद|नौकरी|काम|करियर",
+  "करें|बन\\S*",
+);
+
+type Shows = NonNullable<Criterion["shows"]>;
+
+/** The figures that a wish is about, beside each career. */
+const FIGURES: Readonly<Record<Shows, (career: Career) => string | null>> = {
+  pay: shortPay,
+  years: ({ pathway }) => (pathway === undefined ? null : `first pay about ${yearsText(pathway.yearsToFirstPay)} after Class 10`),
+  growth: shortGrowth,
+};
+
+/** Where such figures come from, said once. */
+const BASES: Readonly<Record<Shows, string>> = { pay: p(payBasis), years: "", growth: p(growthBasisText) };
+
+const shownIn = (criteria: readonly Criterion[]): readonly Shows[] => [...new Set(criteria.flatMap(({ shows }) => shows ?? []))];
+
+const detail = (career: Career, shows: readonly Shows[]): string => {
+  const facts = shows.flatMap((show) => FIGURES[show](career) ?? []);
+  return facts.length === 0 ? words(career.description) : `${facts.join("; ")}. ${words(career.description)}`;
+};
+
+/** Where to find more of the same: only a search that the explorer answers. */
+function more(criteria: readonly Criterion[], { explorer }: Knowledge, total: number): string {
+  const asked = Object.assign({}, ...criteria.map(({ query }) => query ?? {}));
+  const answers = explorer.query({ ...defaultQuery(explorer), ...asked, pageSize: 1 }).total > 0;
+  const place = explorerLink(answers ? asked : {}, "the explorer");
+  return `In all, ${total} of the catalogue's careers fit. There are more in ${place}.`;
+}
+
+/** The criteria that careers fulfil together, and those careers; what the words of the question added is given up first. */
+function satisfiable(
+  criteria: readonly Criterion[],
+  knowledge: Knowledge,
+): { readonly kept: readonly Criterion[]; readonly found: readonly Career[] } {
+  const found = fulfilling(criteria, knowledge);
+  const firm = criteria.filter(({ loose }) => loose !== true);
+  if (found.length > 0 || firm.length === criteria.length || firm.length === 0) return { kept: criteria, found };
+  return { kept: firm, found: fulfilling(firm, knowledge) };
+}
+
+export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lead = ""): string | null {
+  const { kept, found } = satisfiable(criteria, knowledge);
+  if (found.length === 0) return null;
+  const topical = kept.some(({ loose }) => loose === true);
+  const shown = varied(found, SHOWN, topical ? MOST_OF_A_TOPIC : undefined);
+  const shows = shownIn(kept);
+  const absent = kept.length < criteria.length ? p("No career of the catalogue fits all that you named; these fit the rest.") : "";
+  return (
+    lead +
+    h3(`Careers ${kept.map(({ label }) => words(label)).join(", ")}`) +
+    absent +
+    shows.map((show) => BASES[show]).join("") +
+    ul(shown.map((career) => `${careerLink(career)}: ${detail(career, shows)}`)) +
+    p(`${more(kept, knowledge, found.length)} To see which suit you: ${assessmentLink()}.`)
+  );
+}
+
+/** Whether what the question is about is known well enough to answer with a list. */
+function isAboutCareers(
+  { text, interests, wishes, streams, exams, categories, degrees, excluded }: Reading,
+  criteria: readonly Criterion[],
+): boolean {
+  const firm =
+    wishes.length +
+      streams.length +
+      exams.length +
+      categories.length +
+      degrees.length +
+      excluded.exams.length +
+      excluded.categories.length >
+      0 || criteria.some(({ shows }) => shows === "pay");
+  if (firm && (ASKS_FOR_LIST.test(text) || interests.unknown === 0)) return true;
+  if (interests.said.length === 0) return false;
+  const wellKnown = interests.said.length >= interests.unknown;
+  return wellKnown && (ASKS_FOR_LIST.test(text) || (interests.unknown === 0 && text.trim().split(" ").length <= SHORT));
+}
+
+/** Careers by stream, skill, wish, examination, degree or field, and by what must not be. */
+export const listAnswer: Answer = (reading, knowledge) => {
+  const criteria = criteriaOf(reading, knowledge);
+  return criteria.length > 0 && isAboutCareers(reading, criteria) ? listOf(criteria, knowledge) : null;
+};
+
+/** Careers near those that were ruled out, where nothing else was said. */
+export const insteadAnswer: Answer = (reading, { explorer }) => {
+  const [out] = reading.excluded.careers;
+  if (out === undefined) return null;
+  const near = (out.related ?? []).flatMap((id) => explorer.byId(id) ?? []).filter((career) => !reading.excluded.careers.includes(career));
+  if (near.length === 0) return null;
+  return (
+    h3(`Instead of ${words(out.name)}`) +
+    p("These are nearest to it in kind:") +
+    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    p(`To find something quite different: ${assessmentLink()}.`)
+  );
+};

@@ -1,0 +1,46 @@
+import { type Career, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
+import { words } from "../html/write.ts";
+import type { NamedStream } from "../reading/streams.ts";
+import { phrases } from "../reading/words.ts";
+import { listed } from "./join.ts";
+
+/** Which combinations contain a school subject. */
+const SCHOOL_SUBJECTS: readonly { readonly name: string; readonly cue: RegExp; readonly within: readonly SubjectCombination[] }[] = [
+  { name: "maths", cue: phrases("maths?", "mathematics", "ganit", "गणित"), within: ["PCM", "PCMB", "Commerce with Maths"] },
+  { name: "biology", cue: phrases("biology", "bio", "जीव विज्ञान"), within: ["PCB", "PCMB"] },
+  { name: "physics and chemistry", cue: phrases("physics", "chemistry"), within: ["PCM", "PCB", "PCMB"] },
+];
+
+/** The subjects that keep a career open, in one sentence. */
+export function subjectsText({ subjects }: Pathway): string {
+  if (subjects.length === SUBJECT_COMBINATIONS.length) return "any stream keeps it open";
+  return `${listed(subjects.map(words), "or")} ${subjects.length === 1 ? "keeps" : "keep"} it open`;
+}
+
+/** Whether a stream that the question names leads there. */
+function streamVerdict({ name }: Career, { subjects }: Pathway, stream: NamedStream): string {
+  const open = stream.combinations.filter((combination) => subjects.includes(combination));
+  if (open.length === stream.combinations.length) return `Yes: ${stream.name} keeps ${words(name)} open.`;
+  if (open.length > 0) return `Partly: ${words(name)} is open with ${listed(open, "or")}, not with every kind of ${stream.name}.`;
+  return `Not by the usual way: ${stream.name} closes ${words(name)}, as far as the catalogue knows.`;
+}
+
+function subjectVerdict({ subjects }: Pathway, { name, within }: (typeof SCHOOL_SUBJECTS)[number]): string {
+  const needed = subjects.filter((combination) => within.includes(combination));
+  if (needed.length === subjects.length)
+    return `Yes, ${name} ${name.includes(" and ") ? "are" : "is"} part of every subject choice that the catalogue names for it.`;
+  if (needed.length === 0)
+    return `No, ${name} ${name.includes(" and ") ? "are" : "is"} in none of the subject choices that the catalogue names for it.`;
+  return `No, ${name} ${name.includes(" and ") ? "are" : "is"} not a must: ${listed(
+    subjects.filter((combination) => !within.includes(combination)),
+    "or",
+  )} keeps it open too.`;
+}
+
+/** Plain answers about the streams and school subjects that the text names, of this career. */
+export function verdicts(career: Career, pathway: Pathway, text: string, streams: readonly NamedStream[]): readonly string[] {
+  const subjects = SCHOOL_SUBJECTS.filter(({ cue }) => cue.test(text));
+  return streams.length > 0
+    ? streams.map((stream) => streamVerdict(career, pathway, stream))
+    : subjects.map((subject) => subjectVerdict(pathway, subject));
+}

@@ -1,0 +1,78 @@
+import type { Career } from "@career-clarity/career-catalog";
+import { commonNames } from "../names/common-names.ts";
+import { singular, wordsOf } from "../reading/words.ts";
+
+/** A title of the catalogue or a common name, and the careers that it may mean, the likeliest first. */
+export type Title = {
+  readonly words: readonly string[];
+  readonly ids: readonly string[];
+  /** The catalogue's own name, what people say, or another title that the record gives. */
+  readonly source: "name" | "common" | "other";
+};
+
+/** The titles of a catalogue by their words, singular. */
+export type TitleIndex = {
+  readonly byPhrase: ReadonlyMap<string, Title>;
+  /** Titles of one word by the word, for what is written in two. */
+  readonly solid: ReadonlyMap<string, Title>;
+  /** Titles of several words by the last: "maths teacher" under "teacher". */
+  readonly byHead: ReadonlyMap<string, readonly Title[]>;
+  readonly longest: number;
+  readonly words: ReadonlySet<string>;
+};
+
+const SHORTEST_SOLID = 8;
+
+const titleWords = (text: string): readonly string[] => wordsOf(text).map(singular);
+
+type Row = readonly [text: string, id: string, source: Title["source"]];
+
+function rowsOf(careers: readonly Career[]): readonly Row[] {
+  const ids = new Set(careers.map(({ id }) => id));
+  return [
+    ...careers.map(({ name, id }): Row => [name, id, "name"]),
+    ...Object.entries(commonNames).flatMap(([id, names]) => (ids.has(id) ? names.map((name): Row => [name, id, "common"]) : [])),
+    ...careers.flatMap(({ alternativeTitles = [], id }) => alternativeTitles.map((title): Row => [title, id, "other"])),
+  ];
+}
+
+/** What the rows say of each phrase. A phrase that several careers share keeps them all, the first row's first. */
+function phrasesOf(rows: readonly Row[]): ReadonlyMap<string, Title> {
+  const byPhrase = new Map<string, Title>();
+  for (const [text, id, source] of rows) {
+    const words = titleWords(text);
+    const phrase = words.join(" ");
+    const known = byPhrase.get(phrase);
+    if (known === undefined) byPhrase.set(phrase, { words, ids: [id], source });
+    else if (!known.ids.includes(id)) byPhrase.set(phrase, { ...known, ids: [...known.ids, id] });
+  }
+  return byPhrase;
+}
+
+function headsOf(titles: readonly Title[]): ReadonlyMap<string, readonly Title[]> {
+  const byHead = new Map<string, Title[]>();
+  for (const title of titles) {
+    const head = title.words.at(-1) ?? "";
+    const same = byHead.get(head);
+    if (same) same.push(title);
+    else byHead.set(head, [title]);
+  }
+  return byHead;
+}
+
+export function titleIndexOf(careers: readonly Career[]): TitleIndex {
+  const byPhrase = phrasesOf(rowsOf(careers));
+  const titles = [...byPhrase.values()];
+  const solid = new Map<string, Title>();
+  for (const title of titles) {
+    const joined = title.words.join("");
+    if (joined.length >= SHORTEST_SOLID && !solid.has(joined)) solid.set(joined, title);
+  }
+  return {
+    byPhrase,
+    solid,
+    byHead: headsOf(titles.filter(({ words }) => words.length > 1)),
+    longest: Math.max(1, ...titles.map(({ words }) => words.length)),
+    words: new Set(titles.flatMap(({ words }) => words)),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Career } from "@career-clarity/career-catalog";
+import { stem, wordsOf } from "../reading/words.ts";
+
+/** How much a word says about a career by where it stands. */
+const WEIGHTS = { name: 6, skills: 4, subcategory: 4, alternativeTitles: 3, category: 2, description: 1.5 } as const;
+/** From this weight on a word is about the work and not only mentioned. */
+const TELLING = 3;
+
+/** For each stem, how much it says about each career. */
+export type WordIndex = {
+  readonly postings: ReadonlyMap<string, ReadonlyMap<Career, number>>;
+  /** Every word of the catalogue's texts as it is written: none of them is a misspelling. */
+  readonly known: ReadonlySet<string>;
+};
+
+const textsOf = (career: Career): readonly (readonly [string, number])[] => [
+  [career.name, WEIGHTS.name],
+  [career.skills.join(" "), WEIGHTS.skills],
+  [career.subcategory, WEIGHTS.subcategory],
+  [(career.alternativeTitles ?? []).join(" "), WEIGHTS.alternativeTitles],
+  [career.category, WEIGHTS.category],
+  [career.description, WEIGHTS.description],
+];
+
+const asideOf = ({ day = [], dislikes = [], tryIt = "" }: Career): string => [...day, ...dislikes, tryIt].join(" ");
+
+export function wordIndexOf(careers: readonly Career[]): WordIndex {
+  const postings = new Map<string, Map<Career, number>>();
+  const known = new Set<string>();
+  const stems = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    const seen = stems.get(word) ?? stem(word);
+    stems.set(word, seen);
+    return seen;
+  };
+  for (const career of careers) {
+    for (const [text, weight] of textsOf(career)) {
+      for (const word of wordsOf(text)) {
+        known.add(word);
+        const careersOf = postings.get(stemOf(word)) ?? new Map<Career, number>();
+        careersOf.set(career, Math.max(careersOf.get(career) ?? 0, weight));
+        postings.set(stemOf(word), careersOf);
+      }
+    }
+    for (const word of wordsOf(asideOf(career))) known.add(word);
+  }
+  return { postings, known };
+}
+
+/** The careers that any of the words is about, with how much; rare words say more than common ones. */
+export function careersAbout({ postings }: WordIndex, words: readonly string[], total: number): ReadonlyMap<Career, number> {
+  const points = new Map<Career, number>();
+  for (const word of new Set(words.map(stem))) {
+    const careersOf = postings.get(word) ?? new Map<Career, number>();
+    const rarity = Math.log(1 + total / (1 + careersOf.size));
+    for (const [career, weight] of careersOf) {
+      if (weight >= TELLING) points.set(career, (points.get(career) ?? 0) + weight * rarity);
+    }
+  }
+  return points;
+}

@@ -1,0 +1,78 @@
+import type { Explorer } from "@career-clarity/explorer-query";
+import { changeAnswer, choiceAnswer, familyAnswer, lastAnswer, streamAnswer } from "./answers/advice.ts";
+import type { Answer } from "./answers/answer.ts";
+import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
+import { compareAnswer } from "./answers/compare.ts";
+import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
+import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
+import { insteadAnswer, listAnswer } from "./answers/list.ts";
+import { siteAnswer } from "./answers/site.ts";
+import { smallTalkAnswer } from "./answers/small-talk.ts";
+import { stageAnswer } from "./answers/stage.ts";
+import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
+import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { knowledgeOf } from "./catalogue/knowledge.ts";
+import { care, strain } from "./guard/care.ts";
+import { isDistress } from "./guard/distress.ts";
+import { refusalOf } from "./guard/refuse.ts";
+import { isStrain } from "./guard/strain.ts";
+import { cleanReply } from "./html/clean-reply.ts";
+import { readQuestion } from "./reading/reading.ts";
+import { padded, wordsOf } from "./reading/words.ts";
+
+/** Where a question is asked. */
+export type ReplyOptions = {
+  /** The id of the career whose page is open: "what does it pay?" is then about that one. An unknown id is as good as none. */
+  readonly careerId?: string;
+};
+
+/** From the narrow to the wide. */
+const ANSWERS: readonly Answer[] = [
+  smallTalkAnswer,
+  siteAnswer,
+  offTopicAnswer,
+  familyAnswer,
+  choiceAnswer,
+  changeAnswer,
+  unheldAnswer,
+  compareAnswer,
+  compareDegreesAnswer,
+  bestPaidAnswer,
+  careerAnswer,
+  pageAnswer,
+  stageAnswer,
+  streamAnswer,
+  unnamedAnswer,
+  examAnswer,
+  examsOfFieldAnswer,
+  listAnswer,
+  insteadAnswer,
+  lastAnswer,
+];
+
+/** What must come before any answer: care for somebody in distress, and a kind no. */
+function guarded(question: string): string | null {
+  const text = padded(wordsOf(question));
+  if (isDistress(question)) return care;
+  return refusalOf(text) ?? (isStrain(text) ? strain : null);
+}
+
+function answered(question: string, explorer: Explorer, careerId: string | undefined): string {
+  const knowledge = knowledgeOf(explorer);
+  const page = careerId === undefined ? null : (explorer.byId(careerId) ?? null);
+  const reading = readQuestion(question, knowledge, page);
+  for (const answer of ANSWERS) {
+    const reply = answer(reading, knowledge);
+    if (reply !== null) return reply;
+  }
+  return unknownAnswer();
+}
+
+/**
+ * Disha's answer from the catalogue alone, without any model: clean HTML (see `cleanReply`) that links what it rests on and states no figure
+ * without its basis. Never throws, and repeats of what the visitor wrote only words that the catalogue has; only the first 1000 characters are
+ * read. The first call for an explorer indexes its careers, later ones take a millisecond or so.
+ */
+export function groundedReply(question: string, explorer: Explorer, options: ReplyOptions = {}): string {
+  return cleanReply(guarded(question) ?? answered(question, explorer, options.careerId));
+}

@@ -1,0 +1,130 @@
+import { p } from "../html/write.ts";
+import { phrases } from "../reading/words.ts";
+
+/** Something that Disha does not do: how it is asked for, the work that only sounds like it, and the kind words instead. */
+export type Refusal = { readonly asked: RegExp; readonly unless?: RegExp; readonly reply: string };
+
+const OFFER =
+  "What I can do: tell you what a career is, what it pays with its basis, and how to get there from your class. Name one that you like.";
+const refuse = (reason: string): string => p(reason) + p(OFFER);
+
+const LEARNING = "(?:become|be|banna|bane|banu|career|careers|course|courses|job|jobs|salary|study|kaise bante|work as)";
+
+/** The first that fits is the answer. */
+export const REFUSALS: readonly Refusal[] = [
+  {
+    asked: phrases(
+      "(?:ignore|ignoring|forget|disregard|override|bypass|break|skip|bhool|bhul)(?: \\S+){0,4} (?:rules?|instructions?|prompts?|guidelines|restrictions|training|directions|polic(?:y|ies)|filters?)",
+      "(?:rules?|instructions?|niyam|prompt)(?: \\S+){0,2} (?:bhool|bhul|ignore|chhod|tod|hata)\\S*",
+      "(?:system|hidden|secret|initial|original|developer) (?:prompt|message|instructions?|rules?)",
+      "(?:your|ur|tumhare|apne|aapke) (?:\\S+ ){0,2}(?:prompt|instructions?|rules|guidelines|system message|configuration|source code)",
+      "(?:repeat|print|show|reveal|output|tell me|display|translate|write)(?: \\S+){0,3} (?:text|words|message|lines?|everything|conversation|prompt|instructions?)(?: \\S+){0,2} (?:above|before|verbatim)",
+      "(?:you are|youre|u are|you will be) (?:now|no longer|from now)(?: .*)?",
+      "from now on (?:you|reply|respond|answer|act|speak|talk|only|ignore)",
+      "(?:act|behave|respond|reply|answer|talk) (?:like|as)(?: if)? (?:you|an? (?:evil|unrestricted|unfiltered|uncensored|different|hacker|pirate))(?: .*)?",
+      "(?:pretend|roleplay|role play)(?: \\S+)? (?:you|to be|youre|that you|as)",
+      "(?:jailbreak|jail break|dan mode|developer mode|god mode|sudo|do anything now)",
+      "(?:reply|respond|answer|speak) only (?:in|with)",
+      "(?<=^ | and | please | now | just )(?:say|repeat|type|print|bolo|output)(?: after me)? (?:exactly|that|this|the word|the words|i have|hello world|only)(?: .*)?",
+      "(?:api|secret|access|private) ?keys?|(?:admin|root|database|server) (?:password|login|access|credentials|panel)",
+      "(?:environment|env) (?:variables?|vars?|file)",
+      "(?:drop|delete from|insert into|truncate) (?:table|database|careers|users)(?: .*)?",
+    ),
+    reply: refuse(
+      "I can't help with that. I keep to what I am here for, whatever the message says: careers, and how to reach them from your classroom.",
+    ),
+  },
+  {
+    asked: phrases(
+      "(?:phone|mobile|contact|whats ?app|aadhaar|aadhar|adhar|pan|bank account|account|credit card) (?:number|no|numbers|details) (?:of|for|ki|ka)(?: .*)?",
+      "(?:number|address|email|e mail|password|location|otp|details|data|photos?|pictures?) (?:of|ka|ki) (?:a |the |my |other |all |some )?(?:girls?|boys?|students?|users?|visitors?|people|girlfriend|boyfriend|crush|classmate|teacher|friend|person|actress|actor)(?: .*)?",
+      "(?:phone|mobile|whats ?app) (?:number|no|numbers)",
+      "(?:students?|users?|visitors?) (?:\\S+ )?(?:data|emails?|numbers?|list|names)",
+      "(?:who|which students?|list (?:of )?(?:the )?(?:users|students|people))(?: \\S+){0,2} (?:used|visited|asked|chatted)(?: .*)?",
+      "(?:hack|crack|break into|spy on|track|trace|stalk)(?: \\S+){0,3} (?:account|phone|instagram|insta|facebook|whats ?app|wi ?fi|wifi|password|gmail|snapchat|email|location|girlfriend|boyfriend|friends?|crush|website|server|id)(?: .*)?",
+      "(?:insta|instagram|facebook|whats ?app|wifi|gmail|snapchat)(?: \\S+){0,3} (?:hack|hacking|crack)(?: .*)?",
+    ),
+    reply: refuse(
+      "I can't help with anybody's private data or accounts. I have none, this site keeps none, and taking them from somebody is a crime.",
+    ),
+  },
+  {
+    asked: phrases(
+      "(?:leak|leaked|leaks|leaking)(?: \\S+){0,3} (?:paper|papers|question|questions|exam|pdf|answer)(?: .*)?",
+      "(?:paper|papers|question|questions)(?: \\S+){0,3} (?:leak|leaked|leaks|leaking)(?: .*)?",
+      "(?:cheat|cheating|nakal|copying|chit|cheats)(?: \\S+){0,3} (?:in|on|during|me|mein|for|exam|exams|test|board|boards|paper)(?: .*)?",
+      "(?:exam|exams|boards?|test|paper|neet|jee)(?: \\S+){0,3} (?:cheat|cheating|nakal|chit|copy kaise)(?: .*)?",
+      "(?:fake|duplicate|farzi|farji|nakli|forged|false|buy|purchase|kharid\\S*)(?: \\S+){0,3} (?:degree|degrees|certificates?|marksheets?|mark sheets?|diploma|experience letter|licence|license|caste certificate)",
+      "(?:degree|certificate|marksheet|licence|license)(?: \\S+){0,2} (?:buy|purchase|kharid\\S*|farzi|farji|fake|nakli)",
+      "(?:bribe|bribes|bribing|ghoos|ghus|rishwat|rishvat|donation seat)(?: .*)?",
+      "(?:dummy|proxy) (?:candidate|exam|test|student|attendance)",
+      "(?:exam|paper|test|interview) (?:question )?(?:paper |answers? )?(?:in advance|before (?:the )?exam|beforehand)",
+      "(?:someone|somebody|koi)(?: \\S+){0,2} (?:write|give|sit|sits|de)(?: \\S+){0,2} exam(?: \\S+){0,2} (?:for me|mere badle|meri jagah)",
+    ),
+    reply: refuse(
+      "I can't help with cheating, leaked papers, false certificates or bribes. They end careers before these begin, and many sellers of them are plain frauds. There is an honest way to nearly everything here, often one without that exam.",
+    ),
+  },
+  {
+    asked: phrases(
+      "(?:porn|porno|pornography|pornhub|xxx|nudes?|naked|sexy|sext|sexting|onlyfans|escorts?|prostitut\\S*|randi|blowjob|dick|boobs|horny|fuck\\S*|chudai|chut\\S*|lund|bhosd\\S*|madarch\\S*|behench\\S*|bhench\\S*)(?: .*)?",
+      "(?:have|want|do|having|talk|talking about|about|do) sex|(?<=^ )sex(?= $)",
+      "sex (?:chat|video|videos|with|karna|stories|story|kaise|call)(?: .*)?",
+      "(?:talk|speak|say)(?: \\S+){0,3} (?:dirty|naughty)|(?:be|you are|youre) my (?:girlfriend|boyfriend|gf|bf|wife)(?: .*)?",
+    ),
+    unless: phrases("sex (?:education|educator|therapist|ratio)|sexologist|psycholog\\S*"),
+    reply: refuse("I can't help with that. I am here for careers, and many of those who ask me are at school."),
+  },
+  {
+    asked: phrases(
+      "(?:muslims?|hindus?|sikhs?|christians?|jews?|dalits?|brahmins?|adivasis?|tribals?|biharis?|blacks?|gays?|lesbians?|trans(?:gender)?s?|hijras?|women|girls|boys|men|ladkiyan?|ladkiya|aurat\\S*|disabled|reserved category|sc st|obc|general category|madrasis?|chinkis?|foreigners)(?: \\S+){0,4} (?:stupid|dumb|inferior|less (?:intelligent|capable|able|smart)|bad at|useless|dirty|evil|terrorists?|lazy|weak|worse|weaker|cant|cannot|can not|should not|shouldnt|not fit|not good|not capable|dont deserve|bewakoof|kamzor|bekar|kharab)(?: .*)?",
+      "(?:hate|kill|ban|beat|destroy|remove)(?: \\S+){0,2} (?:muslims?|hindus?|sikhs?|christians?|dalits?|brahmins?|women|girls|gays?|jews?|blacks?|reservation people)",
+      "(?:lower|low|upper|higher|superior|inferior|backward) castes?(?: .*)?",
+      "(?:kis|kaun|konsi|kaunsi|which|what) (?:caste|jaati|jati|dharm|religion) (?:ke|ka|ki|is|are|people)(?: .*)?",
+      "which (?:caste|religion|race|community)(?: .*)? (?:better|best|smarter|smartest|superior|worst)",
+      "(?:nigg\\S*|faggots?|chamar|bhangi|katua|chinki|mulla)",
+    ),
+    unless: phrases("(?:scholarship|reservation|quota|hostel)(?: .*)?|(?:start|apply|wear|attend|join) (?:only )?(?:after|before)"),
+    reply: refuse(
+      "I can't help with that, and it is not true. Nobody's religion, caste, gender, region or body decides what they can become. This site asks for none of them, and none of them changes what it shows.",
+    ),
+  },
+  {
+    asked: phrases(
+      "(?:make|making|build|building|buy|banane|banana|banaye|banate|get)(?: \\S+){0,3} (?:bombs?|explosives?|guns?|pistol|grenades?|poison|drugs|weed|ganja|charas|cocaine|meth|mdma)(?: .*)?",
+      "(?:bombs?|ganja|charas|cocaine|drugs|meth|katta)(?: \\S+){0,2} (?:kaise|kahan|banana|banaye|kharid\\S*|milega|buy|sell|smuggl\\S*)(?: .*)?",
+      "(?:kill|murder|hurt|poison|beat up) (?:my |a |the |some |this |that )?(?:\\S+ )?(?:teacher|principal|friend|wife|husband|someone|somebody|people|person|man|woman|boss|neighbou?r|girl|boy|father|mother|brother|sister)",
+    ),
+    unless: phrases("bomb (?:disposal|squad)|drugs? inspectors?|explosives? engineers?|pharmac\\S*"),
+    reply: refuse("I can't help with anything that hurts people. If you or somebody else is in danger, call 112."),
+  },
+  {
+    asked: phrases(
+      "(?:which|what|kaun ?si|konsi|kya|any|should i)(?: \\S+){0,4} (?:medicines?|tablets?|pills?|dawai|dawa|antibiotics?|injection|dose|dosage|syrup|treatment)(?: .*)? (?:take|taking|lu|le|lena|khau|khaye|for my|for)(?: .*)?",
+      "(?:take|taking|lu|khau)(?: \\S+){0,2} (?:tablets?|pills?|dawai|paracetamol|antibiotics?)(?: .*)?",
+      "(?:i have|ive|i am having|mujhe|having|i got|suffering from)(?: \\S+){0,3} (?:fever|pain|ache|cough|stomach|headache|bleeding|rash|diabetes|cancer|infection|dard|bukhar|khansi|pregnant|periods?|acne|vomiting)(?: .*)?",
+      "(?:am i|could i be) (?:pregnant|sick|dying|diabetic)(?: .*)?",
+      "(?:symptoms|home remedy|ilaj|ilaaj) (?:of|for|ka|ki)(?: .*)?",
+      "(?:fever|pimples?|acne|headache|hair ?fall|weight|height|periods?|khansi|bukhar|dard) (?:ka|ki|ke|ke liye|kaise|badhane|kam karne)(?: \\S+){0,2} (?:ilaj|ilaaj|dawai|dawa|theek|thik|kare|karu|upay)",
+    ),
+    unless: phrases(`${LEARNING}(?: .*)?`),
+    reply:
+      p(
+        "I can't help with illness and medicines: that needs somebody who can see you. Please ask a doctor or go to the nearest health centre; in an emergency, call 112.",
+      ) + p(OFFER),
+  },
+  {
+    asked: phrases(
+      "(?:can|should|how do|how can|how to|could) (?:i |we )?(?:sue|file (?:a )?(?:case|fir|complaint|suit|divorce)|get bail|get a divorce|go to court|fight (?:a |my )?case)(?: .*)?",
+      "(?:my|mere|mera|meri) (?:landlord|employer|boss|company|neighbou?r|tenant|makan malik|ex|wife|husband|builder)(?: \\S+){0,5} (?:sue|court|case|police|legal|rights|deposit|notice|fir|cheated|fired)(?: .*)?",
+      "(?:police|court|legal|criminal|fir) (?:case|notice)(?: \\S+){0,3} (?:against|on|par|pe|mere|upar) ?(?:me|us|my|mere|mujh)?(?: .*)?",
+      "(?:is it|will it be) (?:legal|illegal)(?: .*)?",
+      "(?:divorce|custody|bail|property dispute|dowry case)(?: \\S+){0,3} (?:kaise|how|le|lena|my|mera|case|file|chahiye)(?: .*)?",
+    ),
+    unless: phrases(`${LEARNING}(?: .*)?`),
+    reply:
+      p(
+        "I can't help with a legal question of your own: that needs somebody who hears the whole story. Please ask a lawyer; the District Legal Services Authority at your court gives legal aid free to those who qualify.",
+      ) + p(OFFER),
+  },
+];

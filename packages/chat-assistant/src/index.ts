@@ -1,0 +1,11 @@
+export { coachPrompt } from "./coach-prompt.ts";
+export { QuickQuestionCountError } from "./errors.ts";
+export { factsFor } from "./facts.ts";
+export { groundedReply, type ReplyOptions } from "./grounded-reply.ts";
+export { isDistress } from "./guard/distress.ts";
+export { ALLOWED_TAGS, type AllowedTag } from "./html/allowed.ts";
+export { cleanReply } from "./html/clean-reply.ts";
+export { keywordReply } from "./keyword-reply.ts";
+export { QUESTION_LIMIT } from "./limits.ts";
+export { pickQuickQuestions, quickQuestions } from "./quick-questions.ts";
+export { welcomeMessage } from "./welcome-message.ts";

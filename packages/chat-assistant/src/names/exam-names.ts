@@ -1,0 +1,196 @@
+import type { Exam } from "@career-clarity/career-catalog";
+
+/** What students call an examination, and what it is for. */
+export type ExamName = {
+  readonly names: readonly string[];
+  /** Completes "NATA is ...". */
+  readonly about: string;
+};
+
+/** Names that are everyday words as well: they are read as an examination in capitals, or where the question speaks of one. */
+export const AMBIGUOUS_EXAM_NAMES: ReadonlySet<string> = new Set(["cat", "gate", "jam", "mat", "nest", "net"]);
+
+export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
+  "JEE Main": {
+    names: ["jee main", "jee mains", "jee", "iit jee", "iit entrance", "जेईई"],
+    about: "the national entrance to engineering degrees at NITs, IIITs and many other colleges, and the way to JEE Advanced",
+  },
+  "JEE Advanced": {
+    names: ["jee advanced", "jee advance", "advanced jee"],
+    about: "the entrance to the IITs, open to the best of JEE Main",
+  },
+  BITSAT: { names: ["bitsat", "bits entrance"], about: "the entrance to the campuses of BITS Pilani" },
+  "State engineering CET": {
+    names: ["state engineering cet", "mht cet", "kcet", "wbjee", "eamcet", "eapcet", "comedk", "engineering cet", "cet"],
+    about: "a state's own entrance to its engineering colleges",
+  },
+  "NEET-UG": {
+    names: ["neet ug", "neet", "neet exam", "medical entrance", "नीट"],
+    about: "the national entrance to medical, dental, AYUSH, veterinary and several nursing and allied degrees",
+  },
+  "NEET-PG": { names: ["neet pg"], about: "the national entrance to MD, MS and diplomas after MBBS" },
+  "NEET-MDS": { names: ["neet mds"], about: "the national entrance to MDS after BDS" },
+  "NEET-SS": { names: ["neet ss"], about: "the entrance to super-speciality courses after MD or MS" },
+  "INI-CET": {
+    names: ["ini cet", "inicet"],
+    about: "the entrance to postgraduate medicine at AIIMS and other institutes of national importance",
+  },
+  AIAPGET: { names: ["aiapget"], about: "the national entrance to postgraduate AYUSH courses" },
+  "CUET-UG": {
+    names: ["cuet ug", "cuet", "cucet", "central university entrance"],
+    about: "the common entrance to undergraduate degrees at central and many other universities",
+  },
+  "CUET-PG": { names: ["cuet pg"], about: "the common entrance to master's degrees at central and many other universities" },
+  CLAT: { names: ["clat", "law entrance", "क्लैट"], about: "the common law admission test, the entrance to the national law universities" },
+  AILET: { names: ["ailet"], about: "the entrance to the National Law University, Delhi" },
+  "State law CET": { names: ["state law cet", "mh cet law", "law cet"], about: "a state's own entrance to its law colleges" },
+  NATA: { names: ["nata"], about: "the national aptitude test for architecture degrees" },
+  "JEE Main Paper 2": {
+    names: ["jee main paper 2", "jee paper 2", "barch paper"],
+    about: "the part of JEE Main for architecture and planning degrees",
+  },
+  "NID DAT": { names: ["nid dat", "nid", "nid entrance"], about: "the design aptitude test of the National Institute of Design" },
+  "NIFT entrance": { names: ["nift entrance", "nift"], about: "the entrance to fashion design, technology and management at NIFT" },
+  UCEED: { names: ["uceed"], about: "the common entrance to design degrees at IITs and other institutes" },
+  CEED: { names: ["ceed"], about: "the common entrance to master's degrees in design" },
+  "NCHM JEE": {
+    names: ["nchm jee", "nchmct jee", "nchmct", "nchm", "hotel management entrance"],
+    about: "the national entrance to hotel management degrees",
+  },
+  "CA Foundation": {
+    names: ["ca foundation", "ca cpt"],
+    about: "the first examination of the chartered accountancy course, after Class 12",
+  },
+  CSEET: { names: ["cseet"], about: "the entrance to the company secretary course" },
+  "CMA Foundation": { names: ["cma foundation"], about: "the first examination of the cost and management accountancy course" },
+  ACET: { names: ["acet", "actuarial entrance"], about: "the common entrance to the actuarial course" },
+  IPMAT: { names: ["ipmat", "ipm entrance"], about: "the entrance to five-year management courses after Class 12 at some IIMs" },
+  CAT: {
+    names: ["cat", "cat exam", "iim entrance"],
+    about: "the common admission test for management courses at the IIMs and many other schools, after a degree",
+  },
+  XAT: { names: ["xat"], about: "a national entrance to management courses at XLRI and other schools" },
+  MAT: { names: ["mat", "mat exam"], about: "a national entrance to management courses at many schools" },
+  GATE: {
+    names: ["gate", "gate exam"],
+    about: "the graduate aptitude test in engineering, for master's degrees and some public-sector posts",
+  },
+  "CSIR-NET": { names: ["csir net", "csir"], about: "the national test for research fellowships and lectureships in the sciences" },
+  "UGC-NET": { names: ["ugc net", "net", "net exam"], about: "the national test for teaching at colleges and for research fellowships" },
+  "IIT JAM": { names: ["iit jam", "jam", "jam exam"], about: "the entrance to master's degrees in science at the IITs and IISc" },
+  "ICAR-AIEEA": { names: ["icar aieea", "icar", "icar exam"], about: "the entrance to agricultural universities" },
+  NDA: {
+    names: ["nda", "nda exam", "एनडीए"],
+    about: "the examination for the National Defence Academy, the way to become an officer of the armed forces after Class 12",
+  },
+  CDS: {
+    names: ["cds", "cds exam", "सीडीएस"],
+    about: "the combined defence services examination, the way to become an officer after a degree",
+  },
+  AFCAT: { names: ["afcat"], about: "the Air Force's own entrance for officers" },
+  "Agniveer recruitment": {
+    names: ["agniveer recruitment", "agnipath", "agniveer bharti", "agniveer exam"],
+    about: "the recruitment of soldiers, sailors and airmen for four years",
+  },
+  "UPSC Civil Services": {
+    names: ["upsc civil services", "upsc", "upsc cse", "civil services", "civil service exam", "ias exam", "ips exam", "यूपीएससी"],
+    about: "the civil services examination, the way into the IAS, IPS, IFS and other central services after any degree",
+  },
+  "UPSC Engineering Services": {
+    names: ["upsc ese", "upsc engineering services", "ies exam", "engineering services"],
+    about: "the examination for engineers in central government services",
+  },
+  "UPSC Indian Forest Service": {
+    names: ["indian forest service", "upsc ifos", "ifos", "forest service exam"],
+    about: "the examination for the Indian Forest Service",
+  },
+  "UPSC CAPF": {
+    names: ["upsc capf", "capf", "capf ac"],
+    about: "the examination for assistant commandants of the central armed police forces",
+  },
+  "UPSC CMS": { names: ["upsc cms", "cms exam"], about: "the examination for doctors in central government services" },
+  "UPSC IES/ISS": {
+    names: ["upsc ies iss", "iss exam", "indian economic service", "indian statistical service"],
+    about: "the examination for the Indian Economic and Statistical Services",
+  },
+  "State PSC": {
+    names: ["state psc", "psc", "uppsc", "bpsc", "mppsc", "rpsc", "mpsc", "tnpsc", "kpsc", "wbpsc", "pcs exam", "pcs"],
+    about: "a state's own civil services and departmental examinations",
+  },
+  "SSC CGL": {
+    names: ["ssc cgl", "cgl", "ssc", "एसएससी"],
+    about: "the combined graduate level examination for posts in central government offices",
+  },
+  "SSC CHSL": { names: ["ssc chsl", "chsl"], about: "the examination for central government posts after Class 12" },
+  "SSC GD": { names: ["ssc gd", "gd constable"], about: "the recruitment of constables in the central armed police forces" },
+  "SSC JE": { names: ["ssc je"], about: "the examination for junior engineers in central government departments" },
+  "RRB NTPC": {
+    names: ["rrb ntpc", "ntpc exam", "rrb", "railway exam", "railway bharti", "रेलवे भर्ती"],
+    about: "the railways' examination for station, office and traffic posts",
+  },
+  "RRB ALP": { names: ["rrb alp", "alp exam"], about: "the railways' examination for assistant loco pilots" },
+  "RRB JE": { names: ["rrb je"], about: "the railways' examination for junior engineers" },
+  "IBPS PO": {
+    names: ["ibps po", "ibps", "bank po exam", "bank exam", "banking exam"],
+    about: "the examination for probationary officers of public-sector banks",
+  },
+  "IBPS Clerk": { names: ["ibps clerk", "bank clerk exam"], about: "the examination for clerks of public-sector banks" },
+  "SBI PO": { names: ["sbi po"], about: "the State Bank of India's examination for probationary officers" },
+  "RBI Grade B": { names: ["rbi grade b"], about: "the Reserve Bank of India's examination for officers" },
+  "NABARD Grade A": { names: ["nabard grade a", "nabard"], about: "NABARD's examination for assistant managers in rural finance" },
+  "LIC AAO": { names: ["lic aao"], about: "the examination for assistant administrative officers of LIC" },
+  CTET: { names: ["ctet"], about: "the central teacher eligibility test for Classes 1 to 8" },
+  "State TET": { names: ["state tet", "tet", "uptet", "reet", "htet"], about: "a state's own teacher eligibility test" },
+  "IMU-CET": { names: ["imu cet", "imucet", "merchant navy entrance"], about: "the entrance to maritime courses for the merchant navy" },
+  "DGCA pilot papers": {
+    names: ["dgca pilot papers", "dgca exam", "cpl exam", "dgca papers"],
+    about: "the papers that a commercial pilot must pass with India's aviation regulator",
+  },
+  "AAI ATC": { names: ["aai atc", "aai exam", "atc exam"], about: "the Airports Authority of India's examination for air traffic control" },
+  "Bar examination (AIBE)": {
+    names: ["aibe", "bar exam", "bar examination", "bar council exam"],
+    about: "the examination that a law graduate passes to practise in court",
+  },
+  "Judicial services": {
+    names: ["judicial services", "judicial service", "pcs j", "judiciary exam", "judicial exam"],
+    about: "a state's examination for civil judges, after a law degree",
+  },
+  "IISER IAT": { names: ["iiser iat", "iiser", "iat exam"], about: "the aptitude test for science degrees at the IISERs" },
+  NEST: { names: ["nest", "nest exam"], about: "the entrance to science degrees at NISER and the Mumbai centre for basic sciences" },
+  "ISI entrance": {
+    names: ["isi entrance", "isi exam", "indian statistical institute"],
+    about: "the entrance to statistics and mathematics at the Indian Statistical Institute",
+  },
+  "CMI entrance": {
+    names: ["cmi entrance", "cmi exam", "chennai mathematical institute"],
+    about: "the entrance to the Chennai Mathematical Institute",
+  },
+  "NSD entrance": { names: ["nsd entrance", "nsd", "national school of drama"], about: "the entrance to the National School of Drama" },
+  "FTII JET": {
+    names: ["ftii jet", "ftii", "film institute entrance"],
+    about: "the entrance to the film and television institutes at Pune and Kolkata",
+  },
+  "RIE CEE": { names: ["rie cee", "rie exam"], about: "the entrance to teaching degrees at the Regional Institutes of Education" },
+  "NISM certification": { names: ["nism certification", "nism"], about: "certificates that SEBI asks for in the securities market" },
+  "IRDAI licence exam": {
+    names: ["irdai licence exam", "irdai exam", "irda exam", "ic 38"],
+    about: "the examination that an insurance agent passes",
+  },
+  "State ITI admission": {
+    names: ["state iti admission", "iti admission", "iti form"],
+    about: "a state's admission to trades at Industrial Training Institutes",
+  },
+  "Polytechnic CET": {
+    names: ["polytechnic cet", "polytechnic entrance", "polytechnic exam", "jeecup", "polycet"],
+    about: "a state's entrance to polytechnic diplomas",
+  },
+  "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },
+  "Merchant Navy sponsorship tests": {
+    names: ["merchant navy sponsorship", "sponsorship tests"],
+    about: "shipping companies' own tests for cadets",
+  },
+  "BPharm state CET": {
+    names: ["bpharm state cet", "bpharm cet", "pharmacy cet", "pharmacy entrance"],
+    about: "a state's entrance to pharmacy degrees",
+  },
+};

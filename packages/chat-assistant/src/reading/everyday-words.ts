@@ -1,0 +1,41 @@
+/** Words of everyday English and Hinglish that say nothing about a kind of work, and are never a misspelt title. */
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
+  `
+ a about after again all also am an and any anyone anything are as ask at away be because been before being best better between big but
+  by can cant could day days did didnt do does doesnt doing dont done each easily easy else enough even ever every everyone everything few
+  find first for free from full fun get gets getting give go going gone good got great guys had has hasnt have having he hello help her here hey hi
+  him his hours how i id if ill im in into is isnt it its ive just keep kind know last least less let lets life like liked likes little long look
+  looking lot lots love loved loves made make makes making many may maybe me mean means might more most much must my myself need needs new
+  next nice no none nor not nothing now of off often ok okay old on one ones only or other others our out over own part people person please pls plz
+  possible pretty put question questions quite rather really right said same say says see seem she should show since small so some someone
+  something soon sorry start started still stop such sure take taking tell than thank thanks that thats the their them then there these they
+  thing things think this those though three through till time times to today together tomorrow too tried try trying two u under until up ur us use used
+  using very want wanted wanting wants was way we well went were what whats when where which while who whom whose why will wish with without
+  won wont word words work working works would year years yes yesterday yet you your youre yours
+  actually bad become becoming becomes bit boring boy boys called care career careers carrer carrers carreer change choice choices choose choosing chose class come comes
+  confuse confused confusing course courses cut decide degree description detail details different difference difficult dream earn earning
+  earnings earns exam exams explain fail failed feel field fields finish finished future girl girls grade graduation guidance guide happy hard
+  hate hated high higher highest hours idea ideas im important india indian info information instead interest interested interesting job jobs
+  join know learn learning level list low lower marks money month months name names opportunities opportunity option options pass
+  passed path pay paid paying pays perfect plan possible profession professions qualification qualifications quick quickly real require
+  required role roles roadmap safe salary salaries school scope score scored short similar simple skill skills someone son daughter daughter
+  stream streams stress stressful student students study studying subject subjects suggest suggestion suit suitable suits sure talent 
+  term test tests tip tips top topic true type types understand university useful weak went whats worth wrong young
+  fit fits suited opinion surprise random trending popular fastest grow growing grows demand both astrologer astrologers astrology entrance entrances holiday holidays lakh lakhs lac lacs lpa crore rupees rupee rs average cheap cheapest seats richest wear wearing glasses tough tougher toughest easiest internship internships intern half full life lifestyle degree degrees college colleges compare compared comparison paye paaye lage lagna banaye salaries
+  aap aapko ab aba abhi accha achchha achcha agar aisa aise apna apne apni aur aurat baad baare baat baith baithe bahar bahut ban bana banana banane banao banau banauga
+  bane banega banenge bango bani banke banna banne banta bante banti banu banun banunga bas bata batao bataiye bataye batayen bhai bhaiya bhi
+  bina bolo chahata chahate chahie chahiye chahta chahte chahti chal chalo chhod chod chahu chahunga de dekh dekho dena deta dete di didi din diya do dono dunga
+  ek ekdum fail gaya gayi ghar ghante gi ha haan hai hain han har hi ho hoga hogi hona hone hota hote hoti hu hua hui hun hum humko hume is isi iska iske isko
+  ismein isme itna jaa jab jaise jaisa jaisi jan jana jane jao jata jate jati jaye jise jisme jitna jo jyada jada kaam kab kabhi kahan kaha kai kaise kaisa kaisi kam kama kamaai kamai kamana kamane kamata kamate kamati kar karana
+  karao kare karega karen karenge karke karna karne karni karo karta karte karti karu karun karunga kaun kaunsa kaunse kaunsi kon konsa konse konsi ke kehte ki kis kisi kiske kisko kisliye
+  kitna kitne kitni kiya ko koi kuch kuchh kya kyu kyun kyon kyunki laga lagega lagta lagte lagti le leke lekar lekin lena lene leni leta lete liye lo log logo lu lun lunga ma mai
+  main man mann mat matlab me mein mera mere meri mil mila milega milegi milta milte milti milna mujhe mujhko mujhme na nahi nahin naa nai nhi nh ne padega padegi padh padha padhai padhna padhne
+  padhke padta padte padti pata paisa paise paisa par parta pasand pe pehle phir phle plz please poora poori raha rahe rahi rahta rahte raho rakho roz sab sabse sakta sakte sakti sakenge sakega
+  sakoge sahi samajh sath saath saal saare sara sari se seekh seekhna seekhne sikhna si sir sirf so soch sochta sunu tab tak tarah tera tha the thi thoda to toh tu tum tumhara ummid unka unke us uska uske usko wagera wala wale wali
+  waise wo woh ya yaar yah yahan yaha ye yeh yha
+  क्या कैसे कैसा कौन कौनसा कितना कितनी कितने बने बनें बनना बनने बनू बनूं बनता बनते के का की को में मे से है हैं हो होता होती होते हूं हू लिए करे करें करना करने कर सकते सकता सकती पर और या ये यह वो वह मुझे मैं मेरा मेरी मेरे कोई कुछ बाद
+  लगता लगते लगती काम बताओ बताइए चाहिए पढ़ना पढाई पढना लें ले लेना वेतन सैलरी सालरी तनख्वाह साल विषय करता करते नौकरी मिलता मिलती मिले होगा
+  `
+    .trim()
+    .split(/\s+/),
+);

@@ -1,0 +1,40 @@
+import { EXAMS, type Exam } from "@career-clarity/career-catalog";
+import { AMBIGUOUS_EXAM_NAMES, EXAM_NAMES } from "../names/exam-names.ts";
+import { padded, phrases, singular, wordsOf } from "./words.ts";
+
+const SPEAKS_OF_EXAMS = phrases("exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha");
+const LONGEST_NAME = 4;
+
+const byName: ReadonlyMap<string, Exam> = new Map(
+  EXAMS.flatMap((exam) => EXAM_NAMES[exam].names.map((name) => [wordsOf(name).map(singular).join(" "), exam] as const)),
+);
+
+/** An examination that a question names, and the places of the words that name it, from the first to before the second. */
+export type ExamMention = { readonly exam: Exam; readonly from: number; readonly to: number };
+
+function isMeant(name: string, words: readonly string[], original: string): boolean {
+  if (!AMBIGUOUS_EXAM_NAMES.has(name)) return true;
+  const inCapitals = original !== original.toUpperCase() && original.includes(name.toUpperCase());
+  return inCapitals || SPEAKS_OF_EXAMS.test(padded(words)) || words.length === 1;
+}
+
+function examAt(words: readonly string[], from: number, original: string): ExamMention | null {
+  for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
+    const name = words.slice(from, to).join(" ");
+    const exam = byName.get(name);
+    if (exam !== undefined && isMeant(name, words, original)) return { exam, from, to };
+  }
+  return null;
+}
+
+/** The examinations that the words name, in order. */
+export function examsIn(words: readonly string[], original: string): readonly ExamMention[] {
+  const found: ExamMention[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const mention = examAt(words, at, original);
+    if (mention === null) continue;
+    found.push(mention);
+    at = mention.to - 1;
+  }
+  return found;
+}

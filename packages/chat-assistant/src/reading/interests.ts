@@ -1,0 +1,29 @@
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { INTEREST_WORDS } from "../names/interest-words.ts";
+import { EVERYDAY_WORDS } from "./everyday-words.ts";
+import { singular, stem } from "./words.ts";
+
+/** What a question is about beside careers and wishes, in words that the catalogue uses. */
+export type Interests = {
+  /** Words of the question that the catalogue knows, for showing and for the explorer's search. */
+  readonly said: readonly string[];
+  /** What to look for. */
+  readonly words: readonly string[];
+  /** How many of the telling words the catalogue does not know. */
+  readonly unknown: number;
+};
+
+const NUMBER = /^\p{N}/u;
+
+export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
+  const telling = [...new Set(words)].filter(
+    (word) => word.length > 1 && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
+  );
+  const meant = telling.map((word) => (isKnown(word) || Object.hasOwn(INTEREST_WORDS, word) ? word : (spelling(singular(word)) ?? word)));
+  const found = meant.filter((word) => Object.hasOwn(INTEREST_WORDS, word) || index.postings.has(stem(word)));
+  return {
+    said: found.map((word) => (index.known.has(word) ? word : (INTEREST_WORDS[word]?.[0] ?? word))),
+    words: found.flatMap((word) => (Object.hasOwn(INTEREST_WORDS, word) ? (INTEREST_WORDS[word] ?? []) : [word])),
+    unknown: meant.length - found.length,
+  };
+}

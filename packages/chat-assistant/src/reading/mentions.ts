@@ -1,0 +1,103 @@
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import type { Title } from "../catalogue/titles.ts";
+import { NOT_TITLES } from "../names/not-titles.ts";
+import { singular } from "./words.ts";
+
+/** A career that a question names, and the places of the words that name it. */
+export type Mention = { readonly title: Title; readonly places: readonly number[] };
+
+const MAX_CORRECTED = 12;
+const SHORT_NAME = 3;
+const REACH = 3;
+const MAX_HEADS = 8;
+const JOINERS: ReadonlySet<string> = new Set(["or", "and", "vs", "versus", "ya", "aur", "या", "और"]);
+
+/** Capitals in which a short name was typed, unless the whole question was. */
+function isShouted(original: string, word: string): boolean {
+  return original !== original.toUpperCase() && original.includes(word.toUpperCase());
+}
+
+/** A word of one to three letters names a career only where people say it so, or write it in capitals: "ca", "CFO", but not "pro". */
+function mayName(title: Title, original: string): boolean {
+  const [word = "", second] = title.words;
+  if (second !== undefined) return true;
+  if (NOT_TITLES.has(word)) return false;
+  return word.length > SHORT_NAME || title.source !== "other" || isShouted(original, word);
+}
+
+/** The words in the singular, misspelt ones as what they most likely stand for. */
+export function correctedWords(words: readonly string[], { isKnown, spelling, titles }: Knowledge): readonly string[] {
+  let left = MAX_CORRECTED;
+  return words.map((word) => {
+    const plain = singular(word);
+    if (left === 0 || isKnown(word) || isKnown(plain) || titles.solid.has(plain)) return plain;
+    const meant = spelling(plain);
+    if (meant !== null) left--;
+    return meant ?? plain;
+  });
+}
+
+const placesFrom = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, index) => from + index);
+
+/** The longest title that begins at a place: as it stands, or written apart or together. */
+function titleAt(words: readonly string[], from: number, { titles }: Knowledge, original: string): Mention | null {
+  for (let to = Math.min(words.length, from + titles.longest); to > from; to--) {
+    const part = words.slice(from, to);
+    const title = titles.byPhrase.get(part.join(" ")) ?? (part.length <= 2 ? titles.solid.get(part.join("")) : undefined);
+    if (title && mayName(title, original)) return { title, places: placesFrom(from, to) };
+  }
+  return null;
+}
+
+function exactMentions(words: readonly string[], knowledge: Knowledge, original: string): readonly Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < words.length; ) {
+    const mention = titleAt(words, at, knowledge, original);
+    if (mention !== null) found.push(mention);
+    at += mention?.places.length ?? 1;
+  }
+  return found;
+}
+
+/** The places near a head that no longer title has taken, by their words. */
+function nearby(words: readonly string[], head: number, taken: ReadonlySet<number>): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (let at = Math.max(0, head - REACH); at <= head + REACH; at++) {
+    const word = words[at];
+    if (word !== undefined && at !== head && !taken.has(at)) places.set(word, at);
+  }
+  return places;
+}
+
+/** The longest title that ends in the head's word and has all its other words near it. */
+function scatteredAt(words: readonly string[], head: number, titles: readonly Title[], taken: ReadonlySet<number>): Mention | null {
+  const near = nearby(words, head, taken);
+  let longest: Title | null = null;
+  for (const title of titles) {
+    if (title.words.length <= (longest?.words.length ?? 1)) continue;
+    if (title.words.every((word, index) => index === title.words.length - 1 || near.has(word))) longest = title;
+  }
+  if (longest === null) return null;
+  return { title: longest, places: [...longest.words.slice(0, -1).flatMap((word) => near.get(word) ?? []), head] };
+}
+
+/** Titles whose words stand near one another in another order: "teacher of maths", "maths ka teacher", "software or civil engineer". */
+function scatteredMentions(words: readonly string[], { titles }: Knowledge, exact: readonly Mention[]): readonly Mention[] {
+  const taken = new Set(exact.flatMap(({ places }) => (places.length > 1 ? places : [])));
+  const heads = words.flatMap((word, head) => {
+    const shared = words.slice(Math.max(0, head - REACH), head).some((other) => JOINERS.has(other));
+    return titles.byHead.has(word) && (shared || !taken.has(head)) ? [head] : [];
+  });
+  return heads.slice(0, MAX_HEADS).flatMap((head) => scatteredAt(words, head, titles.byHead.get(words[head] ?? "") ?? [], taken) ?? []);
+}
+
+const start = ({ places }: Mention): number => Math.min(...places);
+
+/** The careers that the words name, in the order in which they are named. */
+export function mentionsIn(words: readonly string[], knowledge: Knowledge, original: string): readonly Mention[] {
+  const exact = exactMentions(words, knowledge, original);
+  const scattered = scatteredMentions(words, knowledge, exact);
+  const used = new Set(scattered.flatMap(({ places }) => places));
+  const kept = exact.filter(({ places }) => places.length > 1 || !places.some((place) => used.has(place)));
+  return [...kept, ...scattered].toSorted((a, b) => start(a) - start(b));
+}

@@ -1,0 +1,90 @@
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/^ps/, "s"],
+  [/ph/g, "f"],
+  [/ck|q/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/c/g, "k"],
+  [/x/g, "ks"],
+  [/z/g, "s"],
+  [/w/g, "v"],
+  [/y/g, "i"],
+  [/(?<=[bcdfgklpst])h/g, ""],
+  [/(.)\1+/g, "$1"],
+];
+
+/** How a word sounds, roughly: spellings that are mixed up for one another become the same. */
+export const fold = (word: string): string => FOLDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
+
+/** Steps (letter put in, left out, changed, or two swapped) that lead from one word to the other; more than `limit` counts as limit + 1. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let steps = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps = Math.min(steps, (before[j - 2] ?? limit) + 1);
+      row.push(steps);
+    }
+    if (Math.min(...row) > limit) return limit + 1;
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+const SHORTEST = 5;
+const LONG = 8;
+const A = "a".charCodeAt(0);
+
+/** Which letters a word has, a bit each: two words of distance d differ in at most 2d of them. */
+function letters(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << ((word.charCodeAt(at) - A) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+type Entry = { readonly word: string; readonly sound: string; readonly letters: number; readonly rank: number };
+
+function entriesByLength(words: Iterable<string>): ReadonlyMap<number, readonly Entry[]> {
+  const byLength = new Map<number, Entry[]>();
+  let rank = 0;
+  for (const word of words) {
+    const sound = fold(word);
+    const entries = byLength.get(sound.length) ?? [];
+    entries.push({ word, sound, letters: letters(sound), rank: rank++ });
+    byLength.set(sound.length, entries);
+  }
+  return byLength;
+}
+
+/**
+ * A function from a misspelt word to the word of the list that it most likely stands for, or null. Words under 5 letters are left alone;
+ * from 5 letters one step is forgiven, from 8 two, and below 8 the first letter must be right. Of several as near, the first of the list.
+ */
+export function spellingOf(words: Iterable<string>): (word: string) => string | null {
+  const byLength = entriesByLength(words);
+  return (word) => {
+    if (word.length < SHORTEST) return null;
+    const sound = fold(word);
+    const bits = letters(sound);
+    const short = sound.length < LONG;
+    const limit = short ? 1 : 2;
+    let best = { steps: limit + 1, rank: 0, word: "" };
+    for (let length = sound.length - limit; length <= sound.length + limit; length++) {
+      for (const entry of byLength.get(length) ?? []) {
+        if (bitCount(bits ^ entry.letters) > 2 * limit || (short && entry.sound[0] !== sound[0])) continue;
+        const steps = distance(sound, entry.sound, limit);
+        if (steps < best.steps || (steps === best.steps && entry.rank < best.rank)) best = { steps, rank: entry.rank, word: entry.word };
+      }
+    }
+    return best.steps > limit ? null : best.word;
+  };
+}

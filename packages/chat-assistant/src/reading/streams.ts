@@ -1,0 +1,106 @@
+import type { CareerCategory, SubjectCombination } from "@career-clarity/career-catalog";
+import { phrases } from "./words.ts";
+
+/** A stream that a question names: the words of a student, the combinations that it covers, and the text that stands for it. */
+export type NamedStream = {
+  readonly name: string;
+  readonly combinations: readonly SubjectCombination[];
+  readonly cue: RegExp;
+  /** Where most who choose the stream go; others may as well. */
+  readonly home: readonly CareerCategory[];
+};
+
+const WHO =
+  "(?:stream|students?|side|group|background|wale|walo|wala|wali|se|le|leke|lekar|lene|lena|subjects?|field|after|option|options)";
+
+/** What stands before "science" in the names of single subjects. */
+const NOT_A_STREAM =
+  "computer|data|political|social|home|sports?|life|materials?|food|forensic|environmental|earth|space|library|actuarial|cognitive|rocket|marine";
+
+/** Where two fit, the first is meant. */
+export const NAMED_STREAMS: readonly NamedStream[] = [
+  {
+    name: "PCMB",
+    combinations: ["PCMB"],
+    home: ["Healthcare", "Engineering", "Technology", "Science"],
+    cue: phrases("pcmb|(?:maths?|pcm) (?:and|aur|with) bio(?:logy)?|science with (?:both )?maths? and bio(?:logy)?"),
+  },
+  {
+    name: "PCM",
+    combinations: ["PCM"],
+    home: ["Engineering", "Technology", "Transportation", "Science"],
+    cue: phrases(
+      "pcm|non ?medical|science (?:with |and |me )?(?:maths?|mathematics)|maths science|physics chemistry (?:and )?maths?",
+      "maths? (?:stream|group|students?|side|wale)|पीसीएम",
+    ),
+  },
+  {
+    name: "PCB",
+    combinations: ["PCB"],
+    home: ["Healthcare", "Science", "Agriculture"],
+    cue: phrases(
+      "pcb|science (?:with |and |me )?bio(?:logy)?|bio(?:logy)? (?:stream|group|students?|side|wale|se|le|lekar)",
+      "medical (?:stream|group|side)|physics chemistry (?:and )?bio(?:logy)?|पीसीबी",
+    ),
+  },
+  {
+    name: "Commerce with Maths",
+    combinations: ["Commerce with Maths"],
+    home: ["Business"],
+    cue: phrases("commerce (?:with|and|plus) (?:applied )?maths?|commerce maths? (?:ke )?(?:saath|sath)"),
+  },
+  {
+    name: "Commerce without Maths",
+    combinations: ["Commerce without Maths"],
+    home: ["Business"],
+    cue: phrases(
+      "commerce (?:without|but no|no|and no|not) maths?|commerce (?:bina|without) maths?|commerce maths? ke bina",
+      "bina maths? (?:ke|wala|wali)? ?commerce",
+    ),
+  },
+  {
+    name: "Commerce",
+    combinations: ["Commerce with Maths", "Commerce without Maths"],
+    home: ["Business"],
+    cue: phrases("commerce|comerce|commers|कॉमर्स|वाणिज्य"),
+  },
+  {
+    name: "Humanities (Arts)",
+    combinations: ["Humanities"],
+    home: ["Legal", "Government", "Media", "Arts", "Education", "Nonprofit"],
+    cue: phrases(
+      "humanities",
+      "arts?(?= (?:student|stream|side|group|background|wale|walo|se|le|lekar|lene|lena|subject|ke|me|in|field|option|after|kids?|people|graduate|$))",
+      "arts|humanity|आर्ट्स|कला वर्ग|मानविकी",
+    ),
+  },
+  {
+    name: "Science",
+    combinations: ["PCM", "PCB", "PCMB"],
+    home: ["Engineering", "Technology", "Healthcare", "Science"],
+    cue: phrases(
+      `science ${WHO}`,
+      "(?:in|with|from|after|of|12th|12|10th|take|took|taking|choose|between|or|and|vs|ya) science|साइंस",
+      `(?<!(?:${NOT_A_STREAM}) )science`,
+    ),
+  },
+];
+
+/** What stands before a stream that is not wanted. */
+const NEGATED = / (?:hate|not|no|without|dont like|dont want|bina|except)(?: \S+){0,2} $/u;
+
+const isPart = (a: NamedStream, b: NamedStream): boolean => a.combinations.every((combination) => b.combinations.includes(combination));
+
+/** The streams that the text names, and the text without them, so that a shorter name does not find them again. */
+export function streamsIn(text: string): { readonly streams: readonly NamedStream[]; readonly rest: string } {
+  let rest = text;
+  const streams: NamedStream[] = [];
+  for (const stream of NAMED_STREAMS) {
+    const found = stream.cue.exec(rest);
+    if (found === null) continue;
+    const wanted = !NEGATED.test(rest.slice(0, found.index + 1));
+    rest = rest.replace(new RegExp(stream.cue, "gu"), " ").replace(/ +/g, " ");
+    if (wanted && !streams.some((narrower) => isPart(narrower, stream))) streams.push(stream);
+  }
+  return { streams, rest };
+}

@@ -1,0 +1,197 @@
+import type { Career } from "@career-clarity/career-catalog";
+import { parseGrowth } from "@career-clarity/explorer-query";
+import { phrases } from "./words.ts";
+
+/** Something that a student wants of a career, and how a record answers it. */
+export type Wish = {
+  /** Completes "careers ...". */
+  readonly label: string;
+  readonly cue: RegExp;
+  readonly holds: (career: Career) => boolean;
+  /** How much of it a career has: from 0 to about 10, more where it decides the order. */
+  readonly points: (career: Career) => number;
+  /** Which figure stands beside each career. */
+  readonly shows?: "pay" | "years" | "growth";
+};
+
+const LAKH = 100_000;
+const WITHOUT_MATHS: ReadonlySet<string> = new Set(["PCB", "Commerce without Maths", "Humanities", "Vocational"]);
+const NO_DEGREE: ReadonlySet<string> = new Set([
+  "No formal requirement",
+  "Class 10",
+  "Class 12",
+  "ITI Certificate",
+  "Short Course or Certificate",
+  "Diploma",
+]);
+const PUBLIC_EXAM = /^(?:UPSC|SSC|RRB|IBPS|SBI|RBI|NABARD|LIC|State PSC|NDA|CDS|AFCAT|Agniveer|Judicial)/;
+const OPEN_AIR: ReadonlySet<string> = new Set(["Outdoors", "Farm or forest", "Sports ground", "At sea"]);
+
+const middleLakh = ({ payInr }: Career): number => (payInr === undefined ? 0 : (payInr.low + payInr.high) / 2 / LAKH);
+const flat = (): number => 0;
+const inAny = (career: Career, places: ReadonlySet<string>): boolean => career.workEnvironment.some((place) => places.has(place));
+
+export const WISHES: readonly Wish[] = [
+  {
+    label: "that can be done from home",
+    cue: phrases(
+      "work(?:ing)? from home|wfh|from home|remote(?:ly)?|online (?:jobs?|work|careers?)|home based",
+      "ghar (?:se|baithe|pe|par|baith)|घर (?:से|बैठे)",
+    ),
+    holds: ({ remote }) => remote,
+    points: flat,
+  },
+  {
+    label: "with low stress",
+    cue: phrases(
+      "(?:low|less|lowest|least|no|zero|without|not (?:so |too |very )?|minimum|kam|bina|free of) (?:stress(?:ful)?|tension|pressure)",
+      "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance",
+    ),
+    holds: ({ stressLevel }) => stressLevel === "Low",
+    points: flat,
+  },
+  {
+    label: "that pay the most by our estimate",
+    cue: phrases(
+      "(?:high|highest|higher|best|top|most|well|good|better|great|huge|max|maximum|big)(?: \\S+)? (?:pay|paying|paid|salar(?:y|ies)|package|packages|money|earning|earnings|income)",
+      "(?:high|highest|best|well|top|most) ?(?:paying|paid)|pay(?:s|ing)? (?:well|good|more|the most|a lot|high)",
+      "lots? of money|(?:a lot of|more|most|good|big) money|(?:get|become|be|getting) rich",
+      "(?:sabse |bahut )?(?:jyada|zyada|jada|zada|adhik) (?:paisa|paise|salary|kamai|pay|package|money)",
+      "sabse (?:jyada|zyada)? ?(?:paisa|salary|kamai)|(?:achhi|acchi|achi|badi|high) (?:salary|kamai|package)",
+      "earn (?:the )?(?:most|more|well|a lot|lots|good)|crore|सबसे ज्यादा (?:पैसा|पैसे|सैलरी|कमाई)",
+      "ज्यादा (?:पैसा|पैसे|सैलरी|कमाई)|अच्छी सैलरी",
+    ),
+    holds: ({ payInr }) => payInr !== undefined,
+    points: middleLakh,
+    shows: "pay",
+  },
+  {
+    label: "that grow fastest by the projection for the United States",
+    cue: phrases(
+      "(?:fast|fastest|most|high|highest|rapidly|quickly|quickest)(?: \\S+)? (?:growing|growth|demand|grow)|growing (?:fast|fastest|the most|quickly|most)",
+      "(?:in|high|most|max|maximum) demand|most demanding careers|demand (?:sabse )?(?:jyada|zyada)|sabse (?:jyada|zyada) demand",
+    ),
+    holds: ({ growthBasis }) => growthBasis?.basis === "sourced",
+    points: ({ growth }) => parseGrowth(growth),
+    shows: "growth",
+  },
+  {
+    label: "with little study before the first pay",
+    cue: phrases(
+      "(?:short|quick|fast|little|less|least|kam|minimum)(?: \\S+)? (?:study|studies|course|courses|training|padhai|time|years)",
+      "(?:start |begin )?earn(?:ing)? (?:quickly|quick|early|soon|fast|now|immediately|jaldi)",
+      "(?:quickly|quick|early|soon|fast|jaldi)(?: \\S+){0,2} (?:earn|earning|job|jobs|paisa|kamana|kamane|money)",
+      "jaldi (?:paisa|paise|job|naukri|kamana)|easy to get|quick jobs?",
+    ),
+    holds: ({ pathway }) => pathway !== undefined && pathway.yearsToFirstPay[0] <= 3,
+    points: ({ pathway }) => (pathway === undefined ? 0 : 10 - 2 * pathway.yearsToFirstPay[1]),
+    shows: "years",
+  },
+  {
+    label: "that usually ask for no degree",
+    cue: phrases(
+      "(?:no|without(?: an?| any)?|not need(?:ing)?(?: an?)?|dont need(?: an?)?|bina|doesnt need(?: an?)?) (?:college )?(?:degree|graduation|college|qualification|qualifications)",
+      "degree ke bina|bina degree|no formal education|uneducated|anpadh|less educated|kam padhe likhe",
+    ),
+    holds: ({ education }) => NO_DEGREE.has(education),
+    points: flat,
+  },
+  {
+    label: "that are open without maths",
+    cue: phrases(
+      "(?:without|no|not|avoid|hate|dont like|bad at|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
+      "maths? (?:ke bina|nahi|nhi|nahin|weak|se dar|pasand nahi|not)|non maths?",
+      "maths? .{0,12}(?:weak|kamzor|nahi aata|nahi aati)|गणित के बिना|बिना (?:गणित|मैथ्स|मैथ)",
+    ),
+    holds: ({ pathway }) => pathway?.subjects.some((subjects) => WITHOUT_MATHS.has(subjects)) ?? false,
+    points: ({ technical, analytical }) => (20 - technical - analytical) / 4,
+  },
+  {
+    label: "with a lot of travel",
+    cue: phrases(
+      "travel|travels|travelling|traveling|travelled|see the world|ghoom\\S*|ghum\\S*",
+      "explore (?:the world|new places|places|india)|घूम\\S*",
+    ),
+    holds: ({ travelRequired, workEnvironment }) =>
+      travelRequired || workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
+    points: ({ subcategory, workEnvironment }) =>
+      /Tourism|Aviation|Travel/.test(subcategory) || workEnvironment.includes("In the air") ? 6 : 0,
+  },
+  {
+    label: "in the open air",
+    cue: phrases(
+      "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|not|no|tired of|without)(?: \\S+){0,3} (?:office|desk)",
+      "no (?:office|desk)(?: job)?|desk job nahi|field work|bahar (?:ka|wala|rehna|rahna)",
+    ),
+    holds: (career) => inAny(career, OPEN_AIR),
+    points: ({ workEnvironment }) => (workEnvironment.includes("Office") ? 0 : 2),
+  },
+  {
+    label: "for creative people",
+    cue: phrases("creative|creativity|creat(?:e|ing) (?:things|stuff|art)|artistic|imagination|imaginative|क्रिएटिव"),
+    holds: ({ creative }) => creative >= 8,
+    points: ({ creative }) => creative / 2,
+  },
+  {
+    label: "for quiet people",
+    cue: phrases(
+      "introverts?|introverted|shy|quiet|(?:dont|do not) (?:like|want)(?: to)? (?:talk|talking|people)(?: to people)?",
+      "(?:work|working) alone|alone|less people|sharmila|akele",
+    ),
+    holds: ({ social, leadership }) => social <= 4 && leadership <= 5,
+    points: ({ social }) => (10 - social) / 3,
+  },
+  {
+    label: "that help people",
+    cue: phrases(
+      "help(?:ing|s)?(?: \\S+){0,2} (?:people|others|poor|society|world|needy|children|women|villages?)|help people",
+      "serve(?: \\S+)? (?:people|country|nation|society)|social service|make a difference",
+      "(?:logo|logon) ki (?:madad|help|seva)|samaj seva|seva|madad|लोगों की (?:मदद|सेवा)|देश सेवा",
+    ),
+    holds: ({ social, category }) => social >= 8 && ["Healthcare", "Nonprofit", "Education", "Government", "Legal"].includes(category),
+    points: ({ social, category }) => social / 3 + (category === "Nonprofit" ? 3 : 0),
+  },
+  {
+    label: "for people who like people",
+    cue: phrases(
+      "(?:talk|talking|meet|meeting|work|working|interact|interacting|deal|dealing) (?:to|with)? ?(?:new |many )?(?:people|customers|others)",
+      "extroverts?|extroverted|people person|communication(?: skills?)?|talkative|baat karna|baatein",
+    ),
+    holds: ({ social }) => social >= 8,
+    points: ({ social }) => social / 3,
+  },
+  {
+    label: "for people who like to lead",
+    cue: phrases("leaders?|leadership|leading (?:a )?teams?|lead(?: a| people)? ?teams?|lead people|manage people|be (?:a |the )?boss"),
+    holds: ({ leadership }) => leadership >= 8,
+    points: ({ leadership }) => leadership / 3,
+  },
+  {
+    label: "for people who like numbers",
+    cue: phrases(
+      "numbers|calculations?",
+      "(?:good (?:at|in|with)|love|like|enjoy|interest(?:ed)? in|strong in|passion(?:ate)? (?:for|about)) (?:maths?|mathematics)",
+      "maths? (?:pasand|acch[ai]|achh[ai]|ach[ai]|strong)(?: \\S+)?|गणित पसंद",
+    ),
+    holds: ({ analytical, skills, name }) =>
+      analytical >= 8 &&
+      /math|statist|account|actuar|econom|financ|quantit|audit|tax|data|number|ledger|estimat/i.test([name, ...skills].join(" ")),
+    points: ({ analytical }) => analytical / 3,
+  },
+  {
+    label: "of skilled hands",
+    cue: phrases(
+      "(?:work|working|good) with (?:my |your )?hands|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? things",
+      "building things|haath ka kaam|hath ka kaam",
+    ),
+    holds: ({ physical, technical }) => physical >= 6 && technical >= 6,
+    points: ({ technical }) => technical / 4,
+  },
+  {
+    label: "in government service or with a public examination",
+    cue: phrases("government|govt|goverment|gov|sarkari|public sector|psu|central government|state government|सरकारी"),
+    holds: ({ category, pathway }) => category === "Government" || (pathway?.exams.some((exam) => PUBLIC_EXAM.test(exam)) ?? false),
+    points: ({ category, pathway }) =>
+      (category === "Government" ? 2 : 0) + ((pathway?.exams.filter((exam) => PUBLIC_EXAM.test(exam)).length ?? 0) > 0 ? 4 : 0),
+  },
+];

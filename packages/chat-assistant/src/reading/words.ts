@@ -1,0 +1,55 @@
+import { QUESTION_LIMIT } from "../limits.ts";
+
+const INNER_MARK = /(?<=\p{L})[.'’](?=\p{L})/gu;
+/** The dot under a Devanagari letter and the sign of a nasal are left out as often as they are written. */
+const NUKTA = /\u093c/g;
+const CHANDRABINDU = /\u0901/g;
+const WORD = /[\p{L}\p{N}\p{M}+#]+/gu;
+
+/** One spelling for what is written in several ways: case, width, "B.Tech" and "BTech", "&" and "and". */
+const plain = (text: string): string =>
+  text
+    .slice(0, QUESTION_LIMIT)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(NUKTA, "")
+    .replace(CHANDRABINDU, "\u0902")
+    .replace(INNER_MARK, "")
+    .replaceAll("&", " and ");
+
+/** The words of a text, in order. */
+export const wordsOf = (text: string): readonly string[] => plain(text).match(WORD) ?? [];
+
+/** The words with single spaces around each, so that a pattern can ask for whole words. */
+export const padded = (words: readonly string[]): string => ` ${words.join(" ")} `;
+
+/** A pattern that finds any of the phrases as whole words in padded text. "|" parts phrases; they may hold pattern signs. */
+export const phrases = (...alternatives: readonly string[]): RegExp => new RegExp(` (?:${alternatives.join("|")})(?= )`, "u");
+
+const NOT_PLURAL = /(?:ss|us|is)$/;
+
+/** A plural as its singular, well enough to compare titles: both sides are treated alike. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s") || NOT_PLURAL.test(word)) return word;
+  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
+
+const ENDING = /(?:ational|ations?|ators?|ating|ated|ate|istry|ists?|icians?|ians?|ical|ics?|ings?|ers?|ors?|ies|ied|y|es|ed|s|e)$/;
+const SHORTEST_STEM = 3;
+
+function shortened(word: string): string {
+  const stem = word.replace(ENDING, "");
+  if (stem.length < SHORTEST_STEM || word.endsWith("ss")) return word;
+  return stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+}
+
+/** Words that look like others and are not. */
+const OWN_STEMS: ReadonlySet<string> = new Set(["physical", "physician", "physicians"]);
+
+/** What is left of a word without its endings, so that "photographer" is found by "photography". Not a word, and not for showing. */
+export function stem(word: string): string {
+  if (OWN_STEMS.has(word)) return word;
+  const once = shortened(word);
+  const twice = shortened(once);
+  return shortened(twice);
+}

@@ -1,0 +1,49 @@
+import { type Bits, setBit } from "./bits.ts";
+
+/** What belongs to what: the items of an owner stand in `items`, from `starts[owner]` to before `starts[owner + 1]`. */
+export type Relation = { readonly starts: Int32Array; readonly items: Int32Array };
+
+/** Where each group starts, from how many each holds; the end of the last comes last. */
+export function startsOf(counts: Int32Array): Int32Array {
+  const starts = new Int32Array(counts.length + 1);
+  for (let group = 0; group < counts.length; group++) starts[group + 1] = (starts[group] ?? 0) + (counts[group] ?? 0);
+  return starts;
+}
+
+/** Each owner has the one item given. */
+export const oneEach = (items: Int32Array): Relation => ({ starts: startsOf(new Int32Array(items.length).fill(1)), items });
+
+/** How many items the owner has. */
+export const countOf = ({ starts }: Relation, owner: number): number => (starts[owner + 1] ?? 0) - (starts[owner] ?? 0);
+
+/**
+ * The same the other way round: the owners of each item in their order, one that has it twice there twice. They are shifted by `slotBits`,
+ * and below stands the item's slot among its owner's; a slot that does not fit becomes the highest that does.
+ */
+export function inverted({ starts, items }: Relation, itemCount: number, slotBits = 0): Relation {
+  const counts = new Int32Array(itemCount);
+  for (let at = 0; at < items.length; at++) counts[items[at] ?? 0] = (counts[items[at] ?? 0] ?? 0) + 1;
+  const inverse = { starts: startsOf(counts), items: new Int32Array(items.length) };
+  const next = inverse.starts.slice();
+  for (let owner = 0; owner < starts.length - 1; owner++) {
+    const start = starts[owner] ?? 0;
+    const end = starts[owner + 1] ?? 0;
+    for (let at = start; at < end; at++) {
+      const item = items[at] ?? 0;
+      const place = next[item] ?? 0;
+      inverse.items[place] = (owner << slotBits) | Math.min(at - start, 2 ** slotBits - 1);
+      next[item] = place + 1;
+    }
+  }
+  return inverse;
+}
+
+/** Adds to a set the rows of some owners, which stand above `slotBits`. */
+export function addRows(bits: Bits, owners: ArrayLike<number>, { starts, items }: Relation, slotBits = 0): Bits {
+  for (let which = 0; which < owners.length; which++) {
+    const owner = owners[which] ?? 0;
+    const end = starts[owner + 1] ?? 0;
+    for (let at = starts[owner] ?? 0; at < end; at++) setBit(bits, (items[at] ?? 0) >>> slotBits);
+  }
+  return bits;
+}

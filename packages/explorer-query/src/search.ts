@@ -1,0 +1,31 @@
+import { type Bits, emptyBits } from "./bits.ts";
+import { createPhraseSearch } from "./phrase-rows.ts";
+import { addRows } from "./relation.ts";
+import type { Slices } from "./slices.ts";
+import { buildTextIndex, type FieldsOf, type TextIndex } from "./text-index.ts";
+import { createWordFinder } from "./word-finder.ts";
+
+/** The rows in one of whose fields a text stands. The text is lower-cased, not empty, and has no space around it. */
+export type Search = (text: string) => Bits;
+
+function createSearch(index: TextIndex): Search {
+  const wordsWith = createWordFinder(index.words);
+  const phraseRows = createPhraseSearch(wordsWith, index);
+  return (text) => {
+    const parts = text.split(" ");
+    if (parts.length > 1) return phraseRows(parts);
+    return addRows(emptyBits(index.rowStarts.length - 1), wordsWith(text), index.places, index.slotBits);
+  };
+}
+
+/** Up to so many rows, what finds the words is made at the first search: it takes some milliseconds, and a visitor may never search. */
+const SMALL = 10_000;
+
+export function* buildSearch<Row>(rows: readonly Row[], fieldsOf: FieldsOf<Row>): Slices<Search> {
+  const index = yield* buildTextIndex(rows, fieldsOf);
+  let search = rows.length > SMALL ? createSearch(index) : undefined;
+  return (text) => {
+    search ??= createSearch(index);
+    return search(text);
+  };
+}

@@ -1,0 +1,73 @@
+import type { ExplorableCareer } from "./explorable.ts";
+import { indianWords } from "./indian-words.ts";
+
+/** How many changes of a letter lead from one text to another, such as the Levenshtein distance of a library. */
+export type Distance = (a: string, b: string) => number;
+
+/** Names and skills to suggest, made once for a catalogue. */
+export type Suggester = (text: string, limit?: number) => readonly string[];
+
+const USUAL_COUNT = 3;
+/** One slip for so many letters. */
+const LETTERS_A_SLIP = 4;
+const MOST_SLIPS = 3;
+const SHORTEST_WORD = 3;
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const slipsIn = (text: string): number => Math.min(MOST_SLIPS, Math.max(1, Math.floor(text.length / LETTERS_A_SLIP)));
+
+/** The word of a list that is nearest, if one is near enough; of two as near, the earlier, which more careers have. */
+function nearest(word: string, known: readonly string[], distance: Distance): string | undefined {
+  let [best, least]: [string | undefined, number] = [undefined, slipsIn(word) + 1];
+  for (const other of known) {
+    if (Math.abs(other.length - word.length) >= least) continue;
+    const steps = distance(word, other);
+    if (steps < least) [best, least] = [other, steps];
+  }
+  return best;
+}
+
+function byFrequency(words: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) if (word.length >= SHORTEST_WORD) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+}
+
+/** Each word as the catalogue spells it; undefined where one is none that it knows or nearly knows. */
+function corrected(text: string, known: readonly string[], distance: Distance): string | undefined {
+  const vocabulary = new Set(known);
+  const words = wordsOf(text).map((word) => indianWords[word] ?? (vocabulary.has(word) ? word : nearest(word, known, distance)));
+  return words.length === 0 || words.includes(undefined) ? undefined : words.join(" ");
+}
+
+/**
+ * "Did you mean" for a search that finds nothing: the nearest names and skills of the catalogue, mistyped and Indian spellings included,
+ * best first, at most `limit` (3 unless told). Each of them is found by the specified search. The distance is the caller's library's, so
+ * that this package needs none.
+ */
+export function createSuggester(careers: readonly ExplorableCareer[], distance: Distance): Suggester {
+  const names = careers.map(({ name }) => name);
+  const titles = [...new Set([...names, ...careers.flatMap(({ skills }) => skills)])];
+  const known = byFrequency(titles.flatMap(wordsOf));
+  const holding = (text: string) => titles.filter((title) => title.toLowerCase().includes(text)).sort((a, b) => a.length - b.length);
+  return (text, limit = USUAL_COUNT) => {
+    const wanted = wordsOf(text).join(" ");
+    if (wanted === "") return [];
+    const spelt = corrected(text, known, distance);
+    const words = spelt?.split(" ") ?? [];
+    const whole = nearest(
+      wanted,
+      titles.map((title) => title.toLowerCase()),
+      distance,
+    );
+    const withAll = titles.filter((title) => words.length > 0 && words.every((word) => title.toLowerCase().includes(word)));
+    const found = [
+      ...(spelt === undefined ? [] : holding(spelt)),
+      ...titles.filter((title) => title.toLowerCase() === whole),
+      ...withAll.sort((a, b) => a.length - b.length),
+    ];
+    // Nothing has all of it: then what has the word that says most.
+    const part = found.length > 0 ? [] : [...words].sort((a, b) => b.length - a.length).flatMap(holding);
+    return [...new Set([...found, ...part])].slice(0, limit);
+  };
+}

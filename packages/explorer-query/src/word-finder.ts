@@ -1,0 +1,65 @@
+import { inverted, type Relation, startsOf } from "./relation.ts";
+
+/**
+ * The numbers of the words that hold a part; one may stand there twice. The words have a space before and after them, so that a space in the
+ * part stands for the edge of a word.
+ */
+export type WordFinder = (part: string) => Int32Array;
+
+const SPACE = 32;
+const A = 97;
+const Z = 122;
+const OTHER = 31;
+const KIND_BITS = 5;
+const LAST_TRIPLE = (1 << (3 * KIND_BITS)) - 1;
+
+/** 0 is a space, 1 to 26 are a to z, and 31 are all other characters. */
+function kindOf(unit: number): number {
+  if (unit === SPACE) return 0;
+  return unit >= A && unit <= Z ? unit - A + 1 : OTHER;
+}
+
+/** A word that has the first triple of such a part is sure to hold the part: its characters have kinds of their own. */
+const CERTAIN = /^(?! {2})[a-z ]{1,3}$/;
+
+/** The kinds of two characters and, in place of the one before them, the next. */
+const shifted = (triple: number, text: string, at: number): number => ((triple << KIND_BITS) | kindOf(text.charCodeAt(at))) & LAST_TRIPLE;
+
+/** The triple of neighbouring characters that begins at each character of a word, with the words that have it. */
+function triplesOf(words: readonly string[]): Relation {
+  const text = `${words.join("")}  `;
+  const starts = startsOf(Int32Array.from(words, (word) => word.length));
+  const items = new Int32Array(text.length - 2);
+  let triple = shifted(shifted(0, text, 0), text, 1);
+  for (let at = 0; at < items.length; at++) {
+    triple = shifted(triple, text, at + 2);
+    items[at] = triple;
+  }
+  return inverted({ starts, items }, LAST_TRIPLE + 1);
+}
+
+/** Finds words by the rarest triple of the part, so that even a large dictionary is not gone through. */
+export function createWordFinder(words: readonly string[]): WordFinder {
+  const { starts, items } = triplesOf(words);
+
+  /** Those of a triple, or of all triples that begin with so few characters. */
+  function having(triple: number, length: number): Int32Array {
+    const bits = Math.max(0, 3 - length) * KIND_BITS;
+    return items.subarray(starts[(triple << bits) & LAST_TRIPLE], starts[(triple + 1) << bits]);
+  }
+  function candidates(part: string): Int32Array {
+    let triple = 0;
+    let rarest = items;
+    for (let at = 0; at < part.length; at++) {
+      triple = shifted(triple, part, at);
+      if (at < 2 && at < part.length - 1) continue;
+      const found = having(triple, at + 1);
+      if (found.length < rarest.length) rarest = found;
+    }
+    return rarest;
+  }
+  return (part) => {
+    const found = candidates(part);
+    return CERTAIN.test(part) ? found : found.filter((number) => words[number]?.includes(part));
+  };
+}

@@ -1,0 +1,8 @@
+/** The operator's own address can't stand in a mailto link. */
+export class SupportAddressError extends RangeError {
+  readonly code = "SUPPORT_ADDRESS";
+  constructor(given: string) {
+    super(`the support address is ${JSON.stringify(given)}; one plain address such as help@example.in is allowed`);
+    this.name = "SupportAddressError";
+  }
+}

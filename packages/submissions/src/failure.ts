@@ -1,0 +1,42 @@
+/** Why something was not stored, as far as it can be told from a code or from words. */
+export const CAUSES = ["unconfigured", "permission", "duplicate", "missing-function", "network"] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** What a gateway without configuration answers. */
+export const NOT_CONFIGURED = { code: "NOT_CONFIGURED", message: "The database is not configured" } as const;
+
+type Sign = { readonly codes: readonly string[]; readonly words: RegExp };
+
+/** Codes are those of PostgreSQL, PostgREST and the API gateway before it; words are tried where no code tells. */
+const SIGNS: Readonly<Record<Cause, Sign>> = {
+  unconfigured: {
+    codes: [NOT_CONFIGURED.code, "PGRST000", "PGRST001", "PGRST002", "PGRST003"],
+    words: /database connection|not configured/i,
+  },
+  permission: { codes: ["42501", "401", "403", "PGRST301", "PGRST302", "PGRST303"], words: /row-level security|permission|api key/i },
+  duplicate: { codes: ["23505"], words: /duplicate/i },
+  "missing-function": { codes: ["PGRST202", "42883"], words: /could not find the function|function .* does not exist/i },
+  network: {
+    codes: ["TIMEOUT", "ECONNREFUSED", "ECONNRESET", "ENOTFOUND"],
+    words: /network|fetch|load failed|internet connection|hostname could not|time(d )?[ -]?out|abort|offline/i,
+  },
+};
+
+/** The code and the words of whatever was thrown or answered. A page of HTML or a piece of JSON has no words. */
+export function readFailure(error: unknown): { readonly code: string; readonly words: string } {
+  const fields: { readonly code?: unknown; readonly message?: unknown; readonly name?: unknown } =
+    typeof error === "object" && error !== null ? error : { message: error };
+  const message = typeof fields.message === "string" ? fields.message.trim() : "";
+  const named = fields.name === "AbortError" || fields.name === "TimeoutError" ? "The request timed out" : message;
+  return { code: String(fields.code ?? ""), words: /^[<{["]/.test(named) ? "" : named };
+}
+
+/** The cause of a failure, or undefined where neither its code nor its words tell. */
+export function causeOf(error: unknown): Cause | undefined {
+  const { code, words } = readFailure(error);
+  return CAUSES.find((cause) => SIGNS[cause].codes.includes(code)) ?? CAUSES.find((cause) => SIGNS[cause].words.test(words));
+}
+
+/** Whether the database refused a submission because the very same one, by its id, is stored already. */
+export const isAlreadyStored = (error: unknown): boolean =>
+  causeOf(error) === "duplicate" && readFailure(error).words.includes("submission_id");

@@ -1,0 +1,77 @@
+import { categoryLabel } from "./categories.ts";
+import { SupportAddressError } from "./errors.ts";
+import type { MessageForm } from "./form.ts";
+import type { MessageKind } from "./kinds.ts";
+import { LIMITS } from "./limits.ts";
+import { cleanAddress, cleanLine, cleanText, firstCharacters } from "./text.ts";
+
+export type MailContext = {
+  /** Where the mail goes: one plain address. */
+  readonly supportEmail: string;
+  readonly userAgent: string;
+  /** As it is to be read, for example an ISO 8601 time. */
+  readonly time: string;
+};
+
+/** Chrome on Windows drops a longer link without a word, and so do some mail programs. */
+export const LONGEST_MAILTO = 2000;
+
+const SUBJECT: Readonly<Record<MessageKind, string>> = { feedback: "Website feedback", help: "Help request" };
+const CUT = "… [shortened; please paste the rest]";
+const PLAIN_ADDRESS = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
+const LONGEST_CONTEXT = 160;
+
+/** Writes the mail with each typed text cut to `longest` characters. */
+function write(kind: MessageKind, form: MessageForm, { userAgent, time }: MailContext, longest: number): string {
+  const cut = (text: string) => {
+    const first = firstCharacters(text, longest);
+    return first === text ? text : first + CUT;
+  };
+  const line = (label: string, value: string) => (value === "" ? [] : [`${label}: ${value}`]);
+  const block = (label: string, value: string) => (value === "" ? [] : ["", `${label}:`, value]);
+  const short = (text: string) => firstCharacters(cleanLine(text), LONGEST_CONTEXT);
+  const sender = form.minor
+    ? ["The sender is under 18."]
+    : [...line("Name", cut(cleanLine(form.name))), ...line("E-mail", cut(cleanLine(cleanAddress(form.email))))];
+  return [
+    ...sender,
+    ...line("Rating", form.rating === 0 ? "" : `${form.rating} of ${LIMITS.rating.max}`),
+    ...line("Category", categoryLabel(kind, form.category) ?? ""),
+    ...block("Message", cut(cleanText(form.message))),
+    ...block("Additional information", cut(cleanText(form.improvements))),
+    "",
+    ...(form.minor ? [] : line("Browser", short(userAgent))),
+    ...line("Time", short(time)),
+  ].join("\n");
+}
+
+const encode = (text: string): string => encodeURIComponent(text.replaceAll("\n", "\r\n"));
+
+/** The whole text of the mail, for those who would rather copy it. */
+export const mailText = (kind: MessageKind, form: MessageForm, context: MailContext): string =>
+  write(kind, form, context, Number.POSITIVE_INFINITY);
+
+/** A whole number up to `most` that passes, as great as halving finds it; 0 is taken to pass. */
+function greatest(most: number, passes: (count: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (passes(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * A mailto link that carries the form (specification, section 7). What was typed stands in the body alone and is percent-encoded, so that
+ * it can't become a header or a recipient. At most `LONGEST_MAILTO` characters: longer texts are cut, and the mail says so.
+ */
+export function mailtoLink(kind: MessageKind, form: MessageForm, context: MailContext): string {
+  if (!PLAIN_ADDRESS.test(context.supportEmail)) throw new SupportAddressError(context.supportEmail);
+  const start = `mailto:${context.supportEmail}?subject=${encode(SUBJECT[kind])}&body=`;
+  const link = (longest: number) => start + encode(write(kind, form, context, longest));
+  const whole = link(Number.POSITIVE_INFINITY);
+  if (whole.length <= LONGEST_MAILTO) return whole;
+  const longest = Math.max(form.name.length, form.email.length, form.message.length, form.improvements.length);
+  return link(greatest(longest, (count) => link(count).length <= LONGEST_MAILTO));
+}

@@ -1,0 +1,34 @@
+import type { QuestionGroup } from "../question.ts";
+import { comparisons } from "./comparisons.ts";
+import { distress } from "./distress.ts";
+import { english } from "./english.ts";
+import { exams } from "./exams.ts";
+import { hindi } from "./hindi.ts";
+import { hinglish } from "./hinglish.ts";
+import { hostile } from "./hostile.ts";
+import { lists } from "./lists.ts";
+import { misspelt } from "./misspelt.ts";
+import { notDistress } from "./not-distress.ts";
+import { offTopic } from "./off-topic.ts";
+import { page } from "./page.ts";
+import { site } from "./site.ts";
+import { stages } from "./stages.ts";
+import { vague } from "./vague.ts";
+
+export const groups: readonly QuestionGroup[] = [
+  english,
+  misspelt,
+  hinglish,
+  hindi,
+  comparisons,
+  lists,
+  exams,
+  stages,
+  page,
+  site,
+  vague,
+  offTopic,
+  hostile,
+  distress,
+  notDistress,
+];

@@ -1,0 +1,103 @@
+import type { QuestionGroup } from "../question.ts";
+
+export const lists: QuestionGroup = {
+  group: "By stream, skill or wish",
+  questions: [
+    { ask: "careers in PCM other than engineering", says: ["PCM"], links: ["/careers*"] },
+    {
+      ask: "What careers can I do with PCB?",
+      says: ["PCB"],
+      some: [1, ["general-physician", "dentist", "pharmacist", "physiotherapist", "veterinarian", "registered-nurse"]],
+    },
+    { ask: "career options in commerce without maths", says: ["Commerce without Maths"], links: ["/career/*"] },
+    { ask: "jobs for arts students", says: ["Humanities|Arts"], links: ["/career/*"] },
+    { ask: "work from home jobs", says: ["home"], links: ["/career/*"] },
+    { ask: "low stress jobs with good money", says: ["stress", "estimate"], links: ["/career/*"] },
+    { ask: "I love travelling, which career is for me", says: ["travel"], links: ["/career/*"] },
+    { ask: "creative careers", says: ["creative|imagin|design|art"], links: ["/career/*"] },
+    {
+      ask: "I like being outdoors and animals",
+      some: [
+        1,
+        [
+          "wildlife-biologist",
+          "veterinarian",
+          "safari-guide",
+          "forester",
+          "wildlife-veterinarian",
+          "naturalist",
+          "zoologist",
+          "dairy-farmer",
+          "beekeeper",
+          "shepherd",
+          "horse-groom",
+          "wildlife-photographer",
+          "wildlife-conservation-officer",
+          "livestock-inspector",
+          "livestock-breeder",
+          "goat-farmer",
+          "police-dog-handler",
+          "ornithologist",
+          "poultry-farmer",
+        ],
+      ],
+    },
+    { ask: "highest paying jobs in india", says: ["estimate"], links: ["/career/*"] },
+    { ask: "careers without maths", says: ["maths"], links: ["/career/*"] },
+    {
+      ask: "jobs that need python",
+      says: ["python"],
+      some: [1, ["python-developer", "data-scientist", "data-analyst", "machine-learning-engineer"]],
+    },
+    { ask: "I am good at public speaking what career should i choose", links: ["/career/*"], says: ["public speaking"] },
+    { ask: "careers where i can start earning quickly", says: ["years|year"], links: ["/career/*"] },
+    { ask: "I like biology but I don't want to be a doctor", never: ["General Physician"], links: ["/career/*"] },
+    {
+      ask: "careers in space",
+      some: [
+        1,
+        [
+          "astronomer",
+          "satellite-engineer",
+          "space-biologist",
+          "planetary-scientist",
+          "cosmologist",
+          "aeronautical-engineer",
+          "satellite-communications-engineer",
+        ],
+      ],
+    },
+    { ask: "jobs in sports that are not playing", links: ["/career/*"], says: ["sport|coach"] },
+    { ask: "government jobs", says: ["government|UPSC|SSC"], links: ["/career/*"] },
+    {
+      ask: "i love cooking",
+      some: [1, ["executive-chef", "pastry-chef", "restaurant-cook", "sous-chef", "caterer", "tandoor-chef", "halwai"]],
+    },
+    {
+      ask: "good at video games, any job?",
+      some: [1, ["game-designer", "game-developer", "game-tester", "esports-player", "level-designer", "game-producer"]],
+    },
+    {
+      ask: "careers in fashion",
+      some: [1, ["fashion-designer", "fashion-stylist", "fashion-model", "fashion-buyer", "fashion-photographer"]],
+    },
+    { ask: "high paying careers in commerce", says: ["Commerce", "estimate"], links: ["/career/*"] },
+    { ask: "remote jobs in technology with low stress", says: ["home", "stress"], links: ["/career/*"] },
+    { ask: "which careers help poor people", links: ["/career/*"], says: ["help|people|social"] },
+    { ask: "careers with numbers but not computers", links: ["/careers*"] },
+    {
+      ask: "Jobs in the environment / climate change",
+      some: [
+        1,
+        ["environmental-scientist", "climate-change-analyst", "climate-change-policy-analyst", "environmental-engineer", "climatologist"],
+      ],
+    },
+    { ask: "i am an introvert, which jobs suit quiet people?", links: ["/career/*"] },
+    {
+      ask: "career in animation after 12th",
+      some: [1, ["2d-animator", "3d-animator", "character-designer", "storyboard-artist", "visual-effects-artist", "rigging-artist"]],
+    },
+    { ask: "jobs in AI", some: [1, ["ai-engineer", "machine-learning-engineer", "ai-research-scientist", "prompt-engineer"]] },
+    { ask: "careers with no degree", says: ["degree"], links: ["/career/*"] },
+  ],
+};

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { answerByMouse, expect, expectAccessible, expectSoundLayout, open, test } from "./site.ts";
+
+const matches = (page: Page) => page.getByRole("region", { name: "Careers that fit your answers" }).getByRole("article");
+
+/** A finished sheet: the first option of everything, 7 on every scale. */
+async function finish(page: Page, path = "/results"): Promise<void> {
+  await open(page, "/assessment");
+  for (let number = 1; number <= 20; number++) await answerByMouse(page, number);
+  await expect(page.getByRole("heading", { name: "Your results", level: 1 })).toBeVisible();
+  await expect(matches(page).first()).toBeVisible();
+  if (path !== "/results") await open(page, path);
+}
+
+test("the results: at least twelve matches of several fields with reasons, stretches, and both what was said and what it suggests", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await finish(page);
+  await expect(page.getByRole("heading", { name: "You said" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your answers suggest" })).toBeVisible();
+  const list = page.locator("section", { has: page.getByRole("heading", { name: "Careers that fit your answers" }) });
+  await expect(list.locator("ol article")).toHaveCount(12);
+  await expect(page.getByRole("heading", { name: "A look over the fence" })).toBeVisible();
+  const first = list.locator("ol article").first();
+  await expect(first).toContainText(/Fit \d+ of 100/);
+  await expect(first).toContainText("For it");
+  await expect(first).toContainText("Against it");
+  await first.getByText("What it takes").click();
+  await expect(first).toContainText(/from the end of Class 10 to the first pay/);
+  await first.getByRole("button", { name: /^I like / }).click();
+  await page.getByRole("button", { name: "Show more careers" }).click();
+  await expect(list.locator("ol article")).toHaveCount(24);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^I like / }).first()).toHaveAttribute("aria-pressed", "true");
+  for (const [width, height] of [
+    [320, 640],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectSoundLayout(page);
+    await expectAccessible(page);
+  }
+});
+
+test("any career can be checked, and what-if re-ranks without touching the answers", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await finish(page);
+  await page.getByRole("searchbox", { name: "Name of a career" }).fill("crane");
+  await page.getByRole("button", { name: "Tower Crane Erector" }).click();
+  await expect(page.getByRole("heading", { name: "Tower Crane Erector" })).toBeVisible();
+
+  const names = () => page.locator("ol article h4").allTextContents();
+  const before = await names();
+  await page.getByLabel("Question", { exact: true }).selectOption({ index: 16 });
+  await page.getByLabel("Not at all").check();
+  await expect.poll(names).not.toEqual(before);
+  await expect(page.getByText("You are looking at a “what if”").first()).toBeVisible();
+  await page.getByRole("button", { name: "Back to my answers" }).first().click();
+  await expect.poll(names).toEqual(before);
+});
+
+test("a shared link opens in a fresh browser, and a broken or an old one says so", async ({ page, browser }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => Reflect.set(window, "copied", text) } });
+  });
+  await finish(page);
+  const names = await page.locator("ol article h4").allTextContents();
+  await page.getByRole("button", { name: "Share my results" }).click();
+  await expect(page.getByText("Link to your results copied to clipboard!")).toBeVisible();
+  const link: string = await page.evaluate(() => Reflect.get(window, "copied"));
+  expect(link).toMatch(/\/results#a=[\w-]{20,120}$/);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(request.url()));
+  await open(other, link);
+  await expect(other.getByRole("heading", { name: "Results shared with you" })).toBeVisible();
+  await expect.poll(() => other.locator("ol article h4").allTextContents()).toEqual(names);
+  expect(asked.filter((url) => url.includes(link.split("#a=")[1] ?? "?"))).toEqual([]);
+  expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await other.goto("about:blank");
+  await open(other, link.slice(0, -6));
+  await expect(other.getByRole("heading", { name: "This link does not open" })).toBeVisible();
+  await expectAccessible(other);
+  await context.close();
+});
+
+test("the sheet for parents is one page of A4", async ({ page }) => {
+  await finish(page);
+  const pdf = (await page.pdf({ format: "A4", margin: { top: "12mm", bottom: "12mm", left: "12mm", right: "12mm" } })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("the results can be saved as a file, refined, and deleted with everything else", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await finish(page);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  const stream = await (await downloading).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  const saved = JSON.parse(Buffer.concat(parts).toString());
+  expect(Object.keys(saved)).toEqual(["product", "scoring", "answers", "profile", "matches", "stretches"]);
+  expect(saved.matches).toHaveLength(12);
+
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
+  await expect(page.getByRole("heading", { name: "There is nothing to show yet" })).toBeVisible();
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+});
