@@ -78,8 +78,9 @@ export function workloadOf(careers: readonly Career[], explorer: Pick<Explorer, 
     for (const kind of ["filter", "page", "sort", "page", "filter"] as const) {
       if (random.chance(0.7)) take(kind, pick(random, moves[kind], toggleDirection)(query));
     }
-    if (random.chance(0.5)) take("filter", clearAll(explorer));
-    else if (random.chance(0.5)) take("search", changeSearch(query, ""));
+    const [clears, empties] = [random.chance(0.5), random.chance(0.5)];
+    if (clears) take("filter", clearAll(explorer));
+    else if (empties) take("search", changeSearch(query, ""));
   }
   return steps;
 }

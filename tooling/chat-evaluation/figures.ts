@@ -5,7 +5,7 @@ import { careersLinked, type ReadReply } from "./reply-text.ts";
 const FIGURE = /[₹$]\s?[\d][\d,.]*(?:\s?(?:lakh|crore|k\b))?|[+-]?\d[\d,.]*\s?(?:lakh|crore|%|per ?cent|rupees|LPA)/gi;
 const tidy = (figure: string): string => figure.replace(/[\s,]|\.$/g, "").toLowerCase();
 
-export const figuresIn = (text: string): readonly string[] => (text.match(FIGURE) ?? []).map(tidy);
+const figuresIn = (text: string): readonly string[] => (text.match(FIGURE) ?? []).map(tidy);
 
 const lakh = (rupees: number): string => `₹${Math.round(rupees / 10_000) / 10}lakh`;
 const amounts = (pay: Pay | undefined): readonly string[] =>

@@ -17,7 +17,7 @@ const shares = ({ randomSheets }: Evaluation) => Object.values(randomSheets.firs
 const kept = ({ groups }: Evaluation, type: string) =>
   groups.find((group) => group.half === "heldOut" && group.level === "middle" && group.type === type)?.stability.kept ?? Number.NaN;
 
-export const floors: readonly Floor[] = [
+const floors: readonly Floor[] = [
   { what: "decided people with their own or a near career in the first ten", of: (all) => found(all, "decided", "ours"), least: 0.87 },
   { what: "undecided people with their own or a near career in the first ten", of: (all) => found(all, "undecided", "ours"), least: 0.57 },
   {

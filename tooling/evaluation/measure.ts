@@ -20,7 +20,7 @@ const seedOf = ({ half, type, level }: Group): number =>
   1000 + (half === "heldOut" ? 500 : 0) + (type === "undecided" ? 50 : 0) + ["low", "middle", "high"].indexOf(level);
 
 /** One person for every career of a half, or for every n-th. */
-export function peopleOf(world: World, group: Group, every = 1): readonly Asked[] {
+function peopleOf(world: World, group: Group, every = 1): readonly Asked[] {
   const chance = createChance(seedOf(group));
   const places = world.careers.flatMap((career, place) => (halfOf(career) === group.half ? [place] : []));
   return places

@@ -7,7 +7,7 @@ import { CONDITIONS, type Says, says } from "./says.ts";
 
 /** A day's work as numbers, in the order of KINDS and CONDITIONS, each in standard deviations of the catalogue. */
 export type Day = readonly number[];
-export const DIMENSIONS: readonly string[] = [...KINDS, ...CONDITIONS];
+const DIMENSIONS: readonly string[] = [...KINDS, ...CONDITIONS];
 const dimension = new Map(DIMENSIONS.map((name, index) => [name, index]));
 
 /** What an answer's table and a day's work come to. */

@@ -1,4 +1,4 @@
-import type { ExplorableCareer } from "./explorable.ts";
+import { type ExplorableCareer, textsOf } from "./explorable.ts";
 
 /** A career that a search does not find by the rule, and the other name by which it is meant. */
 export type OtherName<C> = { readonly career: C; readonly title: string };
@@ -17,7 +17,7 @@ export function alsoCalled<C extends WithOtherNames>(careers: readonly C[], sear
   for (const career of careers) {
     if (found.length >= limit) break;
     const title = career.alternativeTitles?.find(holds);
-    if (title === undefined || [career.name, career.description, ...career.skills].some(holds)) continue;
+    if (title === undefined || textsOf(career).some(holds)) continue;
     found.push({ career, title });
   }
   return found;

@@ -14,6 +14,7 @@ const MOST_SLIPS = 3;
 const SHORTEST_WORD = 3;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const indianWord = (word: string): string | undefined => (Object.hasOwn(indianWords, word) ? indianWords[word] : undefined);
 const slipsIn = (text: string): number => Math.min(MOST_SLIPS, Math.max(1, Math.floor(text.length / LETTERS_A_SLIP)));
 
 /** The word of a list that is nearest, if one is near enough; of two as near, the earlier, which more careers have. */
@@ -36,7 +37,7 @@ function byFrequency(words: readonly string[]): readonly string[] {
 /** Each word as the catalogue spells it; undefined where one is none that it knows or nearly knows. */
 function corrected(text: string, known: readonly string[], distance: Distance): string | undefined {
   const vocabulary = new Set(known);
-  const words = wordsOf(text).map((word) => indianWords[word] ?? (vocabulary.has(word) ? word : nearest(word, known, distance)));
+  const words = wordsOf(text).map((word) => indianWord(word) ?? (vocabulary.has(word) ? word : nearest(word, known, distance)));
   return words.length === 0 || words.includes(undefined) ? undefined : words.join(" ");
 }
 

@@ -15,52 +15,59 @@ const NETWORK = "Network connection issue. Please check your internet and try ag
 const OTHERWISE = "Please try again or contact support.";
 
 /** What each side really says: PostgreSQL through PostgREST, the API gateway, the browsers, Node. */
-const FAILURES: readonly (readonly [rule: string, error: unknown, text: string])[] = [
-  ["[R21]", NOT_CONFIGURED, UNCONFIGURED],
-  ["[R21]", { code: "PGRST000", message: "Database connection error. Retrying the connection." }, UNCONFIGURED],
-  ["[R21]", { code: "PGRST002", message: "Could not query the database for the schema cache. Retrying." }, UNCONFIGURED],
-  ["[R22]", { code: "42501", message: 'new row violates row-level security policy for table "feedback"' }, PERMISSION],
-  ["[R22]", { code: "", message: 'new row violates row-level security policy for table "feedback"' }, PERMISSION],
-  ["[R22]", { code: "42501", message: "permission denied for table feedback" }, PERMISSION],
-  ["[R22]", { message: "Invalid API key" }, PERMISSION],
-  ["[R22]", { code: "PGRST301", message: "JWSError JWSInvalidSignature" }, PERMISSION],
-  ["[R24]", { code: "", message: "TypeError: Failed to fetch" }, NETWORK],
-  ["[R24]", new TypeError("NetworkError when attempting to fetch resource."), NETWORK],
-  ["[R24]", new TypeError("Load failed"), NETWORK],
-  ["[R24]", new TypeError("The Internet connection appears to be offline."), NETWORK],
-  ["[R24]", new TypeError("fetch failed"), NETWORK],
-  ["[R24]", new DOMException("signal is aborted without reason", "AbortError"), NETWORK],
-  ["[R24]", { code: "", message: "AbortError: This operation was aborted" }, NETWORK],
-  ["[R24]", { name: "TimeoutError", message: "" }, NETWORK],
-  ["[R24]", { code: "TIMEOUT", message: "No answer within 10 s" }, NETWORK],
-  ["[R24]", "Failed to fetch dynamically imported module: https://x.in/a.js", NETWORK],
+const FAILURES: readonly (readonly [title: string, error: unknown, text: string])[] = [
+  ["[R20][R21] no configuration", NOT_CONFIGURED, UNCONFIGURED],
   [
-    "[R26]",
-    { code: "23514", message: 'new row for relation "feedback" violates check constraint "rating_range"' },
-    'new row for relation "feedback" violates check constraint "rating_range"',
+    "[R20][R21] a database that PostgREST can't reach",
+    { code: "PGRST000", message: "Database connection error. Retrying the connection." },
+    UNCONFIGURED,
   ],
   [
-    "[R26]",
+    "[R20][R21] a schema that it can't read",
+    { code: "PGRST002", message: "Could not query the database for the schema cache." },
+    UNCONFIGURED,
+  ],
+  ["[R20][R22] a policy, by its code", { code: "42501", message: "" }, PERMISSION],
+  ["[R20][R22] a policy, by its words", { message: 'new row violates row-level security policy for table "feedback"' }, PERMISSION],
+  ["[R20][R22] a grant, by its words", new Error("permission denied for table feedback"), PERMISSION],
+  ["[R20][R22] an unknown key", { message: "Invalid API key" }, PERMISSION],
+  ["[R20][R22] a token of another project", { code: "PGRST301", message: "JWSError JWSInvalidSignature" }, PERMISSION],
+  ["[R20][R24] Chrome without network, through supabase-js", { code: "", message: "TypeError: Failed to fetch" }, NETWORK],
+  ["[R20][R24] Firefox without network", new TypeError("NetworkError when attempting to fetch resource."), NETWORK],
+  ["[R20][R24] Safari without network", new TypeError("Load failed"), NETWORK],
+  ["[R20][R24] Safari offline", new TypeError("The Internet connection appears to be offline."), NETWORK],
+  ["[R20][R24] Node without network", new TypeError("fetch failed"), NETWORK],
+  ["[R20][R24] an aborted request", new DOMException("signal is aborted without reason", "AbortError"), NETWORK],
+  ["[R20][R24] an aborted request, through supabase-js", { code: "", message: "AbortError: This operation was aborted" }, NETWORK],
+  ["[R20][R24] a time-out by its name", { name: "TimeoutError", message: "" }, NETWORK],
+  ["[R20][R24] a time-out by its code", { code: "TIMEOUT", message: "No answer" }, NETWORK],
+  ["[R20][R24] a chunk that is gone", "Failed to fetch dynamically imported module: https://x.in/a.js", NETWORK],
+  [
+    "[R20][R26] a broken limit",
+    { code: "23514", message: 'violates check constraint "rating_range"' },
+    'violates check constraint "rating_range"',
+  ],
+  [
+    "[R20][R26] too many at once",
     { code: "PT429", message: "Too many messages are arriving at this moment. Please try again in a minute." },
     "Too many messages are arriving at this moment. Please try again in a minute.",
   ],
-  ["[R26]", { message: "  The server\nis resting.\u0007 " }, "The server is resting."],
-  ["[R26]", { message: "<html><head><title>502 Bad Gateway</title></head><body>network</body></html>" }, OTHERWISE],
-  ["[R26]", { message: '{"fetch":1}' }, OTHERWISE],
-  ["[R26]", { message: "x".repeat(201) }, OTHERWISE],
-  ["[R26]", { message: "" }, OTHERWISE],
-  ["[R26]", { message: 7 }, OTHERWISE],
-  ["[R26]", {}, OTHERWISE],
-  ["[R26]", null, OTHERWISE],
-  ["[R26]", undefined, OTHERWISE],
-  ["[R27]", { code: "42501", message: "duplicate of a network fetch" }, PERMISSION],
+  ["[R20][R26] words with control characters", { message: "  The server\nis resting.\u0007 " }, "The server is resting."],
+  ["[R20][R26] a page of HTML", { message: "<html><title>502 Bad Gateway</title>network</html>" }, OTHERWISE],
+  ["[R20][R26] a piece of JSON", { message: '{"fetch":1}' }, OTHERWISE],
+  ["[R20][R26] a stack trace", { message: "x".repeat(201) }, OTHERWISE],
+  ["[R20][R26] no words", { message: "" }, OTHERWISE],
+  ["[R20][R26] a number for words", { message: 7 }, OTHERWISE],
+  ["[R20][R26] an empty answer", {}, OTHERWISE],
+  ["[R20][R26] null", null, OTHERWISE],
+  ["[R20][R26] nothing", undefined, OTHERWISE],
+  ["[R20][R27] a code that says otherwise than its words", { code: "42501", message: "duplicate of a network fetch" }, PERMISSION],
 ];
 
 describe("a failure", () => {
-  for (const [rule, error, text] of FAILURES)
-    it.each(FORM_KINDS)(`${rule}[R20] of %s: ${JSON.stringify(error) ?? "nothing"} is "${text}"`, (kind) => {
-      expect(explainFailure(kind, error)).toBe(PREFIX[kind] + text);
-    });
+  it.each(FAILURES)("%s", (_title, error, text) => {
+    for (const kind of FORM_KINDS) expect(explainFailure(kind, error)).toBe(PREFIX[kind] + text);
+  });
 
   it.each([{ code: "23505", message: "" }, { message: 'duplicate key value violates unique constraint "feedback_once_a_day"' }])(
     "[R23] %j is a duplicate",

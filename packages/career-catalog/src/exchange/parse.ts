@@ -1,8 +1,7 @@
-import * as v from "valibot";
 import type { Career } from "../career.ts";
 import { csvRows } from "./csv.ts";
 import type { RowError, UncheckedRow } from "./row.ts";
-import { careerObject } from "./schema.ts";
+import { checkCareer } from "./schema.ts";
 
 export type CareersFormat = "csv" | "json";
 
@@ -22,13 +21,6 @@ function jsonRows(text: string): { readonly rows: readonly UncheckedRow[]; reado
     return { rows: [], errors: [{ row: WHOLE_TEXT, field: "", message: error instanceof Error ? error.message : "Not JSON" }] };
   }
 }
-
-const pathOf = (issue: v.GenericIssue): string => issue.path?.map(({ key }) => String(key)).join(".") ?? "";
-
-const issuesOf = ({ row, value }: UncheckedRow): readonly RowError[] => {
-  const { issues = [] } = v.safeParse(careerObject, value);
-  return issues.map((issue) => ({ row, field: pathOf(issue), message: issue.message }));
-};
 
 /** What a career may be alone and not beside the others: an id that stands already, a related one that does not. */
 function misfits(careers: readonly { readonly row: number; readonly career: Career }[]): readonly RowError[] {
@@ -60,9 +52,12 @@ const refused = (errors: readonly RowError[]): ParsedCareers => ({ ok: false, er
 export function parseCareers(text: string, { format }: { readonly format: CareersFormat }): ParsedCareers {
   const { rows, errors } = format === "csv" ? csvRows(text) : jsonRows(text);
   if (errors.length > 0) return refused(errors);
-  const wrong = rows.flatMap(issuesOf);
+  const checked = rows.map(({ row, value }) => ({ row, result: checkCareer(value) }));
+  const wrong = checked.flatMap(({ row, result }) =>
+    result.ok ? [] : result.issues.map(({ path, message }) => ({ row, field: path, message })),
+  );
   if (wrong.length > 0) return refused(wrong);
-  const careers = rows.map(({ row, value }) => ({ row, career: v.parse(careerObject, value) }));
+  const careers = checked.flatMap(({ row, result }) => (result.ok ? [{ row, career: result.career }] : []));
   const beside = misfits(careers);
   if (beside.length > 0) return refused(beside);
   const whole = careers.map(({ career }) => career);

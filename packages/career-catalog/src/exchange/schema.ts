@@ -89,11 +89,23 @@ const isField = (name: string): name is Field => Object.hasOwn(fields, name);
 /** The fields of a career in the order of the columns of a CSV file. */
 export const CAREER_FIELDS: readonly Field[] = Object.keys(fields).filter(isField);
 
-/** A career as it comes from outside. */
 /** The fields that no career may lack. */
 export const REQUIRED_FIELDS: readonly Field[] = CAREER_FIELDS.filter((field) => fields[field].type !== "exact_optional");
 
-export const careerObject: v.GenericSchema<unknown, Career> = v.strictObject(fields);
+const careerObject: v.GenericSchema<unknown, Career> = v.strictObject(fields);
+
+/** What is wrong with one field; the path is empty where it is the whole. */
+export type FieldIssue = { readonly path: string; readonly message: string };
+export type CheckedCareer = { readonly ok: true; readonly career: Career } | { readonly ok: false; readonly issues: readonly FieldIssue[] };
+
+const pathOf = (issue: v.BaseIssue<unknown>): string => issue.path?.map(({ key }) => String(key)).join(".") ?? "";
+
+/** A career as it comes from outside, or all that is wrong with it. */
+export function checkCareer(value: unknown): CheckedCareer {
+  const { success, output, issues } = v.safeParse(careerObject, value);
+  if (success) return { ok: true, career: output };
+  return { ok: false, issues: issues.map((issue) => ({ path: pathOf(issue), message: issue.message })) };
+}
 
 /**
  * The Career entity (specification, section 3) as JSON Schema, draft 2020-12: what `parseCareers` takes for one career. What the

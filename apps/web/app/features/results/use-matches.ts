@@ -1,4 +1,3 @@
-import type { Answers, Question } from "@career-clarity/assessment-engine";
 import {
   type CareerMatch,
   createRanker,
@@ -27,5 +26,3 @@ export function useMatches(ranker: Ranker, profile: VisitorProfile, count: numbe
 export function matchOf(ranker: Ranker, profile: VisitorProfile, id: string): CareerMatch | undefined {
   return ranker.rank(profile, { limit: ranker.careers.length }).find(({ career }) => career.id === id);
 }
-
-export type Sheet = { readonly answers: Answers; readonly questions: readonly Question[] };

@@ -7,11 +7,17 @@ const file = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 it("gives every career back from the four files, but for what its own page alone shows", () => {
   const listed = listedCareers(file(cardsFile(catalog)), file(textsFile(catalog)));
-  const whole = withOtherNames(matchable(listed, file(matchingFile(catalog))), file(otherNamesFile(catalog)));
+  const whole = withOtherNames(matchable(listed, file(matchingFile(catalog))), file(otherNamesFile(catalog))).map(
+    ({ payInr, ...rest }) => ({
+      ...rest,
+      rupees: payInr && [payInr.low, payInr.high],
+    }),
+  );
   const expected = catalog.map(
     ({ pay, payInr, growthBasis, day, dislikes, tryIt, pathway, nco, soc, related, alternativeTitles = [], ...rest }) => ({
       ...rest,
       alternativeTitles,
+      rupees: payInr && [payInr.low, payInr.high],
     }),
   );
   expect(whole).toEqual(expected);

@@ -3,6 +3,7 @@ import {
   type Career,
   careerId,
   EDUCATION_LEVELS,
+  type Pay,
   PERSONALITY_WORDS,
   STRESS_LEVELS,
   TRAITS,
@@ -32,12 +33,15 @@ export type MatchingFile = {
   readonly interests: readonly string[];
   readonly workEnvironment: readonly (readonly number[])[];
   readonly personality: readonly (readonly number[])[];
+  /** Pay in India in thousands of rupees a year, low and high; 0 and 0 where it is not known. */
+  readonly pay: readonly (readonly [low: number, high: number])[];
 };
 
 const TRAIT_BASE = 11;
 const TRAVEL = 2;
 const STRESS = 4;
 const BETWEEN = "|";
+const THOUSAND = 1000;
 
 export function cardsFile(careers: readonly Career[]): CardsFile {
   const families = [
@@ -71,6 +75,7 @@ export const matchingFile = (careers: readonly Career[]): MatchingFile => ({
   interests: careers.map(({ interests = "" }) => interests),
   workEnvironment: careers.map((career) => career.workEnvironment.map((word) => WORK_ENVIRONMENTS.indexOf(word))),
   personality: careers.map((career) => career.personality.map((word) => PERSONALITY_WORDS.indexOf(word))),
+  pay: careers.map(({ payInr }) => (payInr ? [payInr.low / THOUSAND, payInr.high / THOUSAND] : [0, 0])),
 });
 
 /** A career of a list. Until its texts have come, `description` is empty and `skills` are none. */
@@ -116,11 +121,23 @@ export const withOtherNames = <C extends ListedCareer>(
 ): readonly (C & { alternativeTitles: readonly string[] })[] =>
   careers.map((career, index) => ({ ...career, alternativeTitles: itemsOf(names[index]) }));
 
+/** The figures alone: what they rest on stands on the career's own page. */
+function payOf([low, high]: readonly [number, number] = [0, 0]): { readonly payInr?: Pay } {
+  if (high === 0) return {};
+  return {
+    payInr: { low: low * THOUSAND, high: high * THOUSAND, currency: "INR", period: "year", basis: "estimated", source: "", year: 0 },
+  };
+}
+
 /** What matching needs beyond a list's careers. */
-export const matchable = (careers: readonly ListedCareer[], { interests, workEnvironment, personality }: MatchingFile): readonly Career[] =>
+export const matchable = (
+  careers: readonly ListedCareer[],
+  { interests, workEnvironment, personality, pay }: MatchingFile,
+): readonly Career[] =>
   careers.map((career, index) => ({
     ...career,
     interests: interests[index] ?? "",
     workEnvironment: (workEnvironment[index] ?? []).map((word) => at(WORK_ENVIRONMENTS, word)),
     personality: (personality[index] ?? []).map((word) => at(PERSONALITY_WORDS, word)),
+    ...payOf(pay[index]),
   }));

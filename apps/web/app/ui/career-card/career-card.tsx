@@ -10,7 +10,7 @@ import { strings } from "./strings.ts";
 const SCORES = ["analytical", "social", "creative", "leadership"] as const;
 
 /** A text with what was searched for standing out. */
-export function Marked({ text, search }: { text: string; search: string }) {
+function Marked({ text, search }: { text: string; search: string }) {
   const ranges = matchRanges(text, search);
   const parts = ranges.map(([from, to], index) => (
     <span key={from}>
