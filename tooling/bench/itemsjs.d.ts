@@ -1,8 +1,6 @@
 /** The library brings no types; what the benchmark calls of it. */
 declare module "itemsjs" {
-  const itemsjs: (
-    items: readonly object[],
-    configuration: object,
-  ) => { search: (query: object) => { pagination: { total: number }; data: { items: object[] } } };
+  type Found<T> = { readonly pagination: { readonly total: number }; readonly data: { readonly items: readonly T[] } };
+  const itemsjs: <T>(items: readonly T[], configuration: object) => { readonly search: (query: object) => Found<T> };
   export default itemsjs;
 }
