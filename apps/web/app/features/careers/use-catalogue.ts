@@ -1,5 +1,6 @@
-import { createExplorer, type Explorer } from "@career-clarity/explorer-query";
+import type { Explorer } from "@career-clarity/explorer-query";
 import { useCallback, useEffect, useState } from "react";
+import { explorerOf } from "../../lib/catalogue/explorer.ts";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadCards, loadListed } from "../../lib/catalogue/load.ts";
 import { retryFailed } from "../../lib/failures.ts";
@@ -33,10 +34,11 @@ export function useCatalogue(textsAtOnce: boolean): Catalogue {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew.
   useEffect(() => {
     let current = true;
-    const arrive = (next: Stage) => (loaded: readonly ListedCareer[]) => {
+    const arrive = (next: Stage) => async (loaded: readonly ListedCareer[]) => {
+      const built = await explorerOf(loaded);
       if (!current) return;
       setCareers(loaded);
-      setExplorer(createExplorer(loaded));
+      setExplorer(built);
       setStage(next);
     };
     setFailed(false);

@@ -1,6 +1,7 @@
-import { changeSearch, createExplorer, defaultQuery, type Explorer } from "@career-clarity/explorer-query";
+import { changeSearch, defaultQuery, type Explorer } from "@career-clarity/explorer-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { explorerOf } from "../../lib/catalogue/explorer.ts";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadListed } from "../../lib/catalogue/load.ts";
 import { retryFailed } from "../../lib/failures.ts";
@@ -17,7 +18,7 @@ type Found = { readonly text: string; readonly total: number; readonly careers: 
 
 let whole: Promise<Explorer<ListedCareer>> | undefined;
 const loadExplorer = (): Promise<Explorer<ListedCareer>> => {
-  whole ??= loadListed().then((careers) => createExplorer(careers));
+  whole ??= loadListed().then(explorerOf);
   whole.catch(() => {
     whole = undefined;
     retryFailed();

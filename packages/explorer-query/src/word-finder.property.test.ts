@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createWordFinder } from "./word-finder.ts";
+
+const characters = fc.constantFrom(..."abcz", "é", "1", "-", "{", "`", "\ud83d", "\u00e1");
+const parts = fc.array(characters, { maxLength: 5 }).map((list) => list.join(""));
+const patterns = fc.tuple(fc.boolean(), parts, fc.boolean()).map(([start, part, end]) => `${start ? " " : ""}${part}${end ? " " : ""}`);
+
+describe("properties", () => {
+  it("[R35] the words that hold a part are those that a look at each finds, edges included", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(parts),
+        patterns.filter((pattern) => pattern !== ""),
+        (texts, pattern) => {
+          const words = texts.map((text) => ` ${text} `);
+          const expected = words.flatMap((word, number) => (word.includes(pattern) ? number : []));
+          expect([...new Set(createWordFinder(words)(pattern))].toSorted((a, b) => a - b)).toEqual(expected);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
