@@ -9,9 +9,14 @@ import { plainScore } from "./plain-scorer.ts";
 
 /**
  * `pnpm bench`: each subject beside its baseline, in turn in one run, so that the ratio holds on any machine.
- * Prints a table and writes .local/bench.json.
+ * Prints a table and writes .local/bench.json. `pnpm bench explorer` is that of the explorer: see explorer.ts.
  */
 type Row = { subject: string; baseline: string; subjectMs: number; baselineMs: number; ratio: number; rounds: number };
+
+if (process.argv[2] === "explorer") {
+  await import("./explorer.ts");
+  process.exit();
+}
 
 const WARM_UPS = 3;
 

@@ -18,6 +18,9 @@ import {
 export const KINDS = ["search", "filter", "sort", "page"] as const;
 export type Step = { readonly kind: (typeof KINDS)[number]; readonly query: ExplorerQuery };
 
+/** What one visitor asks, one query after the other. */
+export type Session = readonly Step[];
+
 const SESSIONS = 22;
 const STEP = 1000;
 
@@ -62,16 +65,17 @@ function movesOf(random: Random, { facets }: Pick<Explorer, "facets">): Readonly
  * What visitors ask one after the other: each types a text keystroke by keystroke, mistypes and deletes a letter, then filters, sorts and turns
  * pages, and clears all or goes on from there. At least 200 queries; the same seed gives the same ones.
  */
-export function workloadOf(careers: readonly Career[], explorer: Pick<Explorer, "facets">, seed: number): readonly Step[] {
+export function workloadOf(careers: readonly Career[], explorer: Pick<Explorer, "facets">, seed: number): readonly Session[] {
   const random = createRandom(seed);
   const moves = movesOf(random, explorer);
-  const steps: Step[] = [];
+  const sessions: Session[] = [];
   let query = defaultQuery(explorer);
-  const take = (kind: Step["kind"], next: ExplorerQuery) => {
-    query = next;
-    steps.push({ kind, query });
-  };
   for (let session = 0; session < SESSIONS; session++) {
+    const steps: Step[] = [];
+    const take = (kind: Step["kind"], next: ExplorerQuery) => {
+      query = next;
+      steps.push({ kind, query });
+    };
     const text = textOf(random, careers);
     for (let length = 1; length <= text.length; length++) take("search", changeSearch(query, text.slice(0, length)));
     if (random.chance(0.5)) take("search", changeSearch(query, text.slice(0, -1)));
@@ -81,6 +85,7 @@ export function workloadOf(careers: readonly Career[], explorer: Pick<Explorer, 
     const [clears, empties] = [random.chance(0.5), random.chance(0.5)];
     if (clears) take("filter", clearAll(explorer));
     else if (empties) take("search", changeSearch(query, ""));
+    sessions.push(steps);
   }
-  return steps;
+  return sessions;
 }

@@ -10,8 +10,9 @@ export type Site = {
 type Problems = readonly string[];
 type Rule = readonly [name: string, problems: (site: Site) => Problems];
 
-const MISSING = "/404";
-const UNLISTED = new Set([MISSING, "/results"]);
+/** Pages that stand in for another one, and so have no address of their own. */
+const STAND_INS = new Set(["/404", "/offline"]);
+const UNLISTED = new Set([...STAND_INS, "/results", "/bookmarks"]);
 const isOutside = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith("//");
 
 const eachPage =
@@ -25,7 +26,7 @@ const exactly = (what: string, found: readonly string[]): Problems =>
 function unique(what: string, of: (page: BuiltPage) => string | undefined) {
   return ({ pages }: Site): Problems => {
     const seen = Map.groupBy(
-      pages.filter(({ path }) => path !== MISSING),
+      pages.filter(({ path }) => !STAND_INS.has(path)),
       of,
     );
     return [...seen]
@@ -79,9 +80,9 @@ const BOUNDS = { title: 110, description: [40, 220] } as const;
 export const rules: readonly Rule[] = [
   ["every page has one title", eachPage(({ titles }) => exactly("title", titles))],
   [
-    "every page but the missing one has one canonical address, its own",
+    "every page but those that stand in for another has one canonical address, its own",
     eachPage(({ path, canonicals }, { origin }) =>
-      path === MISSING
+      STAND_INS.has(path)
         ? canonicals.length === 0
           ? []
           : ["a canonical address"]

@@ -10,7 +10,7 @@ const json = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 export default defineConfig({
   testDir: ".",
   outputDir: fromRoot(".local/test/playwright"),
-  timeout: 60_000,
+  timeout: 120_000,
   retries: 0,
   workers: 2,
   fullyParallel: true,

@@ -1,6 +1,5 @@
 import { Check, X } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import { site } from "../site.ts";
 import { Button } from "../ui/button/button.tsx";
 import * as styles from "./footer.css.ts";
@@ -112,8 +111,7 @@ export function Newsletter() {
         {message && <MessageText {...message} />}
       </p>
       <p id={`${id}-consent`} className={own.consent}>
-        {strings.newsletterConsent} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.{" "}
-        <Link to="/privacy-policy">{strings.privacy}</Link>
+        {strings.newsletterConsent} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>. {strings.newsletterMinors}
       </p>
     </form>
   );

@@ -28,9 +28,8 @@ export const footer = {
   subscribing: "Subscribing…",
   subscribed: "You subscribed just now. Thank you.",
   failed: "Subscription failed. Please try again.",
-  newsletterConsent:
-    "We keep your address to send you the newsletter, until you end it. Under 18? Ask a parent to subscribe. To end it, write to",
-  privacy: "Privacy Policy",
+  newsletterConsent: "We keep your address for this alone, until you write to",
+  newsletterMinors: "Under 18? Ask a parent to subscribe.",
   legal: "Legal",
   legalLinks: [
     { to: "/privacy-policy", label: "Privacy Policy" },
