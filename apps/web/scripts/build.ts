@@ -43,6 +43,12 @@ const readData = async (url: string): Promise<unknown> => JSON.parse(await readF
 type Route = Server["routes"][number];
 const listed: ListedPage[] = [];
 
+/** The files of the chunks made from sources of a name. */
+async function chunksOf(source: RegExp): Promise<readonly string[]> {
+  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(await readFile(path("dist/manifest.json"), "utf8"));
+  return Object.entries(manifest).flatMap(([name, { file }]) => (source.test(name) ? [file] : []));
+}
+
 /** Where the hosted database answers, if the build is for one. */
 function backendOrigin(): string | undefined {
   const url = process.env.VITE_SUPABASE_URL;
@@ -101,7 +107,7 @@ await writeFeeds(client, listed, (await readData(BLOG_DATA)) as readonly Article
 const pagesAt = performance.now();
 const page = await readFile(path("dist/client/index.html"), "utf8");
 await writeFile(path("dist/client/_headers"), headersFile(securityHeaders({ page, styles: firstStyles, backend: backendOrigin() })));
-const worker = await writeServiceWorker(path("dist/client"));
+const worker = await writeServiceWorker(path("dist/client"), await chunksOf(/@supabase/));
 await drawSocialImages(new URL("content/blog/", root), client, contents.articles);
 await rm(path("dist/server"), { recursive: true, force: true });
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);

@@ -16,11 +16,15 @@ const KEPT_FROM_THE_START = [
   "manifest.webmanifest",
 ];
 
-/** Writes the service worker of the built site. An update waits until the visitor takes it (app/lib/offline.ts). */
-export async function writeServiceWorker(clientDir: string): Promise<{ readonly files: number; readonly bytes: number }> {
+/** Writes the service worker of the built site. An update waits until the visitor takes it (app/lib/offline.ts). `chunks` are of no use without a network. */
+export async function writeServiceWorker(
+  clientDir: string,
+  chunks: readonly string[],
+): Promise<{ readonly files: number; readonly bytes: number }> {
   const { count, size, warnings } = await generateSW({
     globDirectory: clientDir,
     globPatterns: KEPT_FROM_THE_START,
+    globIgnores: [...chunks],
     swDest: `${clientDir}/service-worker.js`,
     inlineWorkboxRuntime: true,
     sourcemap: false,
