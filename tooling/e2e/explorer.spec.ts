@@ -4,7 +4,8 @@ import { expect, expectAccessible, expectSoundLayout, open, test } from "./site.
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 const count = (page: Page) => page.locator("main").getByRole("status").first();
-const cards = (page: Page) => page.locator("main article");
+/** The cards of the list itself; what was found by another name stands below it. */
+const cards = (page: Page) => page.locator("main > div > ul article");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 
 async function openFilters(page: Page): Promise<void> {
