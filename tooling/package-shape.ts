@@ -12,16 +12,20 @@ const TSCONFIG_BUILD = {
   compilerOptions: { rootDir: "src", outDir: "dist" },
 };
 
+/** Data for teams of other languages, where a package has any: answers in, results out. */
+const GOLDEN = "golden.json";
+const exported = (files: readonly string[]) => Object.fromEntries(files.map((file) => [`./${file}`, `./${file}`]));
+
 /** What every package's package.json holds; the name, the version, the description and the dependencies are its own. */
-const shape = (folder: string) => ({
+const shape = (folder: string, published: readonly string[]) => ({
   name: `@career-clarity/${folder}`,
   license: "MIT",
   type: "module",
   sideEffects: false,
   engines: { node: ">=20" },
-  files: ["dist", "SPEC.md"],
-  exports: { ".": "./src/index.ts" },
-  publishConfig: { access: "public", exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } } },
+  files: ["dist", "SPEC.md", ...published],
+  exports: { ".": "./src/index.ts", ...exported(published) },
+  publishConfig: { access: "public", exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" }, ...exported(published) } },
   scripts: { build: "tsup --config ../../tooling/tsup.config.ts && tsc -p tsconfig.build.json", typecheck: "tsc -p tsconfig.json" },
 });
 
@@ -29,7 +33,7 @@ const readJson = async (path: string): Promise<unknown> => JSON.parse(await read
 
 async function faults({ folder, dir, json }: Package): Promise<readonly string[]> {
   const found = FILES.filter((file) => !existsSync(`${dir}/${file}`)).map((file) => `${folder}: ${file} is missing`);
-  for (const [field, wanted] of Object.entries(shape(folder))) {
+  for (const [field, wanted] of Object.entries(shape(folder, existsSync(`${dir}/${GOLDEN}`) ? [GOLDEN] : []))) {
     if (!isDeepStrictEqual(json[field], wanted)) found.push(`${folder}: package.json "${field}" should be ${JSON.stringify(wanted)}`);
   }
   if (!isDeepStrictEqual(await readJson(`${dir}/tsconfig.json`), TSCONFIG))

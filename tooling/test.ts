@@ -29,10 +29,11 @@ async function playwright(): Promise<Count> {
   return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-async function catalogue(): Promise<Count> {
-  const { code } = await run("node", [fromRoot("tooling/catalog-lint.ts")]);
+/** A program of ours that exits with 0 where all is well. */
+const program = (path: string) => async (): Promise<Count> => {
+  const { code } = await run("node", [fromRoot(path)]);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-}
+};
 
 async function counted(name: string, runner: () => Promise<Count>): Promise<Count> {
   console.log(`\n== ${name}`);
@@ -47,7 +48,9 @@ async function counted(name: string, runner: () => Promise<Count>): Promise<Coun
 const counts = [
   await counted("checks", runChecks),
   await counted("unit and property tests", vitest),
-  await counted("the catalogue read as a whole", catalogue),
+  await counted("the catalogue read as a whole", program("tooling/catalog-lint.ts")),
+  await counted("the matching's evaluation", program("tooling/evaluation/evaluate.ts")),
+  await counted("Disha's evaluation", program("tooling/chat-evaluation/evaluate.ts")),
   await counted("the site's build", async () => {
     await buildSite();
     return { passed: 1, failed: 0 };

@@ -112,3 +112,37 @@ test("the results can be saved as a file, refined, and deleted with everything e
   await expect(page.getByRole("heading", { name: "There is nothing to show yet" })).toBeVisible();
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
 });
+
+test("by keyboard alone: what it takes, a thumb, another weight, a career checked, and everything deleted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await finish(page);
+  const first = page.locator("ol article").first();
+  await first.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(first).toContainText(/from the end of Class 10 to the first pay/);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(first.getByRole("button", { name: /^I like / })).toHaveAttribute("aria-pressed", "true");
+  await expect(first.getByRole("button", { name: /^I like / })).toBeFocused();
+
+  await page.getByLabel("As usual").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByLabel("More", { exact: true })).toBeChecked();
+  await page.getByRole("button", { name: "Back to my answers" }).last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("As usual")).toBeChecked();
+
+  await page.getByRole("searchbox", { name: "Name of a career" }).focus();
+  await page.keyboard.type("midwife");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /midwife/i, level: 3 })).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete everything" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Delete everything?" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Delete everything" })).toBeFocused();
+});
