@@ -69,7 +69,16 @@ function useQuery({ explorer }: Catalogue) {
   const change: Change = (next, replace = false) => {
     if (explorer && query) setParams(toSearchParams(next(query), explorer), { replace, preventScrollReset: true });
   };
-  return { params, query, change };
+  /** What is typed before the index is there stands in the address until it is. */
+  const searchFor = (text: string) => {
+    if (explorer) return change((now) => changeSearch(now, text), true);
+    const next = new URLSearchParams(params);
+    next.delete("page");
+    if (text.trim() === "") next.delete("search");
+    else next.set("search", text);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return { params, query, change, searchFor };
 }
 
 /** Whether the address asks for something that the query could not take over. A page beyond the last is simply the last. */
@@ -202,7 +211,7 @@ export default function Careers() {
   const asked = mounted && address.size > 0;
   const catalogue = useCatalogue(asked);
   const { explorer, careers: all, searchable, failed, retry, wantTexts } = catalogue;
-  const { params, query, change } = useQuery(catalogue);
+  const { params, query, change, searchFor } = useQuery(catalogue);
   const moving = useRef(false);
 
   const search = (mounted && params.get("search")?.trim()) || "";
@@ -224,7 +233,7 @@ export default function Careers() {
         committed={search}
         commit={(text) => {
           wantTexts();
-          change((now) => changeSearch(now, text), true);
+          searchFor(text);
         }}
         onFocus={wantTexts}
       />
