@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: fromRoot(".local/test/playwright"),
   timeout: 120_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   workers: 2,
   fullyParallel: true,
