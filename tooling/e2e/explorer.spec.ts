@@ -89,12 +89,12 @@ for (const [device, viewport] of [
 
 test("what is typed before the list has come is searched for once it has", async ({ page }) => {
   await page.route("**/data/{cards,texts}.json", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => setTimeout(resolve, 6000));
     await route.continue();
   });
   await open(page, "/careers");
   await search(page).fill("beekeep");
-  await expect(page).toHaveURL(/search=beekeep/, { timeout: 1200 });
+  await expect(page).toHaveURL(/search=beekeep/, { timeout: 5000 });
   await expect(count(page)).toContainText(/^\d+ of 1800\+ Careers Found/);
   await expect(search(page)).toHaveValue("beekeep");
 });
