@@ -11,13 +11,19 @@ export function setBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << row);
 }
 
+export function bitsOf(rows: ArrayLike<number>, rowCount: number): Bits {
+  const bits = emptyBits(rowCount);
+  for (let at = 0; at < rows.length; at++) setBit(bits, rows[at] ?? 0);
+  return bits;
+}
+
 /** Keeps the rows that are in another set too. */
 export function keepBits(bits: Bits, others: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
 }
 
-/** Adds in parallel: pairs of bits, then fours, then bytes. */
-function ones(word: number): number {
+/** The ones of 32 bits: of each two, four and eight of them at once, and then the sum of the four bytes. */
+function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
@@ -25,13 +31,21 @@ function ones(word: number): number {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at++) count += ones(bits[at] ?? 0);
+  for (let at = 0; at < bits.length; at++) count += onesOf(bits[at] ?? 0);
   return count;
 }
 
-/** The rows in a set, from the first to the last. */
-export function eachBit(bits: Bits, visit: (row: number) => void): void {
-  for (let at = 0; at < bits.length; at++) {
-    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) visit(at * ROWS + ROWS - 1 - Math.clz32(word & -word));
+/** The rows in a set, from the first to the last, without those before the place `start` and from the place `end` on. */
+export function rowsBetween(bits: Bits, start: number, end: number): Int32Array {
+  const rows = new Int32Array(end - start);
+  let place = 0;
+  for (let at = 0; place < end; at++) {
+    let word = bits[at] ?? 0;
+    const ones = onesOf(word);
+    if (place + ones <= start) place += ones;
+    else
+      for (; word !== 0 && place < end; word &= word - 1, place++)
+        if (place >= start) rows[place - start] = at * ROWS + ROWS - 1 - Math.clz32(word & -word);
   }
+  return rows;
 }

@@ -6,34 +6,41 @@ import type { Found } from "./page-rows.ts";
 import { ALL, CHOICES, type ExplorerQuery } from "./query.ts";
 import type { Search } from "./search.ts";
 
-/** What a query finds, in no order: the rows of the search and those of each filter, together (specification, section 5). */
+type Rows = Bits | null;
+
+/** The rows of the search and those of each filter, together. Null lets all through. */
+function together(sets: readonly Rows[], rowCount: number): Found {
+  const [first, ...others] = sets.filter((set) => set !== null);
+  if (!first) return { rows: null, total: rowCount };
+  const rows = others.length > 0 ? first.slice() : first;
+  for (const other of others) keepBits(rows, other);
+  return { rows, total: countBits(rows) };
+}
+
+/** What a query finds, in no order (specification, section 5). */
 export function createFinder(rowCount: number, columns: Columns, search: Search): (query: ExplorerQuery) => Found {
   // A filter taken away or a letter deleted then costs next to nothing, and another page or order even less.
-  const sets = createMemory<Bits | null>();
-  let last: readonly Bits[] = [];
-  let found = together(last);
+  const searches = createMemory<Rows>();
+  const ranges = createMemory<Rows>();
+  const choices = CHOICES.map((name) => ({ name, known: createMemory<Rows>() }));
+  let last: readonly Rows[] = [];
+  let found: Found = { rows: null, total: rowCount };
 
-  function setsOf(query: ExplorerQuery): readonly Bits[] {
-    const text = query.search.trim().toLowerCase();
-    const [min, max] = query.salary;
+  function inRange([min, max]: ExplorerQuery["salary"]): Rows {
     // Unknown salaries, which are no number, are within every range.
-    const inRange = (salary: number): boolean => Number.isNaN(salary) || (salary >= min && salary <= max);
-    const parts = CHOICES.filter((name) => query[name] !== ALL).map((name) =>
-      sets(name + query[name], () => rowsWhere(columns[name], (value) => value === query[name])),
-    );
-    if (text !== "") parts.push(sets(` ${text}`, () => search(text)));
-    parts.push(sets(`${query.salary}`, () => rowsWhere(columns.salary, inRange)));
-    return parts.filter((part) => part !== null);
-  }
-  function together([first, ...others]: readonly Bits[]): Found {
-    if (!first) return { rows: null, total: rowCount };
-    const rows = first.slice();
-    for (const other of others) keepBits(rows, other);
-    return { rows, total: countBits(rows) };
+    return rowsWhere(columns.salary, (salary) => Number.isNaN(salary) || (salary >= min && salary <= max));
   }
   return (query) => {
-    const wanted = setsOf(query);
-    if (wanted.length !== last.length || wanted.some((set, at) => set !== last[at])) found = together(wanted);
+    const text = query.search.trim().toLowerCase();
+    const wanted = [
+      text === "" ? null : searches(text, () => search(text)),
+      ranges(query.salary.join(), () => inRange(query.salary)),
+      ...choices.map(({ name, known }) => {
+        const value = query[name];
+        return value === ALL ? null : known(value, () => rowsWhere(columns[name], (other) => other === value));
+      }),
+    ];
+    if (wanted.some((set, at) => set !== last[at])) found = together(wanted, rowCount);
     last = wanted;
     return found;
   };

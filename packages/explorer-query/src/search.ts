@@ -1,4 +1,5 @@
 import { type Bits, emptyBits } from "./bits.ts";
+import { letterRows } from "./letter-rows.ts";
 import { createPhraseSearch } from "./phrase-rows.ts";
 import { addRows } from "./relation.ts";
 import type { Slices } from "./slices.ts";
@@ -11,10 +12,11 @@ export type Search = (text: string) => Bits;
 function createSearch(index: TextIndex): Search {
   const wordsWith = createWordFinder(index.words);
   const phraseRows = createPhraseSearch(wordsWith, index);
+  const wordRows = (text: string): Bits => addRows(emptyBits(index.rowStarts.length - 1), wordsWith(text), index.places, index.slotBits);
+  const letters = letterRows(index);
   return (text) => {
     const parts = text.split(" ");
-    if (parts.length > 1) return phraseRows(parts);
-    return addRows(emptyBits(index.rowStarts.length - 1), wordsWith(text), index.places, index.slotBits);
+    return parts.length > 1 ? phraseRows(parts) : (letters.get(text) ?? wordRows(text));
   };
 }
 

@@ -20,15 +20,15 @@ function kindOf(unit: number): number {
 }
 
 /** A word that has the first triple of such a part is sure to hold the part: its characters have kinds of their own. */
-const CERTAIN = /^(?! {2})[a-z ]{1,3}$/;
+const CERTAIN = /^[a-z ]{1,3}$/;
 
 /** The kinds of two characters and, in place of the one before them, the next. */
 const shifted = (triple: number, text: string, at: number): number => ((triple << KIND_BITS) | kindOf(text.charCodeAt(at))) & LAST_TRIPLE;
 
 /** The triple of neighbouring characters that begins at each character of a word, with the words that have it. */
 function triplesOf(words: readonly string[]): Relation {
-  const text = `${words.join("")}  `;
-  const starts = startsOf(Int32Array.from(words, (word) => word.length));
+  const text = `${words.join("\n")}\n\n\n`;
+  const starts = startsOf(Int32Array.from(words, (word) => word.length + 1));
   const items = new Int32Array(text.length - 2);
   let triple = shifted(shifted(0, text, 0), text, 1);
   for (let at = 0; at < items.length; at++) {
@@ -38,28 +38,22 @@ function triplesOf(words: readonly string[]): Relation {
   return inverted({ starts, items }, LAST_TRIPLE + 1);
 }
 
-/** Finds words by the rarest triple of the part, so that even a large dictionary is not gone through. */
+/**
+ * Finds words by the rarest triple of the part, so that even a large dictionary is not gone through; by all triples that begin with the part
+ * if it is shorter.
+ */
 export function createWordFinder(words: readonly string[]): WordFinder {
   const { starts, items } = triplesOf(words);
-
-  /** Those of a triple, or of all triples that begin with so few characters. */
-  function having(triple: number, length: number): Int32Array {
-    const bits = Math.max(0, 3 - length) * KIND_BITS;
-    return items.subarray(starts[(triple << bits) & LAST_TRIPLE], starts[(triple + 1) << bits]);
-  }
-  function candidates(part: string): Int32Array {
+  return (part) => {
     let triple = 0;
-    let rarest = items;
+    let found = items;
     for (let at = 0; at < part.length; at++) {
       triple = shifted(triple, part, at);
-      if (at < 2 && at < part.length - 1) continue;
-      const found = having(triple, at + 1);
-      if (found.length < rarest.length) rarest = found;
+      const missing = KIND_BITS * Math.max(0, 2 - at);
+      if (missing > 0 && at < part.length - 1) continue;
+      const having = items.subarray(starts[(triple << missing) & LAST_TRIPLE], starts[(triple + 1) << missing]);
+      if (having.length < found.length) found = having;
     }
-    return rarest;
-  }
-  return (part) => {
-    const found = candidates(part);
-    return CERTAIN.test(part) ? found : found.filter((number) => words[number]?.includes(part));
+    return CERTAIN.test(part) ? found : found.filter((word) => words[word]?.includes(part));
   };
 }
