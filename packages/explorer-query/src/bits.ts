@@ -5,6 +5,21 @@ const ROWS = 32;
 
 export const emptyBits = (rowCount: number): Bits => new Int32Array(Math.ceil(rowCount / ROWS));
 
+/**
+ * Gives empty sets in memory of their own, which is used again after so many. New memory for each would take longer than filling it, since
+ * the machine hands it out page by page.
+ */
+export function createPool(rowCount: number, sets: number): () => Bits {
+  const size = Math.ceil(rowCount / ROWS);
+  const pool = new Int32Array(sets * size);
+  let end = 0;
+  return () => {
+    const start = end % pool.length || 0;
+    end = start + size;
+    return pool.subarray(start, end).fill(0);
+  };
+}
+
 export const hasBit = (bits: Bits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> row) & 1) === 1;
 
 export function setBit(bits: Bits, row: number): void {
@@ -17,9 +32,10 @@ export function bitsOf(rows: ArrayLike<number>, rowCount: number): Bits {
   return bits;
 }
 
-/** Keeps the rows that are in another set too. */
-export function keepBits(bits: Bits, others: Bits): void {
-  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
+/** Puts the rows that are in both sets into a third, which may be one of them. */
+export function commonBits(bits: Bits, others: Bits, common: Bits): Bits {
+  for (let at = 0; at < common.length; at++) common[at] = (bits[at] ?? 0) & (others[at] ?? 0);
+  return common;
 }
 
 /** The ones of 32 bits: of each two, four and eight of them at once, and then the sum of the four bytes. */

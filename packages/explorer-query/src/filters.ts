@@ -1,4 +1,4 @@
-import { type Bits, countBits, keepBits } from "./bits.ts";
+import { type Bits, commonBits, countBits, emptyBits } from "./bits.ts";
 import { rowsWhere } from "./column.ts";
 import type { Columns } from "./columns.ts";
 import { createMemory } from "./memory.ts";
@@ -8,13 +8,21 @@ import type { Search } from "./search.ts";
 
 type Rows = Bits | null;
 
-/** The rows of the search and those of each filter, together. Null lets all through. */
-function together(sets: readonly Rows[], rowCount: number): Found {
-  const [first, ...others] = sets.filter((set) => set !== null);
-  if (!first) return { rows: null, total: rowCount };
-  const rows = others.length > 0 ? first.slice() : first;
-  for (const other of others) keepBits(rows, other);
-  return { rows, total: countBits(rows) };
+/** Keeps the rows that are in all of some sets, and finds them anew when one of these is another than before. Null lets all through. */
+function createIntersection(rowCount: number): (sets: readonly Rows[]) => Found {
+  // Two in turn, so that another result is another set.
+  let common = emptyBits(rowCount);
+  let spare = emptyBits(rowCount);
+  let last: readonly Rows[] = [];
+  let found: Found = { rows: null, total: rowCount };
+  return (sets) => {
+    if (sets.every((set, at) => set === last[at]) && last.length > 0) return found;
+    [common, spare] = [spare, common];
+    const rows = sets.reduce((one, other) => (one && other ? commonBits(one, other, common) : (one ?? other)), null);
+    last = sets;
+    found = { rows, total: rows ? countBits(rows) : rowCount };
+    return found;
+  };
 }
 
 /** What a query finds, in no order (specification, section 5). */
@@ -23,8 +31,8 @@ export function createFinder(rowCount: number, columns: Columns, search: Search)
   const searches = createMemory<Rows>();
   const ranges = createMemory<Rows>();
   const choices = CHOICES.map((name) => ({ name, known: createMemory<Rows>() }));
-  let last: readonly Rows[] = [];
-  let found: Found = { rows: null, total: rowCount };
+  const filtered = createIntersection(rowCount);
+  const found = createIntersection(rowCount);
 
   function inRange([min, max]: ExplorerQuery["salary"]): Rows {
     // Unknown salaries, which are no number, are within every range.
@@ -32,16 +40,13 @@ export function createFinder(rowCount: number, columns: Columns, search: Search)
   }
   return (query) => {
     const text = query.search.trim().toLowerCase();
-    const wanted = [
-      text === "" ? null : searches(text, () => search(text)),
-      ranges(query.salary.join(), () => inRange(query.salary)),
-      ...choices.map(({ name, known }) => {
-        const value = query[name];
-        return value === ALL ? null : known(value, () => rowsWhere(columns[name], (other) => other === value));
-      }),
-    ];
-    if (wanted.some((set, at) => set !== last[at])) found = together(wanted, rowCount);
-    last = wanted;
-    return found;
+    const searched = text === "" ? null : searches(text, () => search(text));
+    const range = ranges(`${query.salary[0]} ${query.salary[1]}`, () => inRange(query.salary));
+    const chosen = choices.map(({ name, known }) => {
+      const value = query[name];
+      return value === ALL ? null : known(value, () => rowsWhere(columns[name], (other) => other === value));
+    });
+    // The filters stay as they are while somebody types.
+    return found([searched, filtered([range, ...chosen]).rows]);
   };
 }

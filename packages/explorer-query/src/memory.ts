@@ -1,7 +1,7 @@
 /** Gives what was made for a key, or makes it. */
 export type Memory<Value> = (key: string, make: () => Value) => Value;
 
-const KEPT = 64;
+export const KEPT = 64;
 
 /** What was made is kept, the latest 64 of it. The key of before is answered at once: most changes leave most of a query as it is. */
 export function createMemory<Value>(): Memory<Value> {

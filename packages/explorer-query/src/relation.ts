@@ -43,6 +43,14 @@ export function inverted({ starts, items }: Relation, itemCount: number, slotBit
   return inverse;
 }
 
+export function eachItem(owners: ArrayLike<number>, { starts, items }: Relation, visit: (item: number) => void): void {
+  for (let which = 0; which < owners.length; which++) {
+    const owner = owners[which] ?? 0;
+    const end = starts[owner + 1] ?? 0;
+    for (let at = starts[owner] ?? 0; at < end; at++) visit(items[at] ?? 0);
+  }
+}
+
 /** Adds to a set the rows of some owners, which stand above `slotBits`. */
 export function addRows(bits: Bits, owners: ArrayLike<number>, { starts, items }: Relation, slotBits = 0): Bits {
   for (let which = 0; which < owners.length; which++) {

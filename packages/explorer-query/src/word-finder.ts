@@ -4,7 +4,7 @@ import { inverted, type Relation, startsOf } from "./relation.ts";
  * The numbers of the words that hold a part; one may stand there twice. The words have a space before and after them, so that a space in the
  * part stands for the edge of a word.
  */
-export type WordFinder = (part: string) => Int32Array;
+export type WordFinder = (part: string) => ArrayLike<number>;
 
 const SPACE = 32;
 const A = 97;
@@ -44,16 +44,29 @@ function triplesOf(words: readonly string[]): Relation {
  */
 export function createWordFinder(words: readonly string[]): WordFinder {
   const { starts, items } = triplesOf(words);
-  return (part) => {
+
+  /** Where the words that may hold a part start and end among the items. */
+  function candidates(part: string): readonly [start: number, end: number] {
     let triple = 0;
-    let found = items;
+    let [start, end] = [0, items.length];
     for (let at = 0; at < part.length; at++) {
       triple = shifted(triple, part, at);
       const missing = KIND_BITS * Math.max(0, 2 - at);
       if (missing > 0 && at < part.length - 1) continue;
-      const having = items.subarray(starts[(triple << missing) & LAST_TRIPLE], starts[(triple + 1) << missing]);
-      if (having.length < found.length) found = having;
+      const from = starts[(triple << missing) & LAST_TRIPLE] ?? 0;
+      const to = starts[(triple + 1) << missing] ?? 0;
+      if (to - from < end - start) [start, end] = [from, to];
     }
-    return CERTAIN.test(part) ? found : found.filter((word) => words[word]?.includes(part));
+    return [start, end];
+  }
+  return (part) => {
+    const [start, end] = candidates(part);
+    if (CERTAIN.test(part)) return items.subarray(start, end);
+    const found: number[] = [];
+    for (let at = start; at < end; at++) {
+      const word = items[at] ?? 0;
+      if (words[word]?.includes(part)) found.push(word);
+    }
+    return found;
   };
 }
