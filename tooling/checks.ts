@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { checkApiPages } from "./api/pages.ts";
 import { checkApiReports } from "./api-report.ts";
+import { checkBrowserBuilds } from "./browser-builds.ts";
 import { checkPackageShape } from "./package-shape.ts";
 import { buildAndPack, checkConsumer, checkStreamScoringSize, checkTarballs } from "./packed.ts";
 import { fromRoot } from "./paths.ts";
@@ -32,6 +34,8 @@ const checks: readonly Check[] = [
   ["every rule has a test, every test a rule", checkSpecCoverage],
   ["packages build and pack", buildAndPack],
   ["public API as reported", checkApiReports],
+  ["API pages as the types and docstrings", checkApiPages],
+  ["browser builds are small, and named as built", checkBrowserBuilds],
   ["tarballs are well formed and typed", checkTarballs],
   ["tarballs import in Node and bundle for a browser", checkConsumer],
   ["stream-scoring's size", checkStreamScoringSize],

@@ -20,6 +20,7 @@ export type StreamSelectorStrings = {
 
 const names = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
+/** The English texts. */
 export const streamSelectorStrings: StreamSelectorStrings = Object.freeze({
   title: "Find your stream",
   question: (number: number, total: number) => `Question ${number} of ${total}`,
