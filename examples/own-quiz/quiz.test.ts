@@ -9,6 +9,9 @@ const SHEETS = 20_000;
 const FAIR = { least: 0.1, most: 0.25 };
 
 const sheets = fc.array(fc.nat({ max: OPTIONS - 1 }), { minLength: fairQuiz.length, maxLength: fairQuiz.length });
+/** All answers of many pupils in a row. Without bias: fast-check else prefers the ends of a range, where mistakes are likeliest. */
+const count = SHEETS * fairQuiz.length;
+const uniform = fc.noBias(fc.array(fc.nat({ max: OPTIONS - 1 }), { minLength: count, maxLength: count, size: "max" }));
 /** One fixed seed, so that a failure on one machine is a failure on all. */
 const seeded = { seed: 2024 };
 
@@ -24,13 +27,7 @@ describe("our quiz", () => {
   });
 
   it("brings every stream first in a fair share of random sheets", () => {
-    const [answers = []] = fc.sample(
-      fc.array(fc.nat({ max: OPTIONS - 1 }), { minLength: SHEETS * fairQuiz.length, maxLength: SHEETS * fairQuiz.length, size: "max" }),
-      {
-        ...seeded,
-        numRuns: 1,
-      },
-    );
+    const [answers = []] = fc.sample(uniform, { ...seeded, numRuns: 1 });
     const scores = scoreMany(Uint8Array.from(answers), fairQuiz);
     const wins = STREAMS.map(() => 0);
     for (let row = 0; row < scores.length; row += STREAMS.length) {

@@ -21,7 +21,7 @@ export async function checkScriptTag(dir: string): Promise<void> {
       assert.deepEqual(await page.locator("#streams li").allTextContents(), wanted);
       const [script, module] = await page.evaluate(async (path) => {
         const names = (exported: unknown) => Object.keys(Object(exported)).toSorted();
-        return [names(Reflect.get(globalThis, "StreamScoring") ?? new Function("return StreamScoring")), names(await import(path))];
+        return [names(Reflect.get(globalThis, "StreamScoring")), names(await import(path))];
       }, `/${DIST}/stream-scoring.module.js`);
       assert.deepEqual(script, module);
     });
