@@ -5,7 +5,7 @@ import { checkApiPages } from "./api/pages.ts";
 import { checkApiReports } from "./api-report.ts";
 import { checkBrowserBuilds } from "./browser-builds.ts";
 import { checkPackageShape } from "./package-shape.ts";
-import { buildAndPack, checkConsumer, checkStreamScoringSize, checkTarballs } from "./packed.ts";
+import { buildAndPack, checkConsumer, checkPackedGolden, checkStreamScoringSize, checkTarballs } from "./packed.ts";
 import { fromRoot } from "./paths.ts";
 import { run } from "./run.ts";
 import { checkSpecCoverage } from "./spec-coverage.ts";
@@ -38,6 +38,7 @@ const checks: readonly Check[] = [
   ["browser builds are small, and named as built", checkBrowserBuilds],
   ["tarballs are well formed and typed", checkTarballs],
   ["tarballs import in Node and bundle for a browser", checkConsumer],
+  ["golden vectors hold as packed", checkPackedGolden],
   ["stream-scoring's size", checkStreamScoringSize],
 ];
 

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { DOM_PACKAGES, type Package, readPackages } from "./packages.ts";
@@ -79,6 +79,12 @@ export async function checkConsumer(): Promise<void> {
   for (const name of ["pure", "dom"]) await must("tsc", ["-p", `${CONSUMER}/tsconfig.${name}.json`]);
   await must("node", [`${CONSUMER}/dom.ts`]);
   await build({ entryPoints: [`${CONSUMER}/dom.ts`], bundle: true, platform: "browser", format: "esm", write: false, logLevel: "error" });
+}
+
+/** The golden vectors that were packed hold for the code that was packed. The consumer must be installed. */
+export async function checkPackedGolden(): Promise<void> {
+  for (const file of ["consumer.ts", "steps.ts"]) await copyFile(fromRoot(`tooling/golden/${file}`), `${CONSUMER}/${file}`);
+  await must("node", [`${CONSUMER}/consumer.ts`]);
 }
 
 /** stream-scoring's own code, minified and gzipped, without its question texts and profiles. */
