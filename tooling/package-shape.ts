@@ -42,6 +42,10 @@ async function faults({ folder, dir, json }: Package): Promise<readonly string[]
   for (const [field, wanted] of Object.entries(shape(folder, existsSync(`${dir}/${GOLDEN}`) ? [GOLDEN] : []))) {
     if (!isDeepStrictEqual(json[field], wanted)) found.push(`${folder}: package.json "${field}" should be ${JSON.stringify(wanted)}`);
   }
+  const readme = await readFile(`${dir}/README.md`, "utf8");
+  for (const page of [`docs/api/${folder}.md`, "docs/versioning.md"]) {
+    if (!readme.includes(`(../../${page})`)) found.push(`${folder}: README.md has no link to ${page}`);
+  }
   const knowsDom = DOM_PACKAGES.includes(folder);
   for (const [file, wanted] of [
     ["tsconfig.json", tsconfig(knowsDom)],

@@ -11,7 +11,7 @@ import {
 } from "@career-clarity/assessment-engine";
 import { createRandom, type Random } from "@career-clarity/career-catalog";
 import { bank } from "../../packages/assessment-engine/fixtures/bank.ts";
-import { type Step, seen, take } from "./steps.ts";
+import { type Seen, type Step, seen, take } from "./steps.ts";
 
 const SEED = 31;
 const OWN_SESSIONS = 6;
@@ -40,7 +40,7 @@ const SLIPS: readonly Step[] = [
   { call: "recallAnswer" },
 ];
 
-type Taken = Step & ({ readonly gives: ReturnType<typeof seen> } | { readonly throws: string });
+type Taken = Step & ({ readonly gives: Seen } | { readonly throws: string });
 type Session = { readonly name: string; readonly bank: string; readonly steps: readonly Taken[]; readonly answers: Answers };
 export type SessionVectors = { readonly banks: Readonly<Record<string, readonly Question[]>>; readonly sessions: readonly Session[] };
 

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AssessmentProgress,
   type AssessmentState,
   answerQuestion,
   assessmentProgress,
@@ -36,7 +37,13 @@ export function take(state: AssessmentState, step: Step): AssessmentState {
 }
 
 /** What a port must agree on after a step: where the session is, what it asks, what is picked and what was answered here before. */
-export const seen = (state: AssessmentState) => ({
+export type Seen = Pick<AssessmentState, "index" | "status" | "pending"> & {
+  readonly asked: readonly number[];
+  readonly stored: Answer | null;
+  readonly progress: AssessmentProgress;
+};
+
+export const seen = (state: AssessmentState): Seen => ({
   index: state.index,
   status: state.status,
   asked: state.questions.map(({ id }) => id),
