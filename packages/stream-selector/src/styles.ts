@@ -46,10 +46,12 @@ ul, ol { padding: 0; list-style: none; }
 [part~=options], [part~=results-list] { display: grid; gap: .75rem; }
 button { font: inherit; color: inherit; cursor: pointer; min-block-size: 2.75rem; padding: .625rem 1rem; border: 2px solid var(--_border); border-radius: var(--_radius); background: none; }
 [part~=option] { inline-size: 100%; min-block-size: 3.25rem; }
-button:hover { border-color: var(--_accent); background: var(--_soft); }
+@media (hover: hover) {
+  button:hover { border-color: var(--_accent); background: var(--_soft); }
+  [part~=restart]:hover { background: var(--_accent); text-decoration: underline; }
+}
 [part~=button] { justify-self: start; }
 [part~=restart] { border-color: var(--_accent); background: var(--_accent); color: var(--_on-accent); font-weight: 600; }
-[part~=restart]:hover { background: var(--_accent); text-decoration: underline; }
 :focus-visible { outline: 3px solid var(--_accent); outline-offset: 2px; border-radius: .25rem; }
 [part~=result] { display: grid; gap: .5rem; padding: 1rem; border: 1px solid var(--_border); border-radius: var(--_radius); }
 [part~=best] { border: 2px solid var(--_accent); }
