@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { checkApiPages } from "./api/pages.ts";
 import { checkApiReports } from "./api-report.ts";
 import { checkBrowserBuilds } from "./browser-builds.ts";
+import { checkRanges } from "./examples/ranges.ts";
 import { checkPackageShape } from "./package-shape.ts";
 import { buildAndPack, checkConsumer, checkPackedGolden, checkStreamScoringSize, checkTarballs } from "./packed.ts";
 import { fromRoot } from "./paths.ts";
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   ["nothing unused", command("knip", "--config", "tooling/knip.json")],
   ["packages have one shape", checkPackageShape],
   ["every rule has a test, every test a rule", checkSpecCoverage],
+  ["examples ask for the packages' versions", checkRanges],
   ["packages build and pack", buildAndPack],
   ["public API as reported", checkApiReports],
   ["API pages as the types and docstrings", checkApiPages],

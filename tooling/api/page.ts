@@ -1,5 +1,5 @@
 import type { Package } from "../packages.ts";
-import type { Declaration } from "./declarations.ts";
+import type { Declaration, Parts } from "./declarations.ts";
 
 const GROUPS: readonly (readonly [kind: Declaration["kind"], title: string])[] = [
   ["function", "Functions"],
@@ -8,6 +8,7 @@ const GROUPS: readonly (readonly [kind: Declaration["kind"], title: string])[] =
   ["type", "Types"],
   ["error", "Errors"],
 ];
+const SCOPE = "@career-clarity/";
 const TAG = /^@(throws \{(\w+)\}|param (\w+))\s+(?:- )?/;
 const LINK = /\{@link (\w+)\}/g;
 
@@ -39,12 +40,23 @@ const importLine = (name: string, declarations: readonly Declaration[]): string 
   return `\`\`\`ts\nimport { ${first?.name} } from "${name}";\n\`\`\``;
 };
 
+/** Types that public ones are made of and that cannot be imported, and where the names of other packages are explained. */
+function partsSection({ own, foreign }: Parts): readonly string[] {
+  const sources = Map.groupBy(foreign, ([source]) => source);
+  const links = [...sources].map(([source, names]) => {
+    const list = names.map(([, name]) => `\`${name}\``).join(", ");
+    return source.startsWith(SCOPE) ? `- ${list} of [${source}](${source.slice(SCOPE.length)}.md)` : `- ${list} of ${source}`;
+  });
+  if (own.length === 0 && links.length === 0) return [];
+  return ["## What these are made of", ...(links.length > 0 ? [links.join("\n")] : []), ...own.map(entry)];
+}
+
 /** A package's API page: every public name with its signature, its docstring and what it throws. */
-export function apiPage({ folder, json }: Package, declarations: readonly Declaration[]): string {
+export function apiPage({ folder, json }: Package, declarations: readonly Declaration[], parts: Parts): string {
   const sections = GROUPS.flatMap(([kind, title]) => {
     const own = declarations.filter((one) => one.kind === kind);
     return own.length === 0 ? [] : [`## ${title}`, ...own.map(entry)];
   });
-  const about = `${json.description} Written from the types and docstrings by \`pnpm api\`; the guide is the package's [README](../../packages/${folder}/README.md).`;
-  return `${[`# ${json.name}`, about, importLine(json.name, declarations), ...sections].join("\n\n")}\n`;
+  const about = `${json.description.replaceAll(/<[\w-]+>/g, "`$&`")} Written from the types and docstrings by \`pnpm api\`; the guide is the package's [README](../../packages/${folder}/README.md).`;
+  return `${[`# ${json.name}`, about, importLine(json.name, declarations), ...sections, ...partsSection(parts)].join("\n\n")}\n`;
 }

@@ -2,11 +2,14 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { type Package, readPackages } from "../packages.ts";
 import { fromRoot } from "../paths.ts";
-import { declarationsOf } from "./declarations.ts";
+import { declarationsOf, partsOf } from "./declarations.ts";
 import { apiPage } from "./page.ts";
 
 const pathOf = ({ folder }: Package) => fromRoot(`docs/api/${folder}.md`);
-const pageOf = async (one: Package) => apiPage(one, await declarationsOf(`${one.dir}/dist/index.d.ts`));
+async function pageOf(one: Package): Promise<string> {
+  const declarations = await declarationsOf(`${one.dir}/dist/index.d.ts`);
+  return apiPage(one, declarations, await partsOf(declarations));
+}
 
 /** Writes docs/api/<package>.md. `dist` must be built. */
 export async function writeApiPages(): Promise<void> {
