@@ -16,7 +16,9 @@ const RESULTS = fromRoot(".local/test");
 
 async function vitest(): Promise<Count> {
   const report = `${RESULTS}/vitest.json`;
-  const { code } = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const { code } = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {
+    CHROMIUM_PATH: findBrowser(),
+  });
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(await readFile(report, "utf8"));
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
