@@ -3,6 +3,7 @@ import { findBrowser } from "./browser.ts";
 import { buildSite } from "./build-site.ts";
 import { runChecks } from "./checks.ts";
 import { crawl } from "./crawl/crawl.ts";
+import { runExamples } from "./examples/examples.ts";
 import { fromRoot } from "./paths.ts";
 import { run } from "./run.ts";
 
@@ -15,7 +16,9 @@ const RESULTS = fromRoot(".local/test");
 
 async function vitest(): Promise<Count> {
   const report = `${RESULTS}/vitest.json`;
-  const { code } = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const { code } = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {
+    CHROMIUM_PATH: findBrowser(),
+  });
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(await readFile(report, "utf8"));
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
@@ -47,6 +50,7 @@ async function counted(name: string, runner: () => Promise<Count>): Promise<Coun
 
 const counts = [
   await counted("checks", runChecks),
+  await counted("examples, from the packed tarballs", runExamples),
   await counted("unit and property tests", vitest),
   await counted("the catalogue read as a whole", program("tooling/catalog-lint.ts")),
   await counted("the matching's evaluation", program("tooling/evaluation/evaluate.ts")),
