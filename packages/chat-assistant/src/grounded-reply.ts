@@ -13,7 +13,7 @@ import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { care, strain } from "./guard/care.ts";
-import { isDistress } from "./guard/distress.ts";
+import { speaksOfDistress } from "./guard/distress.ts";
 import { refusalOf } from "./guard/refuse.ts";
 import { isStrain } from "./guard/strain.ts";
 import { cleanReply } from "./html/clean-reply.ts";
@@ -53,7 +53,7 @@ const ANSWERS: readonly Answer[] = [
 /** What must come before any answer: care for somebody in distress, and a kind no. */
 function guarded(question: string): string | null {
   const text = padded(wordsOf(question));
-  if (isDistress(question)) return care;
+  if (speaksOfDistress(text)) return care;
   return refusalOf(text) ?? (isStrain(text) ? strain : null);
 }
 

@@ -10,6 +10,8 @@ const MAX_CORRECTED = 12;
 const SHORT_NAME = 3;
 const REACH = 3;
 const MAX_HEADS = 8;
+/** A title of one word may be written in so many. */
+const MOST_PARTS = 2;
 const JOINERS: ReadonlySet<string> = new Set(["or", "and", "vs", "versus", "ya", "aur", "या", "और"]);
 
 /** Capitals in which a short name was typed, unless the whole question was. */
@@ -41,9 +43,11 @@ const placesFrom = (from: number, to: number): readonly number[] => Array.from({
 
 /** The longest title that begins at a place: as it stands, or written apart or together. */
 function titleAt(words: readonly string[], from: number, { titles }: Knowledge, original: string): Mention | null {
-  for (let to = Math.min(words.length, from + titles.longest); to > from; to--) {
+  // What begins no title may still begin one that was written apart.
+  const most = Math.max(MOST_PARTS, titles.longest.get(words[from] ?? "") ?? 0);
+  for (let to = Math.min(words.length, from + most); to > from; to--) {
     const part = words.slice(from, to);
-    const title = titles.byPhrase.get(part.join(" ")) ?? (part.length <= 2 ? titles.solid.get(part.join("")) : undefined);
+    const title = titles.byPhrase.get(part.join(" ")) ?? (part.length <= MOST_PARTS ? titles.solid.get(part.join("")) : undefined);
     if (title && mayName(title, original)) return { title, places: placesFrom(from, to) };
   }
   return null;
