@@ -49,7 +49,7 @@ async function prepare(row: Row) {
 }
 
 async function measure() {
-  const all = [];
+  const all: Awaited<ReturnType<typeof prepare>>[] = [];
   for (const row of rows) all.push(await prepare(row));
   const look = async () => {
     for (const one of all) one.uses.push(await one.used());

@@ -18,6 +18,9 @@ export type Answer = (question: Question, signal: () => AbortSignal) => Promise<
 
 const careerOf = ({ careerId }: Question) => (careerId === undefined ? {} : { careerId });
 
+/** Care and refusals are given in fixed words, and markup without a word around it asks nothing. */
+const isForModel = ({ text }: Question): boolean => guardedReply(text) === null && /\p{L}/u.test(text.replace(/<[^>]*>?/g, " "));
+
 /** The model's answer, cleaned and checked against the facts it was given. Rejects with `ModelFailedError`. */
 async function modelReply(question: Question, { settings, ask }: Model, explorer: Explorer, signal: AbortSignal): Promise<string> {
   const facts = groundsOf(question.text, explorer, careerOf(question));
@@ -46,7 +49,7 @@ export function createAnswer({ explorer, model, log }: AnswerOptions): Answer {
   }
 
   return async (question, signal) => {
-    if (model === null || guardedReply(question.text) !== null) return groundedAnswer(question);
+    if (model === null || !isForModel(question)) return groundedAnswer(question);
     try {
       return textOf({ response: await modelReply(question, model, explorer(), signal()), fallback: false });
     } catch (error) {

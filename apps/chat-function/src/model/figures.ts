@@ -91,12 +91,12 @@ export function figuresOf(text: string): ReadonlySet<string> {
 }
 
 /** The kind of a basis, in the words of the facts or in a student's. */
-const BASIS = /\bestimat|\bsourced?\b|\bsurvey|\bprojection|\baccording to\b|\bandaz|अनुमान|अंदाज/i;
+const BASIS = /\bestimate[sd]?\b|\bsourced\b|\bsource:|\bandaza?\b|अनुमान|अंदाज/i;
 const NEEDS_BASIS = /^(?:inr|usd|percent):/;
+const needsBasis = (line: string): boolean => !BASIS.test(line) && [...figuresOf(line)].some((figure) => NEEDS_BASIS.test(figure));
 
-/** Whether money or a share stands in a text that does not say what kind of figure it is. */
-export const hasBareFigure = (text: string): boolean =>
-  !BASIS.test(text) && [...figuresOf(text)].some((figure) => NEEDS_BASIS.test(figure));
+/** Whether money or a share stands in a paragraph, heading or item that does not say what kind of figure it is. */
+export const hasBareFigure = (text: string): boolean => text.split("\n").some(needsBasis);
 
 const SALARY_LIKE = 1000;
 
