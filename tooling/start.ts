@@ -1,4 +1,4 @@
-import { createChatHandler, limitRate, wholeCatalogue } from "@career-clarity/chat-function";
+import { createChatHandler, limitRate, warmUp, wholeCatalogue } from "@career-clarity/chat-function";
 import { DATA_DIR, FolderInUseError, MigrationError, startLocalStack } from "@career-clarity/local-stack";
 import { buildSite } from "./build-site.ts";
 import { SITE } from "./paths.ts";
@@ -25,6 +25,8 @@ await buildSite();
 const chat = limitRate(createChatHandler({ explorer: wholeCatalogue, env: process.env }));
 const running = await startLocalStack({ root: SITE, port, dataDir: DATA_DIR, chat }).catch(explain);
 console.log(`Career Clarity is ready at ${running.url}`);
+// Once the address is printed: pages are served first, and nobody's first question waits for the index.
+setTimeout(warmUp);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     void running.close().then(() => process.exit(0));

@@ -2,7 +2,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** Where the database and the chat function listen while `pnpm dev` runs (tooling/dev.ts). Without it they are not there. */
+const { API_URL } = process.env;
+/** The host stays the page's own: the function answers only pages of its site. */
+const api = API_URL ? { target: API_URL, changeOrigin: false } : undefined;
+
 export default defineConfig({
+  server: { proxy: api ? { "/rest/v1": api, "/.netlify/functions": api } : {} },
   plugins: [vanillaExtractPlugin(), react()],
   build: {
     target: "es2023",

@@ -1,4 +1,4 @@
-export { wholeCatalogue } from "./catalogue.ts";
+export { warmUp, wholeCatalogue } from "./catalogue.ts";
 export { type ChatHandler, type ChatHandlerOptions, createChatHandler } from "./handler.ts";
 export type { ChatAnswer } from "./json-response.ts";
 export type { Log, LogKind } from "./log.ts";

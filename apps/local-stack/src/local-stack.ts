@@ -12,8 +12,8 @@ import { openDatabase, type Place } from "./stored-database.ts";
 type Handler = (request: Request) => Promise<Response>;
 
 export type LocalStackOptions = Place & {
-  /** The folder of the built site. */
-  readonly root: string;
+  /** The folder of the built site. Without it only what stands behind the site is served: Vite serves the rest in development. */
+  readonly root?: string;
   /** The port wanted; the next free one is taken where it is not. 0 asks for any. */
   readonly port: number;
   /** What answers /.netlify/functions/chat. Without it that address is not found. */
@@ -62,7 +62,8 @@ function switchable(place: Place, opened: Database) {
 /** One process that is all of Career Clarity: the built site, the forms' database under /rest/v1 and the chat function. */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const database = switchable(options, await openDatabase(options));
-  const [site, api] = [createSite(options.root), createApi(createRest(database.current), options.chat)];
+  const api = createApi(createRest(database.current), options.chat);
+  const site = options.root === undefined ? api : createSite(options.root);
   const fetch: Fetch = (request, env) => (isApi(request.url) ? api.fetch(request) : site.fetch(request, env));
   const { url, close } = await listenFrom(fetch, options.port).catch(async (error) => {
     await database.close();
