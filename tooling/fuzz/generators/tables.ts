@@ -17,7 +17,7 @@ function changed(rows: readonly (readonly string[])[], { kind, row, column, cell
   const [y, x] = [row % Math.max(1, rows.length), column % Math.max(1, rows[0]?.length ?? 1)];
   switch (kind) {
     case "cell":
-      return rows.map((cells, at) => (at === y ? cells.with(x % Math.max(1, cells.length), cell) : cells));
+      return rows.map((cells, at) => (at === y ? cells.map((one, place) => (place === x ? cell : one)) : cells));
     case "twice":
       return rows.map((cells) => [...cells, cells[x] ?? ""]);
     case "drop":

@@ -80,7 +80,7 @@ export const articleTargets = [
       if (given === undefined) return;
       const block = jsonBlock(given);
       must(!block.includes("<"), "no tag");
-      mustEqual(JSON.parse(block), JSON.parse(JSON.stringify(given)), "the same value");
+      mustEqual(JSON.stringify(JSON.parse(block)), JSON.stringify(JSON.parse(JSON.stringify(given))), "the same value");
     },
   }),
 ];
