@@ -152,7 +152,8 @@ export const stackTargets = [
       const { status } = response;
       if (status < 300) {
         if (body !== "") JSON.parse(body);
-        must(request.method === "POST", `nobody may ${request.method}`);
+        if (request.method === "GET") mustEqual(body, "[]", "no row is read");
+        else must(request.method === "POST", `nobody may ${request.method}`);
         return;
       }
       const { code, message } = JSON.parse(body);
