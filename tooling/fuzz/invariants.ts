@@ -15,6 +15,12 @@ export function must(holds: boolean, what: string): asserts holds {
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 300);
 
+/** A refusal that keeps its own promise. */
+export function refused(holds: boolean, what: string): false {
+  must(holds, what);
+  return false;
+}
+
 export function mustEqual(found: unknown, wanted: unknown, what: string): void {
   must(isDeepStrictEqual(found, wanted), `${what}: ${shown(found)} instead of ${shown(wanted)}`);
 }

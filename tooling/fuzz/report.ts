@@ -4,17 +4,18 @@ import { SLOW_MS } from "./run.ts";
 const number = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** One target's outcome on a line of the terminal. */
-export const rowOf = ({ target, cases, seconds, slowestMs, failures }: Outcome): string =>
+export const rowOf = ({ target, cases, taken, seconds, slowestMs, failures }: Outcome): string =>
   [
     target.name.padEnd(58),
     number(cases).padStart(9),
+    `${Math.round(100 * taken)} %`.padStart(6),
     `${seconds.toFixed(1)} s`.padStart(9),
     `${slowestMs.toFixed(0)} ms`.padStart(7),
     String(failures.length).padStart(3),
   ].join(" ");
 
-const cells = ({ target: { name, source, holds }, cases, seconds, slowestMs, failures }: Outcome): string =>
-  `| ${[name, source, holds, number(cases), seconds.toFixed(1), slowestMs.toFixed(0), failures.length].join(" | ")} |`;
+const cells = ({ target: { name, source, holds }, cases, taken, seconds, slowestMs, failures }: Outcome): string =>
+  `| ${[name, source, holds, number(cases), `${Math.round(100 * taken)} %`, seconds.toFixed(1), slowestMs.toFixed(0), failures.length].join(" | ")} |`;
 
 /** The table of docs/fuzzing.md. */
 export const reportOf = (outcomes: readonly Outcome[], seed: number): string => `# Fuzzing at every boundary
@@ -28,7 +29,7 @@ part of \`pnpm test:unit\`.
 This is the run \`pnpm fuzz --seed=${seed} --write\`: ${number(outcomes.reduce((sum, { cases }) => sum + cases, 0))} cases,
 ${number(outcomes.reduce((sum, { seconds }) => sum + seconds, 0))} seconds, ${outcomes.reduce((sum, { failures }) => sum + failures.length, 0)} failures.
 
-| reads | from | promises | cases | seconds | slowest, ms | failures |
-| --- | --- | --- | ---: | ---: | ---: | ---: |
+| reads | from | promises | cases | taken | seconds | slowest, ms | failures |
+| --- | --- | --- | ---: | ---: | ---: | ---: | ---: |
 ${outcomes.map(cells).join("\n")}
 `;

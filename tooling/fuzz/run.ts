@@ -15,24 +15,29 @@ export type Failure = { readonly seed: number; readonly error: string; readonly 
 export type Outcome = {
   readonly target: Target;
   readonly cases: number;
+  /** The share of cases of which something was made. */
+  readonly taken: number;
   readonly seconds: number;
   readonly slowestMs: number;
   readonly failures: readonly Failure[];
 };
 
-async function timed(target: Target, input: unknown): Promise<number> {
+type Judged = { readonly ms: number; readonly taken: boolean };
+
+async function timed(target: Target, input: unknown): Promise<Judged> {
   const start = performance.now();
-  await target.check(input);
-  return performance.now() - start;
+  const taken = await target.check(input);
+  return { ms: performance.now() - start, taken: taken !== false };
 }
 
-/** The time of one case. Throws what the check throws, and where the case is slow each time. */
-async function judged(target: Target, input: unknown): Promise<number> {
-  let best = await timed(target, input);
-  for (let again = 1; again < TRIES && best > SLOW_MS; again++) best = Math.min(best, await timed(target, input));
+/** Throws what the check throws, and where the case is slow each time. */
+async function judged(target: Target, input: unknown): Promise<Judged> {
+  const { ms, taken } = await timed(target, input);
+  let best = ms;
+  for (let again = 1; again < TRIES && best > SLOW_MS; again++) best = Math.min(best, (await timed(target, input)).ms);
   if (best > SLOW_MS) throw new BrokenPromise(`a case takes ${Math.round(best)} ms, at most ${SLOW_MS} are allowed`);
   mustBeUnpolluted();
-  return best;
+  return { ms: best, taken };
 }
 
 const shownInput = (input: unknown): string => {
@@ -44,14 +49,16 @@ const shownInput = (input: unknown): string => {
 export async function runTarget(target: Target, cases: number, seed: number): Promise<Outcome> {
   const failures: Failure[] = [];
   const start = performance.now();
-  let [done, slowestMs] = [0, 0];
+  let [done, taken, slowestMs] = [0, 0, 0];
   while (done < cases && failures.length < MOST_FAILURES) {
     let tried: { readonly input: unknown; readonly error: unknown } | undefined;
     let shrinks = 0;
     const property = fc.asyncProperty(target.input, async (input) => {
       if (tried && shrinks++ > MOST_SHRINKS) return;
       try {
-        slowestMs = Math.max(slowestMs, await judged(target, input));
+        const one = await judged(target, input);
+        slowestMs = Math.max(slowestMs, one.ms);
+        if (one.taken) taken++;
       } catch (error) {
         tried = { input, error };
         throw error;
@@ -67,7 +74,7 @@ export async function runTarget(target: Target, cases: number, seed: number): Pr
       input: shownInput(input),
     });
   }
-  return { target, cases: done, seconds: (performance.now() - start) / 1000, slowestMs, failures };
+  return { target, cases: done, taken: taken / done, seconds: (performance.now() - start) / 1000, slowestMs, failures };
 }
 
 /** How many of all cases each target gets, by weight. */

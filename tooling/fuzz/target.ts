@@ -3,6 +3,8 @@ import type fc from "fast-check";
 /** Where a text or value comes from that nobody has checked yet. */
 export type Source = "address" | "storage" | "form" | "file" | "network" | "definition";
 
+type Taken = boolean | undefined;
+
 type Promised<Input> = {
   /** The function that reads it. */
   readonly name: string;
@@ -12,8 +14,8 @@ type Promised<Input> = {
   /** How many cases it gets for one of the others': less than 1 where a case is slow. */
   readonly weight?: number;
   readonly input: fc.Arbitrary<Input>;
-  /** Throws where the promise is broken. May run twice for one input. */
-  readonly check: (input: Input) => void | Promise<void>;
+  /** Throws where the promise is broken; false where the input was refused and so nothing made of it. May run twice for one input. */
+  readonly check: (input: Input) => Taken | Promise<Taken>;
   /** Ends what the target has opened. */
   readonly close?: () => Promise<void>;
 };

@@ -35,4 +35,4 @@ export const editedCareers: fc.Arbitrary<readonly Career[]> = fc
   });
 
 /** What a JSON file of careers may hold. */
-export const careersJson: fc.Arbitrary<unknown> = editedValue(realCareers, fc.oneof(text, number));
+export const careersJson: fc.Arbitrary<unknown> = fc.oneof(editedCareers, editedValue(editedCareers, fc.oneof(text, number)));

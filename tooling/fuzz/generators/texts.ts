@@ -71,7 +71,7 @@ const AWKWARD = [
   "../../../etc/passwd",
   "..%2f",
   "$&$1$$",
-  "${{1}}",
+  "{{1}}",
   "(a+)+$",
   "'; drop table feedback; --",
   "a@b.c",

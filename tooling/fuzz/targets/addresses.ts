@@ -7,7 +7,7 @@ import { sharedAnswers } from "../../../apps/web/app/lib/result-answers.ts";
 import { editedText } from "../generators/edits.ts";
 import { fragment } from "../generators/links.ts";
 import { text } from "../generators/texts.ts";
-import { must, mustEqual } from "../invariants.ts";
+import { must, mustEqual, refused } from "../invariants.ts";
 import { target } from "../target.ts";
 
 const HOSTS = [
@@ -34,8 +34,8 @@ export const addressTargets = [
     input: fragment,
     check: (hash) => {
       const read = sharedAnswers(hash);
-      if (read === null) return must(!hash.startsWith("#a="), "ours is read");
-      if (!read.ok) return must(read.reason === "old" || read.reason === "broken", "a reason");
+      if (read === null) return refused(!hash.startsWith("#a="), "ours is read");
+      if (!read.ok) return refused(read.reason === "old" || read.reason === "broken", "a reason");
       mustEqual(readLink(writeLink(read.answers)), read, "written and read");
       mustEqual(readSheet(read.answers), read.answers, "a sheet of storage too");
     },
@@ -67,7 +67,7 @@ export const addressTargets = [
     check: ([url, key, page]) => {
       const read = readBackend({ url, key }, page);
       if (!read.ok)
-        return must(read.reason !== "" && (key === "" || key.length < 8 || !read.reason.includes(key)), "a reason without the key");
+        return refused(read.reason !== "" && (key === "" || key.length < 8 || !read.reason.includes(key)), "a reason without the key");
       const { origin, protocol, hostname, username } = new URL(read.backend.url);
       must(origin === read.backend.url && username === "", "an origin");
       const hosted = protocol === "https:" && /^[^.].*\.supabase\.co$/.test(hostname);

@@ -60,6 +60,23 @@ const ownState: fc.Arbitrary<AssessmentState> = fc.tuple(fc.nat({ max: 8 }), fc.
   return now;
 });
 
+/** Single choices that lead to each other, so many deep. */
+function chain(depth: number, end: unknown): unknown {
+  let followUp = end;
+  for (let id = depth; id >= 1; id--) followUp = { ...bank.branch, id, followUp: { Civil: followUp } };
+  return [followUp];
+}
+
+const definition: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: editedValue(fc.constantFrom<readonly Question[]>(ownBank, ownBank, assessmentQuestions.slice(0, 3)), anything) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(1, 2, 8, 100, 5000), fc.oneof(fc.constant({ ...bank.marks, id: 6000 }), anything))
+      .map(([depth, end]) => chain(depth, end)),
+  },
+);
+
 /** What a restored state promises: it goes on like one that was never away. */
 function mustGoOn(restored: AssessmentState, questions: readonly Question[]): void {
   const own = new Set<string>();
@@ -97,7 +114,8 @@ export const assessmentTargets = [
     check: (text) => {
       writeText("local", "cc_assessment", text);
       const restored = keptAssessment();
-      if (restored !== null) mustGoOn(restored, assessmentQuestions);
+      if (restored === null) return false;
+      mustGoOn(restored, assessmentQuestions);
     },
   }),
   target({
@@ -107,30 +125,35 @@ export const assessmentTargets = [
     input: fc.oneof(editedValue(ownState.map(saveAssessment), anything), editedValue(ownState), ownState),
     check: (saved) => {
       const restored = restoreAssessment(saved, ownBank);
-      if (restored !== null) mustGoOn(restored, ownBank);
+      if (restored === null) return false;
+      mustGoOn(restored, ownBank);
     },
   }),
   target({
     name: "answerQuestion",
     source: "form",
     holds: "the next state with the answer in it, or a named error; the state before is as it was",
-    input: fc.tuple(ownState, fc.oneof(anything, editedValue(fc.constantFrom(...ownBank).chain(ownAnswer)))),
+    input: ownState.chain((before) => {
+      const right = ownAnswer(currentQuestion(before));
+      return fc.tuple(fc.constant(before), fc.oneof(right, editedValue(right), anything));
+    }),
     check: ([before, answer]) => {
       const copy = structuredClone(before);
-      if (before.status === "completing") return;
+      if (before.status === "completing") return false;
       const after = orRefused(REFUSALS, () => answerQuestion(before, answer as Answer));
       mustEqual(before, copy, "the state before");
-      if (after !== null) mustGoOn(after, ownBank);
+      if (after === null) return false;
+      mustGoOn(after, ownBank);
     },
   }),
   target({
     name: "defineAssessment",
     source: "definition",
     holds: "a frozen bank that reads back as itself and can be answered, or a named error with a path",
-    input: editedValue(fc.constantFrom<readonly Question[]>(ownBank, ownBank, assessmentQuestions.slice(0, 3)), anything),
+    input: definition,
     check: (input) => {
       const defined = orRefused([AssessmentDefinitionError], () => defineAssessment(input));
-      if (defined === null) return;
+      if (defined === null) return false;
       must(isFrozen(defined) && defined.length > 0, "a frozen list of questions");
       mustEqual(defineAssessment(defined), defined, "its own definition");
       must(startAssessment(defined).questions.length === defined.length, "it can be started");

@@ -33,13 +33,13 @@ const MOST_ERRORS_A_CHARACTER = 12;
 
 const asJson = (careers: readonly Career[]) => parseCareers(JSON.stringify(careers), { format: "json" });
 
-function mustBeParsed(parsed: ParsedCareers, given: string): void {
+function mustBeParsed(parsed: ParsedCareers, given: string): boolean {
   if (parsed.ok) {
     must(isFrozen(parsed.careers), "frozen careers");
     mustEqual(asJson(parsed.careers), parsed, "written as JSON and read");
     mustEqual(parseCareers(toCsv(parsed.careers), { format: "csv" }), parsed, "written as CSV and read");
     must(sizeOf(parsed.careers) <= 8 * given.length + LONGEST_RULE, "careers no larger than their file");
-    return;
+    return true;
   }
   must(parsed.errors.length > 0, "a refusal says why");
   must(parsed.errors.length <= MOST_ERRORS_A_CHARACTER * given.length + 50, "no more errors than places");
@@ -48,6 +48,7 @@ function mustBeParsed(parsed: ParsedCareers, given: string): void {
     must(field.length <= given.length + 50 && message !== "", "a field and a message");
     must(message.length <= given.length + LONGEST_RULE, "a message of a readable length");
   }
+  return false;
 }
 
 export const catalogueTargets = [
@@ -65,8 +66,9 @@ export const catalogueTargets = [
     input: jsonText(careersJson),
     check: (json) => {
       const parsed = parseCareers(json, { format: "json" });
-      mustBeParsed(parsed, json);
+      const taken = mustBeParsed(parsed, json);
       if (parsed.ok) mustEqual(JSON.parse(JSON.stringify(parsed.careers)), JSON.parse(json), "nothing taken and nothing dropped");
+      return taken;
     },
   }),
   target({
@@ -93,7 +95,7 @@ export const catalogueTargets = [
     check: (name) => {
       must(CAREER_CATEGORIES.includes(categorize(name)), "a known category");
       const id = orRefused([EmptyCareerIdError], () => careerId(name));
-      if (id === null) return;
+      if (id === null) return false;
       must(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id), `an id, not ${id.slice(0, 100)}`);
       mustEqual(careerId(id), id, "its own id");
       must(id.length <= 20 * name.length, "an id no longer than 20 times its name");

@@ -14,7 +14,7 @@ import { messageForm } from "../generators/forms.ts";
 import { finishedSheet } from "../generators/sheets.ts";
 import { shortText, text } from "../generators/texts.ts";
 import { anything, editedValue, jsonText, number } from "../generators/values.ts";
-import { must, mustEqual } from "../invariants.ts";
+import { must, mustEqual, refused } from "../invariants.ts";
 import { target } from "../target.ts";
 
 /** What is kept on the device or chosen from it: anybody may have changed it, and an older version may have written it. */
@@ -56,7 +56,7 @@ export const deviceTargets = [
       writeText("local", "cc_assessment", "");
       writeText("session", "cc_results", stored);
       const answers = findResultAnswers(state);
-      if (answers === null) return;
+      if (answers === null) return false;
       mustEqual(readSheet(answers), answers, "its own sheet");
       mustEqual(buildProfile(answers).answered, questionsOf(answers).length, "every answer counts");
     },
@@ -69,7 +69,7 @@ export const deviceTargets = [
     check: (stored) => {
       writeText("session", "cc_chat", stored);
       const kept = keptTalk();
-      if (kept === null) return;
+      if (kept === null) return false;
       must(kept.messages.length > 0 && kept.messages.length <= MOST_MESSAGES, "1 to 100 messages");
       must(kept.draft.length <= QUESTION_LIMIT, "a draft that can be sent");
       for (const { timestamp } of kept.messages) must(new Date(timestamp).toISOString() !== "", "a time");
@@ -87,7 +87,7 @@ export const deviceTargets = [
     check: ([kind, stored]) => {
       writeText("local", `cc_draft_${kind}`, stored);
       const draft = readDraft(kind);
-      if (draft === null) return;
+      if (draft === null) return false;
       const { rating, category, minor, ...texts } = draft.typed;
       must(Number.isInteger(rating) && rating >= 0 && rating <= 5, `a rating from 0 to 5, not ${rating}`);
       must(category === "" || categoryLabel(kind, category) !== undefined, "a category of the form");
@@ -127,7 +127,7 @@ export const deviceTargets = [
     ),
     check: (file) => {
       const read = readFileText(file);
-      if (!read.ok) return must(["too-large", "not-a-list"].includes(read.reason), "a reason");
+      if (!read.ok) return refused(["too-large", "not-a-list"].includes(read.reason), "a reason");
       must(read.ids.every((id) => typeof id === "string" && id !== "") && new Set(read.ids).size === read.ids.length, "ids, each once");
       mustEqual(readFileText(fileText(read.ids)), read, "exported and read");
     },

@@ -15,7 +15,10 @@ const PATH = "/.netlify/functions/chat";
 const LONGEST_ANSWER = 40_000;
 const REQUIRED_HEADERS = ["content-security-policy", "x-content-type-options", "cache-control"];
 
-const payload = fc.record({ message: questions, page: fc.oneof(fc.constantFrom<unknown>("tailor", null, undefined), shortText) });
+const payload = fc.record({
+  message: questions,
+  page: fc.oneof({ weight: 4, arbitrary: fc.constantFrom<unknown>("tailor", null, undefined) }, shortText),
+});
 const asked: fc.Arbitrary<Asked> = fc.record({
   method,
   path: fc.constant(PATH),
@@ -26,7 +29,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   }),
   body: fc.oneof(
     { weight: 8, arbitrary: bytesOf(jsonText(payload)) },
-    bytesOf(payload.map((given) => JSON.stringify(given))),
+    { weight: 8, arbitrary: bytesOf(payload.map((given) => JSON.stringify(given))) },
     fc.uint8Array({ maxLength: 80 }),
     fc.constant(null),
   ),
@@ -34,7 +37,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
 });
 
 /** A reply of the function's own: its table's refusal, or a clean answer. */
-async function mustAnswer(response: Response): Promise<void> {
+async function mustAnswer(response: Response): Promise<boolean> {
   for (const name of REQUIRED_HEADERS) must(response.headers.has(name), `the header ${name}`);
   const body = await response.text();
   must(body.length <= LONGEST_ANSWER, "of a bounded length");
@@ -42,10 +45,12 @@ async function mustAnswer(response: Response): Promise<void> {
   if (response.status === 200) {
     mustEqual([typeof answer.response, typeof answer.fallback], ["string", "boolean"], "its fields");
     mustBeClean(answer.response);
-    return must(answer.response !== "", "an answer");
+    must(answer.response !== "", "an answer");
+    return true;
   }
   const [status, error] = REFUSALS[answer.code as keyof typeof REFUSALS];
   mustEqual([response.status, answer.error], [status, error], "a refusal of the table");
+  return false;
 }
 
 const alone = createChatHandler({ explorer: wholeCatalogue, env: {}, log: (kind) => must(false, `no failure to log: ${kind}`) });
@@ -104,7 +109,7 @@ export const functionTargets = [
       const answered = await withModel(requestOf(ORIGIN, { method: "POST", path: PATH, headers, body, streamed: false }));
       mustEqual(answered.status, 200, "always an answer");
       must(!(await answered.clone().text()).includes(KEY), "no key");
-      await mustAnswer(answered);
+      return await mustAnswer(answered);
     },
   }),
   target({
@@ -115,7 +120,7 @@ export const functionTargets = [
     check: (given) => {
       const choice = readModelChoice(given);
       if (choice.kind === "wrong") must(choice.reason !== "" && !choice.reason.includes(KEY), "a reason without the key");
-      if (choice.kind !== "ready") return;
+      if (choice.kind !== "ready") return false;
       const { baseURL, apiKey, model, label } = choice.settings;
       const { protocol, hostname, username, password } = new URL(baseURL);
       must(

@@ -12,6 +12,7 @@ import {
   rankCareers,
 } from "@career-clarity/career-matching";
 import fc from "fast-check";
+import { sheet } from "../../testing/matching-arbitraries.ts";
 import { editedCareers } from "../generators/careers.ts";
 import { finishedSheet } from "../generators/sheets.ts";
 import { anything, editedValue, number, value } from "../generators/values.ts";
@@ -31,12 +32,12 @@ export const matchingTargets = [
     source: "storage",
     holds: "a profile within its ranges and every career ranked by it from 0 to 100, or a named error",
     weight: 0.6,
-    input: fc.tuple(editedValue(finishedSheet), fc.option(emphasis, { nil: {} })),
+    input: fc.tuple(fc.oneof(sheet, editedValue(sheet), editedValue(finishedSheet)), fc.option(emphasis, { nil: {} })),
     check: ([answers, given]) => {
       const profile = orRefused([AnswerEvidenceError, EmphasisError], () =>
         buildProfile(Object.fromEntries(Object.entries(Object(answers))) as Answers, { emphasis: given }),
       );
-      if (profile === null) return;
+      if (profile === null) return false;
       must(
         Object.values(profile.traits).every((trait) => trait >= 1 && trait <= 10),
         "traits from 1 to 10",
@@ -77,7 +78,7 @@ export const matchingTargets = [
     input: editedValue(fc.constant(shortTable), fc.oneof(anything, value)),
     check: (input) => {
       const table = orRefused([EvidenceDefinitionError], () => defineEvidence(input, SHORT_BANK));
-      if (table === null) return;
+      if (table === null) return false;
       must(isFrozen(table), "a frozen table");
       mustEqual(defineEvidence(table, SHORT_BANK), table, "its own definition");
     },

@@ -8,7 +8,7 @@ import { loadData } from "../../../apps/web/app/lib/page-data.ts";
 import { messageForm } from "../generators/forms.ts";
 import { type Answered, fetchGiving, responseLike, withFetch } from "../generators/responses.ts";
 import { text } from "../generators/texts.ts";
-import { must } from "../invariants.ts";
+import { must, refused } from "../invariants.ts";
 import { target } from "../target.ts";
 
 const BACKEND = { url: "https://abc.supabase.co", key: "public-key" };
@@ -75,7 +75,7 @@ export const networkTargets = [
       const failure = await failureOf(async () => {
         answer = await withFetch(response, () => ask("nurse", null, new AbortController().signal));
       });
-      if (answer === undefined) return must(failure instanceof Error, "a rejection");
+      if (answer === undefined) return refused(failure instanceof Error, "a rejection");
       must(answer.html.trim() !== "" && answer.html.length <= 100_000, "words");
       must(typeof answer.fallback === "boolean" && (answer.model === null || typeof answer.model === "string"), "its kind");
     },
@@ -94,7 +94,7 @@ export const networkTargets = [
         must(failure instanceof Error, "an error");
         must((await failureOf(load)) === failure, "the same failure");
         retryFailed();
-        return;
+        return false;
       }
       const again = await withFetch(null, () => loadData<unknown>(url));
       must(again === (await loadData<unknown>(url)), "kept");

@@ -154,11 +154,12 @@ export const stackTargets = [
         if (body !== "") JSON.parse(body);
         if (request.method === "GET") mustEqual(body, "[]", "no row is read");
         else must(request.method === "POST", `nobody may ${request.method}`);
-        return;
+        return true;
       }
       const { code, message } = JSON.parse(body);
       must(typeof code === "string" && code !== "" && typeof message === "string" && message.length <= 20_000, "a code and a message");
       must(status < 500 || /^(PT|5[0-9]|XX)/.test(code) === true, `a refusal, not ${status} ${code}: ${message}`);
+      return false;
     },
     close: async () => {
       await (await opened)?.database.close();
@@ -211,7 +212,7 @@ export const stackTargets = [
     check: async (address) => {
       site ??= builtSite();
       const { app } = await site;
-      if (!URL.canParse(address, ORIGIN) || new URL(address, ORIGIN).origin !== ORIGIN) return;
+      if (!URL.canParse(address, ORIGIN) || new URL(address, ORIGIN).origin !== ORIGIN) return false;
       const response = await app.fetch(new Request(new URL(address, ORIGIN)));
       must([200, 404].includes(response.status), `200 or 404, not ${response.status}`);
       must(!(await response.text()).includes(SECRET), "nothing beside the site");

@@ -35,7 +35,7 @@ export const streamTargets = [
     input: editedValue(fc.constant(streamQuestions), anything),
     check: (input) => {
       const quiz = orRefused([StreamQuizDefinitionError], () => defineStreamQuiz(input));
-      if (quiz === null) return;
+      if (quiz === null) return false;
       must(isFrozen(quiz) && quiz.length === 10, "ten frozen questions");
       mustEqual(defineStreamQuiz(quiz), quiz, "its own definition");
       mustBeScores(
@@ -54,7 +54,7 @@ export const streamTargets = [
     input: fc.oneof(sheet, fc.array(fc.oneof(fc.nat({ max: 5 }), number), { maxLength: 12 })),
     check: (answers) => {
       const scores = orRefused([AnswerCountError, OptionIndexError], () => scoreAnswers(answers));
-      if (scores === null) return;
+      if (scores === null) return false;
       mustBeScores(scores);
       must(rankStreams(scores).length === STREAMS.length, "all streams ranked");
       if (answers.length === streamQuestions.length)
@@ -71,7 +71,8 @@ export const streamTargets = [
     ),
     check: (bytes) => {
       const rows = orRefused([AnswerCountError, OptionIndexError], () => scoreMany(bytes));
-      if (rows !== null) mustEqual(rows.length * 10, bytes.length * STREAMS.length, "a row for each sheet");
+      if (rows === null) return false;
+      mustEqual(rows.length * 10, bytes.length * STREAMS.length, "a row for each sheet");
     },
   }),
   target({
@@ -83,7 +84,7 @@ export const streamTargets = [
     ),
     check: (scores) => {
       const ranked = orRefused([StreamScoreError], () => rankStreams(scores));
-      if (ranked === null) return;
+      if (ranked === null) return false;
       mustEqual(new Set(ranked.map(({ name }) => name)).size, STREAMS.length, "each stream once");
       must(
         ranked.every(({ score }, at) => score <= (ranked[at - 1]?.score ?? Number.POSITIVE_INFINITY)),
@@ -99,7 +100,8 @@ export const streamTargets = [
     check: (text) => {
       writeText("local", "cc_stream_answers", text);
       const scores = keptStreamScores();
-      if (scores !== null) mustBeScores(scores);
+      if (scores === null) return false;
+      mustBeScores(scores);
     },
   }),
 ];

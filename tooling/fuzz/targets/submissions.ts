@@ -25,7 +25,7 @@ import {
 import fc from "fast-check";
 import { failure, messageForm } from "../generators/forms.ts";
 import { text } from "../generators/texts.ts";
-import { must, mustEqual, orRefused } from "../invariants.ts";
+import { must, mustEqual, orRefused, refused } from "../invariants.ts";
 import { target } from "../target.ts";
 
 const SUPPORT = "help@example.in";
@@ -88,7 +88,7 @@ export const submissionTargets = [
       const checked = VALIDATE[which](form);
       if (!checked.ok) {
         must(Object.values(checked.errors).length > 0 && Object.values(checked.errors).every(Boolean), "a message for each fault");
-        return;
+        return false;
       }
       mustEqual(missingFields(form), [], "nothing missing");
       mustBeRow(which, form, checked.row);
@@ -102,7 +102,7 @@ export const submissionTargets = [
     input: fc.record({ email: messageForm.map(({ email }) => email), userAgent: text }),
     check: (form) => {
       const checked = validateNewsletter(form);
-      if (!checked.ok) return must(Boolean(checked.errors.email), "a message");
+      if (!checked.ok) return refused(Boolean(checked.errors.email), "a message");
       const { email, user_agent } = checked.row;
       must(isClean(email) && email.length <= LIMITS.email && [...user_agent].length <= LIMITS.userAgent, "within its limits");
       mustEqual(validateNewsletter({ email, userAgent: user_agent }), checked, "the same row again");
@@ -127,7 +127,7 @@ export const submissionTargets = [
     check: ([which, form, context]) => {
       must(!/[\r\u2028]/.test(mailText(which, form, context)), "line breaks of one kind");
       const link = orRefused([SupportAddressError], () => mailtoLink(which, form, context));
-      if (link === null) return;
+      if (link === null) return false;
       must(link.length <= LONGEST_MAILTO, `at most ${LONGEST_MAILTO} characters, not ${link.length}`);
       const { protocol, pathname, searchParams, hash } = new URL(link);
       mustEqual(

@@ -24,7 +24,8 @@ export function readDraft(kind: MessageKind): Draft | null {
   const kept = readJson("local", keyOf(kind));
   if (!isRecord(kept)) return null;
   const fits = (field: string, empty: unknown) => typeof kept[field] === typeof empty && !MISFITS[field]?.(kept[field], kind);
-  const typed: Typed = Object.fromEntries(Object.entries(EMPTY).map(([field, empty]) => [field, fits(field, empty) ? kept[field] : empty]));
+  const fitting = Object.entries(EMPTY).map(([field, empty]) => [field, fits(field, empty) ? kept[field] : empty]);
+  const typed: Typed = Object.fromEntries(fitting);
   const { submissionId } = kept;
   // The database takes a UUID alone: with any other id the draft could never be stored.
   return isEmpty(typed) ? null : { typed, submissionId: typeof submissionId === "string" && UUID.test(submissionId) ? submissionId : null };
