@@ -7,8 +7,8 @@ import type { Target } from "./target.ts";
 export const SLOW_MS = 250;
 const TRIES = 3;
 const MOST_FAILURES = 3;
-/** A failure is made smaller by so many tries and no more. */
-const MOST_SHRINKS = 400;
+/** A failure is made smaller for so long and no longer. */
+const SHRINK_MS = 4000;
 const SHOWN = 2000;
 
 export type Failure = { readonly seed: number; readonly error: string; readonly input: string };
@@ -52,14 +52,15 @@ export async function runTarget(target: Target, cases: number, seed: number): Pr
   let [done, taken, slowestMs] = [0, 0, 0];
   while (done < cases && failures.length < MOST_FAILURES) {
     let tried: { readonly input: unknown; readonly error: unknown } | undefined;
-    let shrinks = 0;
+    let shrinkUntil = Number.POSITIVE_INFINITY;
     const property = fc.asyncProperty(target.input, async (input) => {
-      if (tried && shrinks++ > MOST_SHRINKS) return;
+      if (performance.now() > shrinkUntil) return;
       try {
         const one = await judged(target, input);
         slowestMs = Math.max(slowestMs, one.ms);
-        if (one.taken) taken++;
+        if (one.taken && !tried) taken++;
       } catch (error) {
+        if (!tried) shrinkUntil = performance.now() + SHRINK_MS;
         tried = { input, error };
         throw error;
       }

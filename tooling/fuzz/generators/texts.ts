@@ -81,20 +81,31 @@ const AWKWARD = [
 
 export const awkward: fc.Arbitrary<string> = fc.constantFrom(...AWKWARD);
 
-const LONGEST = 10_000;
+const LONGEST = 40_000;
 
-/** One piece over and over: what is slow by the square of a length shows here. */
+/** One piece over and over between two others: what is slow by the square of a length shows here. */
 const long: fc.Arbitrary<string> = fc
-  .tuple(fc.oneof(awkward, fc.string({ unit: "binary", minLength: 1, maxLength: 3 })), fc.integer({ min: 100, max: LONGEST }), awkward)
-  .map(([piece, length, end]) => piece.repeat(Math.ceil(length / Math.max(1, piece.length))).slice(0, length) + end);
+  .tuple(
+    awkward,
+    fc.oneof(awkward, fc.string({ unit: "binary", minLength: 1, maxLength: 3 })),
+    fc.integer({ min: 100, max: LONGEST }),
+    awkward,
+  )
+  .map(([start, piece, length, end]) => start + piece.repeat(Math.ceil(length / Math.max(1, piece.length))).slice(0, length) + end);
 
-/** Any text: mostly short and awkward, now and then 10,000 characters. */
+/** Many words, no two alike: what is remembered for a word, or looked up for it, shows here. */
+const crowd: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom("sfdwer", "nurs", "क", "7", "docter engineer"), fc.integer({ min: 10, max: 2000 }))
+  .map(([base, count]) => Array.from({ length: count }, (_, at) => `${base}${at.toString(36)}`).join(" "));
+
+/** Any text: mostly short and awkward, now and then very long. */
 export const text: fc.Arbitrary<string> = fc.oneof(
-  { weight: 12, arbitrary: awkward },
-  { weight: 8, arbitrary: fc.tuple(awkward, fc.constantFrom("", " ", "a"), awkward).map((parts) => parts.join("")) },
-  { weight: 6, arbitrary: fc.string({ unit: "binary", maxLength: 20 }) },
-  { weight: 4, arbitrary: fc.string({ unit: "grapheme", maxLength: 40 }) },
+  { weight: 24, arbitrary: awkward },
+  { weight: 16, arbitrary: fc.tuple(awkward, fc.constantFrom("", " ", "a"), awkward).map((parts) => parts.join("")) },
+  { weight: 12, arbitrary: fc.string({ unit: "binary", maxLength: 20 }) },
+  { weight: 8, arbitrary: fc.string({ unit: "grapheme", maxLength: 40 }) },
   { weight: 1, arbitrary: long },
+  { weight: 1, arbitrary: crowd },
 );
 
 export const shortText: fc.Arbitrary<string> = text.map((whole) => whole.slice(0, 40));
