@@ -3,8 +3,10 @@ import fc from "fast-check";
 import { BrokenPromise, mustBeUnpolluted } from "./invariants.ts";
 import type { Target } from "./target.ts";
 
-/** Slower than this, and a phone would stand still: by the best of three tries, so that a busy machine is no failure. */
+/** Slower than this, and a phone would stand still: by the best of three tries in time of this thread, so that a busy machine is no failure. */
 export const SLOW_MS = 250;
+/** Of waiting, so much counts as work: who waits five seconds hangs. */
+const WAITING = 1 / 20;
 const TRIES = 3;
 const MOST_FAILURES = 3;
 /** A failure is made smaller for so long and no longer. */
@@ -25,9 +27,10 @@ export type Outcome = {
 type Judged = { readonly ms: number; readonly taken: boolean };
 
 async function timed(target: Target, input: unknown): Promise<Judged> {
-  const start = performance.now();
+  const [start, before] = [performance.now(), process.threadCpuUsage()];
   const taken = await target.check(input);
-  return { ms: performance.now() - start, taken: taken !== false };
+  const { user, system } = process.threadCpuUsage(before);
+  return { ms: Math.max((user + system) / 1000, WAITING * (performance.now() - start)), taken: taken !== false };
 }
 
 /** Throws what the check throws, and where the case is slow each time. */
