@@ -11,7 +11,10 @@ const typed = (usual: string): fc.Arbitrary<string> =>
 /** A form as somebody may have typed, pasted or kept it. */
 export const messageForm: fc.Arbitrary<MessageForm> = fc.record({
   submissionId: fc.oneof(fc.constant(ID), fc.uuid()),
-  userAgent: typed("Mozilla/5.0 (Linux; Android 13)"),
+  userAgent: fc.oneof(
+    { weight: 3, arbitrary: typed("Mozilla/5.0 (Linux; Android 13)") },
+    fc.tuple(fc.constantFrom("x ", "क ", "😀 "), fc.integer({ min: 100, max: 600 })).map(([piece, times]) => piece.repeat(times)),
+  ),
   minor: fc.boolean(),
   name: typed("Asha Rao"),
   email: typed("Asha@Example.in"),

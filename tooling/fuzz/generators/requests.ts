@@ -47,7 +47,7 @@ export const headersLike = (usual: Readonly<Record<string, readonly string[]>>):
       ...Object.entries(usual).map(([name, values]) =>
         fc
           .oneof(
-            { weight: 9, arbitrary: fc.constantFrom(...values) },
+            { weight: 30, arbitrary: fc.constantFrom(...values) },
             { weight: 1, arbitrary: headerValue },
             { weight: 1, arbitrary: fc.constant(null) },
           )

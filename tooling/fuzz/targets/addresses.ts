@@ -30,7 +30,6 @@ export const addressTargets = [
     name: "sharedAnswers, readLink",
     source: "address",
     holds: "a finished sheet whose link gives it back, or why there is none",
-    weight: 1.5,
     input: fragment,
     check: (hash) => {
       const read = sharedAnswers(hash);

@@ -77,6 +77,10 @@ const definition: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
+/** What does not fit is refused as a whole: no answer is dropped in silence. */
+const mustHaveAll = ({ answers }: AssessmentState, saved: { readonly answers: object }): void =>
+  mustEqual(Object.keys(answers).toSorted(), Object.keys(saved.answers).toSorted(), "every saved answer");
+
 /** What a restored state promises: it goes on like one that was never away. */
 function mustGoOn(restored: AssessmentState, questions: readonly Question[]): void {
   const own = new Set<string>();
@@ -90,6 +94,12 @@ function mustGoOn(restored: AssessmentState, questions: readonly Question[]): vo
     "questions come from the bank",
   );
   mustEqual(restoreAssessment(saveAssessment(restored), questions), restored, "saved and restored again");
+  const { index, status, answers } = restored;
+  const before = status === "completing" ? restored.questions : restored.questions.slice(0, index);
+  must(
+    before.every(({ id }) => answers[id] !== undefined),
+    "every question before the current one is answered",
+  );
   const { percent } = assessmentProgress(restored);
   must(percent >= 0 && percent <= 100, "a share of what is asked");
   must(goBack(restored).index <= restored.index, "back is back");
@@ -115,6 +125,7 @@ export const assessmentTargets = [
       writeText("local", "cc_assessment", text);
       const restored = keptAssessment();
       if (restored === null) return false;
+      mustHaveAll(restored, JSON.parse(text));
       mustGoOn(restored, assessmentQuestions);
     },
   }),
@@ -126,6 +137,7 @@ export const assessmentTargets = [
     check: (saved) => {
       const restored = restoreAssessment(saved, ownBank);
       if (restored === null) return false;
+      mustHaveAll(restored, JSON.parse(JSON.stringify(saved)));
       mustGoOn(restored, ownBank);
     },
   }),

@@ -106,6 +106,9 @@ export const explorerTargets = [
     holds: "ranges of whole characters of the text, in order and apart",
     input: fc.oneof(
       fc.tuple(text, awkward, text).map(([before, search, after]) => [before + search + after, search] as const),
+      fc
+        .tuple(awkward, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 9 }))
+        .map(([piece, few, many]) => [piece.repeat(many), piece.repeat(few)] as const),
       fc.tuple(text, text),
     ),
     check: ([whole, search]) => {

@@ -56,7 +56,7 @@ async function mustAnswer(response: Response): Promise<boolean> {
 const alone = createChatHandler({ explorer: wholeCatalogue, env: {}, log: (kind) => must(false, `no failure to log: ${kind}`) });
 
 const QUICK: TimeLimits = { tryMs: 200, totalMs: 400, pauseMs: 0 };
-const KEY = "sk-test-0123456789";
+const KEY = "sk-test-abcdefghij";
 let modelSays: Answered = null;
 const withModel = createChatHandler({
   explorer: wholeCatalogue,

@@ -20,72 +20,65 @@ import { target } from "../target.ts";
 const ORIGIN = "http://localhost:8888";
 const TABLES = ["feedback", "help_requests", "newsletter_subscriptions"] as const;
 
-/** What the forms send, to the tables and to the function. */
-const row = messageForm.map(({ submissionId, minor, name, email, rating, message }) => ({
-  submission_id: submissionId,
-  under_18: minor,
-  name: minor ? null : name,
-  email: minor ? null : email,
-  rating,
-  message,
-  category: null,
-  improvements: null,
-  user_agent: minor ? null : "x",
-  ip_address: "",
-}));
-const call = row.map((given) =>
-  Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) =>
-      name === "ip_address" ? [] : [[name === "submission_id" ? "p_id" : `p_${name}`, value]],
-    ),
-  ),
-);
-const path = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.constantFrom(...TABLES.map((name) => `/rest/v1/${name}`), "/rest/v1/rpc/insert_feedback", "/rest/v1/rpc/insert_feedback"),
-  },
-  {
-    weight: 2,
-    arbitrary: editedText(
-      fc.constantFrom(
-        "/rest/v1/feedback?select=id,created_at",
-        "/rest/v1/newsletter_subscriptions?on_conflict=email&select=id",
-        "/rest/v1/feedback?id=eq.1",
-        '/rest/v1/feedback?columns="name","email"',
-      ),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...TABLES), shortText, shortText)
-      .map(([table, name, value]) => `/rest/v1/${table}?${new URLSearchParams([[name, value]])}`),
-  },
-);
-const asked: fc.Arbitrary<Asked> = fc.record({
-  method: fc.constantFrom("POST", "POST", "POST", "POST", "GET", "PATCH", "DELETE", "HEAD", "PUT", "X"),
-  path: path.map((whole) => (URL.canParse(whole, ORIGIN) && new URL(whole, ORIGIN).origin === ORIGIN ? whole : "/rest/v1/")),
-  headers: headersLike({
-    apikey: [LOCAL_ANON_KEY],
-    authorization: [`Bearer ${LOCAL_ANON_KEY}`],
-    "content-type": ["application/json"],
-    prefer: [
-      "return=representation",
-      "return=minimal",
-      "resolution=ignore-duplicates, return=representation",
-      "resolution=merge-duplicates",
-    ],
-    accept: ["*/*", "application/vnd.pgrst.object+json"],
-  }),
-  body: fc.oneof(
-    bytesOf(jsonText(row)),
-    bytesOf(jsonText(call)),
-    bytesOf(jsonText(fc.array(row, { maxLength: 3 }))),
-    bytesOf(row.map((given) => JSON.stringify(given))),
-  ),
-  streamed: fc.boolean(),
+/** What the forms send, to the tables and to the function: as they send it, or as somebody typed it. */
+const message = fc.record({
+  submission_id: fc.uuid(),
+  under_18: fc.constant(false),
+  name: fc.constant("Asha"),
+  email: fc.emailAddress({ size: "small" }),
+  rating: fc.integer({ min: 1, max: 5 }),
+  category: fc.constantFrom(null, "bug"),
+  message: fc.oneof(fc.constant("It helped me."), shortText),
+  improvements: fc.constant(null),
+  user_agent: fc.constant("x"),
 });
+const row = fc.oneof(
+  message.map((given) => ({ ...given, ip_address: "" })),
+  fc.tuple(message, messageForm).map(([given, { name, email, rating, message }]) => ({ ...given, name, email, rating, message })),
+);
+const call = message.map((given) =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name === "submission_id" ? "p_id" : `p_${name}`, value])),
+);
+const subscription = fc.record({ email: fc.emailAddress({ size: "small" }), user_agent: fc.constant("x"), ip_address: fc.constant("") });
+
+const asJson = (given: fc.Arbitrary<unknown>) =>
+  fc.oneof(bytesOf(given.map((one) => JSON.stringify(one))), bytesOf(jsonText(fc.oneof(given, fc.array(given, { maxLength: 3 })))));
+const QUERIES = ["", "?select=id,created_at", "?on_conflict=email&select=id", "?id=eq.1", '?columns="name","email"'] as const;
+/** A place of the interface with a body that belongs there. */
+const place: fc.Arbitrary<Pick<Asked, "path" | "body">> = fc
+  .oneof(
+    fc.tuple(fc.constantFrom("feedback", "help_requests"), asJson(row)),
+    fc.tuple(fc.constant("rpc/insert_feedback"), asJson(call)),
+    fc.tuple(fc.constant("newsletter_subscriptions"), asJson(subscription)),
+  )
+  .chain(([name, body]) => {
+    const usual = fc.constantFrom(...QUERIES).map((query) => `/rest/v1/${name}${query}`);
+    const path = fc.oneof({ weight: 4, arbitrary: usual }, editedText(usual)).map((whole) => (isOurs(whole) ? whole : "/rest/v1/"));
+    return fc.record({ path, body: fc.constant(body) });
+  });
+const isOurs = (path: string): boolean => URL.canParse(path, ORIGIN) && new URL(path, ORIGIN).origin === ORIGIN;
+
+const asked: fc.Arbitrary<Asked> = fc
+  .tuple(
+    place,
+    fc.record({
+      method: fc.constantFrom(...Array<"POST">(9).fill("POST"), "GET", "PATCH", "DELETE", "HEAD", "PUT", "X"),
+      headers: headersLike({
+        apikey: [LOCAL_ANON_KEY],
+        authorization: [`Bearer ${LOCAL_ANON_KEY}`],
+        "content-type": ["application/json"],
+        prefer: [
+          "return=representation",
+          "return=minimal",
+          "resolution=ignore-duplicates, return=representation",
+          "resolution=merge-duplicates",
+        ],
+        accept: ["*/*", "application/vnd.pgrst.object+json"],
+      }),
+      streamed: fc.boolean(),
+    }),
+  )
+  .map(([where, how]) => ({ ...where, ...how }));
 
 let opened: Promise<{ database: Database; rest: (request: Request) => Promise<Response> }> | undefined;
 let since = 0;
