@@ -97,7 +97,7 @@ it.each([null, {}, [], "questions"])("[R45] %j is no bank", (value) => {
   expect(() => defineAssessment(value)).toThrow(/^questions: a list of at least one question is allowed/);
 });
 
-const { id: _, ...choice } = { ...bank()[0] };
+const choice = { text: "Which?", type: "multiple", category: "values", weight: 5, options: ["this", "that"] };
 const chainOf = (depth: number, end: unknown): unknown => {
   let followUp = end;
   for (let id = depth; id >= 1; id--) followUp = { ...choice, id, followUp: { this: followUp } };

@@ -1,4 +1,4 @@
-import { type Answers, assessmentQuestions, followUpsFor } from "@career-clarity/assessment-engine";
+import { type Answers, followUpsFor } from "@career-clarity/assessment-engine";
 import fc from "fast-check";
 import { fullSheet } from "../../testing/matching-arbitraries.ts";
 
@@ -11,5 +11,3 @@ export const finishedSheet: fc.Arbitrary<Answers> = fc
     );
     return { ...answers, ...Object.fromEntries(more) };
   });
-
-export const ids: readonly number[] = assessmentQuestions.map(({ id }) => id);
