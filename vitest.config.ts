@@ -28,6 +28,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: "fuzz",
+          include: ["tooling/fuzz/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "database",
           include: ["apps/local-stack/tests/**/*.test.ts"],
           globalSetup: ["apps/local-stack/tests/support/postgres-server.ts"],
