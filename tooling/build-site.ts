@@ -14,6 +14,7 @@ const SOURCES = [
 ];
 const LEFT_OUT = /\.test\.tsx?$|\/public\/(data|pictures)\//;
 const STAMP = fromRoot("apps/web/dist/built-from");
+const VERSION = fromRoot("apps/web/dist/version.json");
 
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
@@ -30,7 +31,7 @@ async function fingerprint(): Promise<string> {
 export async function buildSite(): Promise<void> {
   const wanted = await fingerprint();
   const built = existsSync(STAMP) && existsSync(`${SITE}/404.html`) ? await readFile(STAMP, "utf8") : "";
-  if (built === wanted) return;
+  if (built === wanted && existsSync(VERSION)) return;
   const { code } = await run(process.execPath, ["apps/web/scripts/build.ts"]);
   if (code !== 0) throw new Error("the site could not be built: what went wrong is printed above");
   await writeFile(STAMP, wanted);

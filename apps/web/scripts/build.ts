@@ -12,6 +12,7 @@ import { writeServiceWorker } from "./service-worker.ts";
 import { drawSocialImages } from "./social.ts";
 import { pageFacts } from "./structured-data.ts";
 import { classesIn, parseStyles, stylesFor } from "./styles.ts";
+import { buildVersion } from "./version.ts";
 
 /** Builds the site into dist/client: data, client bundle, server bundle, then every page as HTML with the stylesheet inlined. */
 const root = new URL("../", import.meta.url);
@@ -31,6 +32,7 @@ await build({
 });
 await rename(path("dist/client/.vite/manifest.json"), path("dist/manifest.json"));
 await rm(path("dist/client/.vite"), { recursive: true });
+await writeFile(path("dist/version.json"), JSON.stringify({ version: buildVersion(process.env, path(".")) }));
 const bundledAt = performance.now();
 
 type Server = typeof import("../app/entry-server.tsx");
