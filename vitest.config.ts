@@ -17,6 +17,7 @@ export default defineConfig({
           name: "chat-function",
           include: ["apps/chat-function/{src,tests}/**/*.test.ts"],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -12,6 +12,8 @@ const SOURCES = [
   "apps/web/{index.html,package.json,vite.config.ts}",
   "pnpm-lock.yaml",
 ];
+/** What else the built site depends on: apps/web/scripts/build.ts. */
+const SETTINGS = ["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY", "VITE_ERROR_REPORTS_URL"];
 const LEFT_OUT = /\.test\.tsx?$|\/public\/(data|pictures)\//;
 const STAMP = fromRoot("apps/web/dist/built-from");
 const VERSION = fromRoot("apps/web/dist/version.json");
@@ -24,6 +26,7 @@ async function fingerprint(): Promise<string> {
     hash.update(`${file}\0`);
     hash.update(await readFile(fromRoot(file)));
   }
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 
