@@ -4,12 +4,14 @@ import { compareStored, type Kept, runSql } from "./stored.ts";
 import { createMix, FORMS, newSeen, type Seen, sendForm, unexpected } from "./traffic.ts";
 
 export type Load = { readonly connections: number; readonly seconds: number };
+export type Flood = { readonly connections: number; readonly requests: number };
 type Sample = { readonly second: number; readonly megabytes: number };
 
 /** Loads an address over and over, each connection with requests of its own. */
-function press(url: string, { connections, seconds }: Load, requests: () => Request[]) {
+function press(url: string, { connections, ...until }: Load | Flood, requests: () => Request[]) {
   const { promise: ended, resolve, reject } = Promise.withResolvers<Result>();
-  const options = { url, connections, duration: seconds, setupClient: (client: Client) => client.setRequests(requests()) };
+  const long = "seconds" in until ? { duration: until.seconds } : { amount: until.requests };
+  const options = { url, connections, ...long, setupClient: (client: Client) => client.setRequests(requests()) };
   const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
   return { ended, stop: () => running.stop() };
 }
@@ -45,15 +47,22 @@ export type Stressed = {
   readonly broken: number;
   readonly unexpected: readonly string[];
   readonly samples: readonly Sample[];
+  /** In use, in MB, with the garbage collected: once everything has been loaded, and after it all. */
+  readonly live: readonly [before: number, after: number];
 };
+
+const WARM_UP_S = 2;
 
 /** Visitors on all parts at once, for a time. */
 export async function stress(dataDir: string, load: Load): Promise<Stressed> {
   const server = await startServer(dataDir);
   const seen = newSeen();
+  await press(server.url, { connections: load.connections, seconds: WARM_UP_S }, await createMix(newSeen())).ended;
+  const before = await server.liveMemory();
   const [result, samples] = await sampled(server.memory, press(server.url, load, await createMix(seen)).ended);
+  const live = [before, await server.liveMemory()] as const;
   await server.stop();
-  return { seen, samples, broken: broken(result), unexpected: unexpected(seen), kept: await compareStored(dataDir, seen) };
+  return { seen, samples, live, broken: broken(result), unexpected: unexpected(seen), kept: await compareStored(dataDir, seen) };
 }
 
 export type Killed = { readonly kept: Kept; readonly restartMs: number; readonly serves: boolean };
@@ -81,8 +90,9 @@ export async function kill(dataDir: string, connections: number, after: number):
 export type Capped = { readonly acknowledged: number; readonly refused: number; readonly most: number };
 
 /** The caps as they are delivered, under a flood: what they let through, what they refuse, and the most that they may let through. */
-export async function flood(dataDir: string, perMinute: number, load: Load): Promise<Capped> {
+export async function flood(dataDir: string, perMinute: number, load: Flood): Promise<Capped> {
   await setCap(dataDir, perMinute);
+  await runSql(dataDir, "delete from private.arrivals");
   const server = await startServer(dataDir);
   const seen = newSeen();
   const minute = () => Math.floor(Date.now() / 60_000);

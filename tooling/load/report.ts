@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
-import type { Capped, Killed, Load, Stressed } from "./phases.ts";
+import type { Capped, Flood, Killed, Load, Stressed } from "./phases.ts";
 import { KINDS } from "./traffic.ts";
 
 export type Run = {
   readonly load: Load;
-  readonly flood: Load;
+  readonly flood: Flood;
   readonly cap: number;
   readonly stressed: Stressed;
   readonly killed: Killed;
@@ -14,8 +14,9 @@ export type Run = {
 };
 
 const MOST_MB = 700;
-/** A leak of 1 kB a request would be some 100 MB a minute at this pace. */
+/** Resident memory follows the garbage; what is in use, with that collected, is the sharper sign. */
 const MOST_MB_A_MINUTE = 60;
+const MOST_MB_KEPT = 30;
 
 /** By least squares over the second half, when everything has been asked for once: the first fills caches. */
 export function megabytesAMinute(samples: Stressed["samples"]): number {
@@ -29,6 +30,8 @@ export function megabytesAMinute(samples: Stressed["samples"]): number {
 
 const peak = ({ samples }: Stressed): number => Math.max(...samples.map(({ megabytes }) => megabytes));
 
+const kept = ({ live: [before, after] }: Stressed): number => after - before;
+
 /** What did not hold. */
 export function judge({ load, stressed, killed, capped, slope }: Run): readonly string[] {
   const faults: readonly (readonly [boolean, string])[] = [
@@ -38,6 +41,7 @@ export function judge({ load, stressed, killed, capped, slope }: Run): readonly 
     [stressed.kept.lost.length > 0, `${stressed.kept.lost.length} acknowledged rows are not there`],
     [!(peak(stressed) < MOST_MB), `${Math.round(peak(stressed))} MB of memory, more than ${MOST_MB}`],
     [isLong(load) && !(slope < MOST_MB_A_MINUTE), `memory grew by ${Math.round(slope)} MB a minute, more than ${MOST_MB_A_MINUTE}`],
+    [!(kept(stressed) < MOST_MB_KEPT), `${Math.round(kept(stressed))} MB more in use after the load than before it`],
     [killed.kept.lost.length > 0, `${killed.kept.lost.length} rows acknowledged before the kill are not there after it`],
     [!killed.serves, "after the kill and a restart it does not serve"],
     [capped.acknowledged > capped.most, `the cap let ${capped.acknowledged} through, more than ${capped.most}`],
@@ -79,6 +83,7 @@ ${rows(stressed)}
 - ${all} answers, ${Math.round(all / load.seconds)} a second; ${stressed.broken} without an answer, ${stressed.unexpected.length === 0 ? "none" : stressed.unexpected.join(", ")} with a status that it should not have.
 - ${stressed.kept.acknowledged} rows acknowledged, ${stressed.kept.lost.length} of them not in the database afterwards.
 - Memory: ${Math.round(stressed.samples[0]?.megabytes ?? Number.NaN)} MB at the start, ${Math.round(peak(stressed))} MB at most${isLong(load) ? `; over the second half of the time it changed by ${slope.toFixed(1)} MB a minute` : ""}.
+- In use with the garbage collected: ${stressed.live.map((megabytes) => Math.round(megabytes)).join(" MB before, ")} MB after.
 
 ## Killed in the middle of writes
 
@@ -87,6 +92,6 @@ It served again after ${(killed.restartMs / 1000).toFixed(1)} s.
 
 ## Flooded with one form
 
-${flood.connections} connections for ${flood.seconds} s against the cap as it is delivered: ${capped.acknowledged} rows stored (at most ${capped.most} were allowed), ${capped.refused} refused with 429.
+${flood.requests} messages over ${flood.connections} connections against the cap as it is delivered: ${capped.acknowledged} rows stored (at most ${capped.most} were allowed), ${capped.refused} refused with 429.
 ${faults.length === 0 ? "" : `\n## What did not hold\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n`}`;
 }

@@ -10,8 +10,15 @@ const [dataDir = ""] = process.argv.slice(2);
 const visitor = (request: Request) => request.headers.get("x-forwarded-for") ?? "";
 const running = await startLocalStack({ root: SITE, port: 0, dataDir, ...createFunctions({ siteUrl: () => running.url, visitor }) });
 
+function liveMemory(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
 process.on("message", (message) => {
   if (message === "memory") process.send?.(process.memoryUsage.rss());
+  else if (message === "live memory") process.send?.(liveMemory());
   else void running.close().then(() => process.exit(0));
 });
 // Whoever started it has gone.

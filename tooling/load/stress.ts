@@ -13,7 +13,7 @@ import { judge, megabytesAMinute, report } from "./report.ts";
  */
 const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
 const LOAD = values.short ? { connections: 50, seconds: 5 } : { connections: 200, seconds: 60 };
-const FLOOD = { connections: 50, seconds: values.short ? 2 : 10 };
+const FLOOD = { connections: 50, requests: values.short ? 400 : 3000 };
 const KILL_AFTER = values.short ? 200 : 2000;
 const ROOM = 1_000_000;
 /** As supabase/migrations delivers them. */
