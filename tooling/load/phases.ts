@@ -7,11 +7,14 @@ export type Load = { readonly connections: number; readonly seconds: number };
 export type Flood = { readonly connections: number; readonly requests: number };
 type Sample = { readonly second: number; readonly megabytes: number };
 
+/** As long as a browser would wait, and more than a busy machine needs: what takes longer is lost. */
+const PATIENCE_S = 30;
+
 /** Loads an address over and over, each connection with requests of its own. */
 function press(url: string, { connections, ...until }: Load | Flood, requests: () => Request[]) {
   const { promise: ended, resolve, reject } = Promise.withResolvers<Result>();
   const long = "seconds" in until ? { duration: until.seconds } : { amount: until.requests };
-  const options = { url, connections, ...long, setupClient: (client: Client) => client.setRequests(requests()) };
+  const options = { url, connections, timeout: PATIENCE_S, ...long, setupClient: (client: Client) => client.setRequests(requests()) };
   const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
   return { ended, stop: () => running.stop() };
 }

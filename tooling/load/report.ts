@@ -60,7 +60,7 @@ const rows = ({ seen }: Stressed): string =>
   KINDS.map((kind) => {
     const times = seen.milliseconds[kind];
     const [half, most] = [0.5, 0.99].map((part) => `${Math.round(quantile(times, part))} ms`);
-    return `| ${kind} | ${times.length} | ${half} | ${most} |`;
+    return `| ${kind} | ${times.length} | ${half} | ${most} | ${Math.round(quantile(times, 1))} ms |`;
   }).join("\n");
 
 export function report({ load, flood, cap, stressed, killed, capped, slope }: Run, faults: readonly string[]): string {
@@ -76,8 +76,8 @@ Pages, their files, questions to Disha and all three forms, mixed; every row wit
 another forwarded address, which this server alone believes (\`tooling/load/server.ts\`). The cap of ${cap} rows a minute for each form was raised as an operator would, by
 \`update private.caps\`, and was tried by itself below.
 
-| asked | answers | half within | 99 % within |
-| --- | --- | --- | --- |
+| asked | answers | half within | 99 % within | slowest |
+| --- | --- | --- | --- | --- |
 ${rows(stressed)}
 
 - ${all} answers, ${Math.round(all / load.seconds)} a second; ${stressed.broken} without an answer, ${stressed.unexpected.length === 0 ? "none" : stressed.unexpected.join(", ")} with a status that it should not have.

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,12 +8,13 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { Database } from "../src/database/database.ts";
 import { officeOf } from "../src/operator/office.ts";
-import { as, createPostgres, own, refusal, withSchema } from "./support/databases.ts";
+import { as, createPostgres, own, refusal } from "./support/databases.ts";
 import naughty from "./support/naughty-strings.json" with { type: "json" };
 import { add, aMessage, call } from "./support/rows.ts";
 
 const SUPABASE = fileURLToPath(new URL("../../../supabase/", import.meta.url));
 const MORE_THAN_A_CAP = 300;
+const OWNER = "hosted_owner";
 
 type Made = Awaited<ReturnType<typeof createPostgres>>;
 let folder: string;
@@ -20,12 +22,28 @@ let file: string;
 let from: Made;
 let into: Made;
 
+const addressOf = (name: string) => `postgresql://${OWNER}@127.0.0.1:${inject("postgresPort")}/${name}`;
+
 /** The script as an operator runs it, with the programs of the server under test. */
 function run(script: string, name: string): Promise<unknown> {
   const bin = dirname(inject("psql"));
   const env = { ...process.env, PSQL: `${bin}/psql`, PG_DUMP: `${bin}/pg_dump` };
-  const address = `postgresql://postgres@127.0.0.1:${inject("postgresPort")}/${name}`;
-  return promisify(execFile)(SUPABASE + script, [address, file], { env });
+  return promisify(execFile)(SUPABASE + script, [addressOf(name), file], { env });
+}
+
+/** A database as a hosted project has it: its owner, who applies the migrations, is no superuser, and grants everybody everything by default. */
+async function hosted(): Promise<Made> {
+  const made = await createPostgres();
+  const kinds = ["tables", "functions", "sequences"];
+  const grants = kinds.map(
+    (kind) => `alter default privileges for role ${OWNER} in schema public grant all on ${kind} to anon, authenticated`,
+  );
+  await made.database.script([`alter database ${made.name} owner to ${OWNER}`, ...grants].join(";"));
+  for (const migration of readdirSync(`${SUPABASE}migrations`).toSorted()) {
+    const options = ["-X", "-q", "--single-transaction", "-v", "ON_ERROR_STOP=1", "-f", `${SUPABASE}migrations/${migration}`];
+    await promisify(execFile)(inject("psql"), [addressOf(made.name), ...options]);
+  }
+  return made;
 }
 
 const rows = (database: Database) =>
@@ -34,10 +52,11 @@ const rows = (database: Database) =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "career-clarity-backup-"));
   file = join(folder, "backup.sql");
-  [from, into] = await Promise.all([createPostgres(), createPostgres()]);
-  // Not at once: roles belong to the whole server.
-  await withSchema(from.database);
-  await withSchema(into.database);
+  const { database } = await createPostgres();
+  // What hosted projects allow their owner beside what is theirs.
+  await database.script(`create role ${OWNER} login; grant set on parameter session_replication_role to ${OWNER}`);
+  await database.close();
+  [from, into] = [await hosted(), await hosted()];
   await own(from.database, "update private.caps set per_minute = 1000");
   for (let row = 0; row < MORE_THAN_A_CAP; row++)
     await add(from.database, "feedback", {
@@ -53,6 +72,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([from.database.close(), into.database.close()]);
   await rm(folder, { recursive: true, force: true });
+});
+
+it("the owner's migrations make the same walls, whoever they are", async () => {
+  for (const role of ["anon", "authenticated"])
+    expect(await refusal(as(from.database, role, "select name from public.feedback"))).toBe("42501");
+  expect(await own(from.database, "select rolsuper from pg_roles where rolname = $1", [OWNER])).toEqual([{ rolsuper: false }]);
 });
 
 it("a backup can be read by its owner alone", async () => {
