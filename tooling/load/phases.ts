@@ -78,7 +78,11 @@ export async function kill(dataDir: string, connections: number, after: number):
   const requests = FORMS.map((form) => sendForm(form, seen));
   const load = press(server.url, { connections, seconds: LONG_S }, () => [...requests]);
   const count = () => FORMS.reduce((sum, form) => sum + seen.acknowledged[form].length, 0);
-  while (count() < after) await new Promise((resolve) => setTimeout(resolve, 5));
+  let over = false;
+  void load.ended.finally(() => {
+    over = true;
+  });
+  while (count() < after && !over) await new Promise((resolve) => setTimeout(resolve, 5));
   await server.kill();
   load.stop();
   await load.ended;

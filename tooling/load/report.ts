@@ -43,6 +43,7 @@ export function judge({ load, stressed, killed, capped, slope }: Run): readonly 
     [isLong(load) && !(slope < MOST_MB_A_MINUTE), `memory grew by ${Math.round(slope)} MB a minute, more than ${MOST_MB_A_MINUTE}`],
     [!(kept(stressed) < MOST_MB_KEPT), `${Math.round(kept(stressed))} MB more in use after the load than before it`],
     [killed.kept.lost.length > 0, `${killed.kept.lost.length} rows acknowledged before the kill are not there after it`],
+    [killed.kept.acknowledged === 0, "nothing had been written before the kill"],
     [!killed.serves, "after the kill and a restart it does not serve"],
     [capped.acknowledged > capped.most, `the cap let ${capped.acknowledged} through, more than ${capped.most}`],
     [capped.acknowledged === 0 || capped.refused === 0, "the flood did not reach the cap"],
