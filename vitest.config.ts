@@ -15,8 +15,9 @@ export default defineConfig({
       {
         test: {
           name: "chat-function",
-          include: ["apps/chat-function/src/**/*.test.ts"],
+          include: ["apps/chat-function/{src,tests}/**/*.test.ts"],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { createChatHandler, limitRate, warmUp, wholeCatalogue } from "@career-clarity/chat-function";
+import { warmUp } from "@career-clarity/chat-function";
 import { startLocalStack } from "@career-clarity/local-stack";
+import { createFunctions } from "./functions.ts";
 import { fromRoot } from "./paths.ts";
 import { run } from "./run.ts";
 
@@ -12,8 +13,8 @@ const VITE = fromRoot("apps/web/node_modules/vite/bin/vite.js");
 
 const { code } = await run(process.execPath, [fromRoot("apps/web/scripts/build-data.ts")]);
 if (code !== 0) process.exit(code);
-const chat = limitRate(createChatHandler({ explorer: wholeCatalogue, env: process.env }));
-const stack = await startLocalStack({ port: 0, dataDir: fromRoot(".local/dev-database"), chat });
+const functions = createFunctions({ siteUrl: () => stack.url });
+const stack = await startLocalStack({ port: 0, dataDir: fromRoot(".local/dev-database"), ...functions });
 setTimeout(warmUp);
 
 const env = { ...process.env, API_URL: stack.url };

@@ -33,10 +33,12 @@ async function playwright(): Promise<Count> {
 }
 
 /** A program of ours that exits with 0 where all is well. */
-const program = (path: string) => async (): Promise<Count> => {
-  const { code } = await run("node", [fromRoot(path)]);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-};
+const program =
+  (path: string, ...args: readonly string[]) =>
+  async (): Promise<Count> => {
+    const { code } = await run("node", [fromRoot(path), ...args]);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  };
 
 async function counted(name: string, runner: () => Promise<Count>): Promise<Count> {
   console.log(`\n== ${name}`);
@@ -60,6 +62,7 @@ const counts = [
     return { passed: 1, failed: 0 };
   }),
   await counted("a crawl of the built site", crawl),
+  await counted("the local server under load, killed and flooded", program("tooling/load/stress.ts", "--short")),
   await counted("end to end, in Chromium", playwright),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -2,6 +2,7 @@ import "./theme/global.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
+import { errorReports } from "./lib/error-reports/open.ts";
 import { seedData } from "./lib/page-data.ts";
 import { pageAt, preparePage } from "./lib/pages.ts";
 
@@ -33,8 +34,8 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   // The development server sends no prerendered page.
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.firstElementChild) hydrateRoot(root, app, errorReports);
+  else createRoot(root, errorReports).render(app);
 }
 
 void start();
