@@ -17,7 +17,7 @@ export const test = base.extend<{ quiet: undefined }>({
       });
       await use(undefined);
       // What a test breaks on purpose is logged by Chromium, and what a boundary caught by React.
-      expect(heard.filter((line) => !/status of (404|500)|ERR_FAILED|DataUnavailable|CodeUnavailable/.test(line))).toEqual([]);
+      expect(heard.filter((line) => !/status of (404|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|MIME type of|DataUnavailable|CodeUnavailable/.test(line))).toEqual([]);
     },
     { auto: true },
   ],

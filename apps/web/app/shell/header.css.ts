@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { t } from "../theme/contract.css.ts";
+import { OFF } from "../ui/needs-script/needs-script.css.ts";
 
 const WIDE = "(min-width: 62rem)";
 
@@ -20,6 +21,8 @@ export const bar = style({
   minHeight: "4rem",
   margin: "0 auto",
   padding: `${t.space.s2} ${t.space.s4}`,
+  // Without a script the menu does not open: its links stand under the name.
+  selectors: { [`${OFF} &`]: { flexWrap: "wrap" } },
 });
 export const logo = style({
   display: "inline-flex",
@@ -44,10 +47,14 @@ export const logoArrow = style({
   strokeLinejoin: "round",
 });
 export const logoDot = style({ fill: t.color.support });
-export const wide = style({ display: "none", "@media": { [WIDE]: { display: "block" } } });
+export const wide = style({
+  display: "none",
+  selectors: { [`${OFF} &`]: { display: "block" } },
+  "@media": { [WIDE]: { display: "block" } },
+});
 export const narrow = style({ "@media": { [WIDE]: { display: "none" } } });
 export const right = style({ display: "flex", alignItems: "center", gap: t.space.s2 });
-export const list = style({ display: "flex", gap: t.space.s1, listStyle: "none" });
+export const list = style({ display: "flex", gap: t.space.s1, listStyle: "none", selectors: { [`${OFF} &`]: { flexWrap: "wrap" } } });
 export const item = style({
   display: "flex",
   alignItems: "center",
