@@ -1,5 +1,7 @@
+import { type Answer, assessmentQuestions, type Question } from "@career-clarity/assessment-engine";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { writeLink } from "../../apps/web/app/lib/answers-link.ts";
 
 export { expect };
 
@@ -106,6 +108,15 @@ export async function expectSoundLayout(page: Page): Promise<void> {
   }, TARGET);
   expect(problems).toEqual([]);
 }
+
+/** The address of results: the first option of everything, 7 on every scale. */
+export const resultsLink = (): string => {
+  const first = (question: Question): Answer => {
+    if (question.type === "scale") return 7;
+    return question.type === "multiple" ? (question.options[0] ?? "") : question.options.slice(0, 1);
+  };
+  return `/results#a=${writeLink(Object.fromEntries(assessmentQuestions.map((question) => [question.id, first(question)])))}`;
+};
 
 const TOTAL = 20;
 export const questionCount = (number: number): string => `Question ${number} of ${TOTAL}`;

@@ -10,6 +10,7 @@ export const header = style({
   zIndex: t.layer.header,
   background: t.color.paper,
   borderBottom: `1px solid ${t.color.line}`,
+  selectors: { [`${OFF} &`]: { position: "static" } },
   "@media": { print: { display: "none" } },
 });
 export const bar = style({
@@ -47,11 +48,8 @@ export const logoArrow = style({
   strokeLinejoin: "round",
 });
 export const logoDot = style({ fill: t.color.support });
-export const wide = style({
-  display: "none",
-  selectors: { [`${OFF} &`]: { display: "block" } },
-  "@media": { [WIDE]: { display: "block" } },
-});
+export const wide = style({ display: "none", "@media": { [WIDE]: { display: "block" } } });
+export const main = style([wide, { selectors: { [`${OFF} &`]: { display: "block" } } }]);
 export const narrow = style({ "@media": { [WIDE]: { display: "none" } } });
 export const right = style({ display: "flex", alignItems: "center", gap: t.space.s2 });
 export const list = style({ display: "flex", gap: t.space.s1, listStyle: "none", selectors: { [`${OFF} &`]: { flexWrap: "wrap" } } });

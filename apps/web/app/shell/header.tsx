@@ -75,7 +75,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo />
-        <nav aria-label="Main" className={styles.wide}>
+        <nav aria-label="Main" className={styles.main}>
           <ul className={styles.list}>
             <MenuItems onStreamTest={streamQuiz.open} />
           </ul>

@@ -6,9 +6,9 @@ export const OFF = ':root:not([data-script="on"])';
 
 export const without = style({
   display: "none",
-  maxWidth: t.width.page,
-  margin: "0 auto",
-  padding: `${t.space.s3} ${t.space.s4}`,
+  paddingBlock: t.space.s3,
+  // As wide as there is room, with its words under the page's other words.
+  paddingInline: `max(${t.space.s4}, (100% - ${t.width.page}) / 2 + ${t.space.s4})`,
   borderInlineStart: `4px solid ${t.color.support}`,
   background: t.color.sunken,
   color: t.color.ink,
@@ -17,4 +17,4 @@ export const without = style({
 /** What is of no use without a script. */
 export const only = style({ selectors: { [`${OFF} &`]: { display: "none" } } });
 // Every button and field of the site is the script's: without it they would be dead.
-globalStyle(`${OFF} :is(button, form, fieldset, search, select, input)`, { display: "none" });
+globalStyle(`${OFF} :is(button, form, fieldset, search, label, select, input)`, { display: "none" });
