@@ -1,5 +1,13 @@
-import { type Answer, assessmentQuestions, type Question } from "@career-clarity/assessment-engine";
 import { AxeBuilder } from "@axe-core/playwright";
+import {
+  type Answer,
+  answerQuestion,
+  assessmentQuestions,
+  currentQuestion,
+  type Question,
+  saveAssessment,
+  startAssessment,
+} from "@career-clarity/assessment-engine";
 import { test as base, expect, type Page } from "@playwright/test";
 import { writeLink } from "../../apps/web/app/lib/answers-link.ts";
 
@@ -19,7 +27,11 @@ export const test = base.extend<{ quiet: undefined }>({
       });
       await use(undefined);
       // What a test breaks on purpose is logged by Chromium, and what a boundary caught by React.
-      expect(heard.filter((line) => !/status of (404|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|MIME type of|DataUnavailable|CodeUnavailable/.test(line))).toEqual([]);
+      expect(
+        heard.filter(
+          (line) => !/status of (404|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|MIME type of|DataUnavailable|CodeUnavailable/.test(line),
+        ),
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -109,14 +121,22 @@ export async function expectSoundLayout(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/** The address of results: the first option of everything, 7 on every scale. */
-export const resultsLink = (): string => {
-  const first = (question: Question): Answer => {
-    if (question.type === "scale") return 7;
-    return question.type === "multiple" ? (question.options[0] ?? "") : question.options.slice(0, 1);
-  };
-  return `/results#a=${writeLink(Object.fromEntries(assessmentQuestions.map((question) => [question.id, first(question)])))}`;
-};
+/** The first option of everything, 7 on every scale. */
+function firstAnswer(question: Question): Answer {
+  if (question.type === "scale") return 7;
+  return question.type === "multiple" ? (question.options[0] ?? "") : question.options.slice(0, 1);
+}
+
+/** The address of results, as it is shared. */
+export const resultsLink = (): string =>
+  `/results#a=${writeLink(Object.fromEntries(assessmentQuestions.map((question) => [question.id, firstAnswer(question)])))}`;
+
+/** A finished assessment, as it is kept on the device. */
+export function finishedAssessment(): unknown {
+  let state = startAssessment();
+  while (state.status === "answering") state = answerQuestion(state, firstAnswer(currentQuestion(state)));
+  return saveAssessment(state);
+}
 
 const TOTAL = 20;
 export const questionCount = (number: number): string => `Question ${number} of ${TOTAL}`;

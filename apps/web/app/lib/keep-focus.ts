@@ -36,8 +36,9 @@ export function keepFocus(): void {
     if (held && !(target instanceof Node && held.contains(target))) held = null;
   });
   new MutationObserver((records) => {
-    if (!held || document.activeElement !== document.body) return;
-    if (held.isConnected && !held.matches(":disabled")) return;
+    if (!held || (held.isConnected && !held.matches(":disabled"))) return;
+    // What was switched off is the active element until the next frame.
+    if (document.activeElement !== document.body && document.activeElement !== held) return;
     const heir = heirOf(held, records);
     held = null;
     heir?.focus({ preventScroll: true });

@@ -98,7 +98,7 @@ export function useAssessment(): AssessmentControl {
   const follow = useEffectEvent((kept: AssessmentState | null) => {
     const now = kept ?? startAssessment();
     setState(now);
-    void navigate(addressOf(now), { replace: true });
+    if (numberIn(window.location.search) !== now.index + 1) void navigate(addressOf(now), { replace: true });
   });
   useEffect(() => watchAssessment(follow), []);
 
