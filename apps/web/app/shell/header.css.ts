@@ -3,6 +3,8 @@ import { t } from "../theme/contract.css.ts";
 import { OFF } from "../ui/needs-script/needs-script.css.ts";
 
 const WIDE = "(min-width: 62rem)";
+/** On a phone whose text is half as large again, a header that stays would leave no room to read. */
+const LARGE_TEXT = "(max-width: 16rem)";
 
 export const header = style({
   position: "sticky",
@@ -11,7 +13,7 @@ export const header = style({
   background: t.color.paper,
   borderBottom: `1px solid ${t.color.line}`,
   selectors: { [`${OFF} &`]: { position: "static" } },
-  "@media": { print: { display: "none" } },
+  "@media": { print: { display: "none" }, [LARGE_TEXT]: { position: "static" } },
 });
 export const bar = style({
   display: "flex",
@@ -22,8 +24,7 @@ export const bar = style({
   minHeight: "4rem",
   margin: "0 auto",
   padding: `${t.space.s2} ${t.space.s4}`,
-  // Without a script the menu does not open: its links stand under the name.
-  selectors: { [`${OFF} &`]: { flexWrap: "wrap" } },
+  flexWrap: "wrap",
 });
 export const logo = style({
   display: "inline-flex",
@@ -49,6 +50,7 @@ export const logoArrow = style({
 });
 export const logoDot = style({ fill: t.color.support });
 export const wide = style({ display: "none", "@media": { [WIDE]: { display: "block" } } });
+// Without a script the menu does not open: its links stand under the name.
 export const main = style([wide, { selectors: { [`${OFF} &`]: { display: "block" } } }]);
 export const narrow = style({ "@media": { [WIDE]: { display: "none" } } });
 export const right = style({ display: "flex", alignItems: "center", gap: t.space.s2 });

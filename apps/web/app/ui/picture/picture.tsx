@@ -1,16 +1,12 @@
-import { useCallback, useState } from "react";
 import * as styles from "./picture.css.ts";
+import { useImageState } from "./use-image-state.ts";
 
 const NOT_AVAILABLE = "Image not available";
 
 /** The picture for one theme; where it can't be had, words in the same box. */
 function Drawing({ slug, alt, theme }: { slug: string; alt: string; theme: "light" | "dark" }) {
-  const [failed, setFailed] = useState(false);
-  // It may have failed before the page could hear of it.
-  const look = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(true);
-  }, []);
-  if (failed)
+  const [state, watched] = useImageState();
+  if (state === "failed")
     return (
       <span className={`${styles.picture[theme]} ${styles.missing}`}>
         {NOT_AVAILABLE}
@@ -19,7 +15,6 @@ function Drawing({ slug, alt, theme }: { slug: string; alt: string; theme: "ligh
     );
   return (
     <img
-      ref={look}
       src={`/pictures/${slug}-${theme}.svg`}
       alt={alt}
       width={1200}
@@ -27,7 +22,7 @@ function Drawing({ slug, alt, theme }: { slug: string; alt: string; theme: "ligh
       loading="lazy"
       decoding="async"
       className={styles.picture[theme]}
-      onError={() => setFailed(true)}
+      {...watched}
     />
   );
 }
