@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { checkApiReports } from "./api-report.ts";
+import { checkFaultList } from "./fault-list.ts";
 import { checkPackageShape } from "./package-shape.ts";
 import { buildAndPack, checkConsumer, checkStreamScoringSize, checkTarballs } from "./packed.ts";
 import { fromRoot } from "./paths.ts";
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   ["nothing unused", command("knip", "--config", "tooling/knip.json")],
   ["packages have one shape", checkPackageShape],
   ["every rule has a test, every test a rule", checkSpecCoverage],
+  ["every fault has its test", checkFaultList],
   ["packages build and pack", buildAndPack],
   ["public API as reported", checkApiReports],
   ["tarballs are well formed and typed", checkTarballs],

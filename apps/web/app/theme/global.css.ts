@@ -40,7 +40,9 @@ globalStyle(":focus-visible", { outline: `3px solid ${t.color.focus}`, outlineOf
 globalStyle("main:focus-visible, h1:focus-visible, h2:focus-visible", { outline: "none" });
 // Where the system gives the colours, what is chosen has its colour for it too.
 globalStyle('[aria-pressed="true"], [aria-current="page"]', {
-  "@media": { "(forced-colors: active)": { forcedColorAdjust: "none", background: "Highlight !important", color: "HighlightText !important" } },
+  "@media": {
+    "(forced-colors: active)": { forcedColorAdjust: "none", background: "Highlight !important", color: "HighlightText !important" },
+  },
 });
 globalStyle("dialog::backdrop", { background: t.color.backdrop });
 globalStyle("*, *::before, *::after, ::backdrop", {
