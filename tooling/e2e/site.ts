@@ -66,7 +66,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 /** The smallest side of what is tapped, in CSS pixels. Links within a sentence are as high as their line (WCAG 2.2, 2.5.8). */
-const TARGET = 44;
+export const TARGET = 44;
 
 /** What holds on any machine: nothing scrolls sideways, no text is cut, nothing that can be tapped is small or lies under another. */
 export async function expectSoundLayout(page: Page, smallest = TARGET): Promise<void> {

@@ -84,7 +84,7 @@ export const mobile = style({
   padding: t.space.s4,
   maxHeight: "calc(100dvh - 4rem)",
   overflowY: "auto",
-  "@media": { [WIDE]: { display: "none" } },
+  "@media": { [WIDE]: { display: "none" }, [LARGE_TEXT]: { maxHeight: "none" } },
 });
 export const mobileList = style({ listStyle: "none", display: "grid", gap: t.space.s1 });
 export const mobileActions = style({ display: "grid", gap: t.space.s2, marginTop: t.space.s4 });
