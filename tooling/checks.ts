@@ -5,6 +5,7 @@ import { checkApiPages } from "./api/pages.ts";
 import { checkApiReports } from "./api-report.ts";
 import { checkBrowserBuilds } from "./browser-builds.ts";
 import { checkRanges } from "./examples/ranges.ts";
+import { checkFaultList } from "./fault-list.ts";
 import { checkPackageShape } from "./package-shape.ts";
 import { buildAndPack, checkConsumer, checkPackedGolden, checkStreamScoringSize, checkTarballs } from "./packed.ts";
 import { fromRoot } from "./paths.ts";
@@ -34,6 +35,7 @@ const checks: readonly Check[] = [
   ["packages have one shape", checkPackageShape],
   ["every rule has a test, every test a rule", checkSpecCoverage],
   ["examples ask for the packages' versions", checkRanges],
+  ["every fault has its test", checkFaultList],
   ["packages build and pack", buildAndPack],
   ["public API as reported", checkApiReports],
   ["API pages as the types and docstrings", checkApiPages],

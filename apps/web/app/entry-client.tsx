@@ -2,9 +2,12 @@ import "./theme/global.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
+import { guardDoubleClicks } from "./lib/double-clicks.ts";
 import { errorReports } from "./lib/error-reports/open.ts";
+import { keepFocus } from "./lib/keep-focus.ts";
 import { seedData } from "./lib/page-data.ts";
 import { pageAt, preparePage } from "./lib/pages.ts";
+import { ErrorBoundary } from "./shell/error-screen.tsx";
 
 /** A prerendered page carries the JSON it was made from. */
 function readPageData(): void {
@@ -15,6 +18,11 @@ function readPageData(): void {
 
 /** Pages that the server or the service worker sends for one that is not to be had; they say so themselves. */
 const STAND_INS: Readonly<Record<string, string>> = { "404": "/not-found", offline: "/offline" };
+
+/** The page is one without scripts from now on, and says so (ui/needs-script). */
+function sayWithoutScript(): void {
+  document.documentElement.dataset.script = "failed";
+}
 
 async function start(): Promise<void> {
   readPageData();
@@ -27,10 +35,14 @@ async function start(): Promise<void> {
     () => false,
   );
   // A prerendered page is readable and its links work: where its code can't be had, it stays as it is.
-  if (!prepared && root.firstElementChild) return;
+  if (!prepared && root.firstElementChild) return sayWithoutScript();
+  guardDoubleClicks();
+  keepFocus();
   const app = (
     <BrowserRouter>
-      <App standIn={standIn} />
+      <ErrorBoundary>
+        <App standIn={standIn} />
+      </ErrorBoundary>
     </BrowserRouter>
   );
   // The development server sends no prerendered page.
@@ -38,4 +50,4 @@ async function start(): Promise<void> {
   else createRoot(root, errorReports).render(app);
 }
 
-void start();
+start().catch(sayWithoutScript);

@@ -1,5 +1,5 @@
 import { type AssessmentState, restoreAssessment, saveAssessment } from "@career-clarity/assessment-engine";
-import { readJson, removeText, writeJson } from "./storage.ts";
+import { readJson, removeText, watchText, writeJson } from "./storage.ts";
 
 const KEY = "cc_assessment";
 
@@ -11,6 +11,10 @@ export function keepAssessment(state: AssessmentState): void {
 export function keptAssessment(): AssessmentState | null {
   return restoreAssessment(readJson("local", KEY));
 }
+
+/** Tells when another tab has gone on or begun anew, with what is kept now. Gives the function that ends it. */
+export const watchAssessment = (changed: (kept: AssessmentState | null) => void): (() => void) =>
+  watchText(KEY, () => changed(keptAssessment()));
 
 export function forgetAssessment(): void {
   removeText("local", KEY);

@@ -7,9 +7,9 @@ import {
   startAssessment,
   storedAnswer,
 } from "@career-clarity/assessment-engine";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { forgetAssessment, keepAssessment, keptAssessment } from "../../lib/assessment-store.ts";
+import { forgetAssessment, keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
 import { resultsWereShown } from "../../lib/result-answers.ts";
 
 /** The question number that an address names, from 1; 1 where it names none. */
@@ -81,7 +81,7 @@ export function useAssessment(): AssessmentControl {
 
   // Back and forward of the browser move between questions.
   useEffect(() => {
-    const follow = () => {
+    const goThere = () => {
       if (window.location.pathname !== "/assessment") return;
       setState((now) => {
         if (now.status === "completing") return now;
@@ -90,9 +90,17 @@ export function useAssessment(): AssessmentControl {
         return moved;
       });
     };
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
+    window.addEventListener("popstate", goThere);
+    return () => window.removeEventListener("popstate", goThere);
   }, []);
+
+  // Two tabs are one assessment: the other's answers are not written over.
+  const follow = useEffectEvent((kept: AssessmentState | null) => {
+    const now = kept ?? startAssessment();
+    setState(now);
+    if (numberIn(window.location.search) !== now.index + 1) void navigate(addressOf(now), { replace: true });
+  });
+  useEffect(() => watchAssessment(follow), []);
 
   return {
     state,

@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { keepAssessment, keptAssessment } from "../../lib/assessment-store.ts";
+import { singleClick } from "../../lib/single-click.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import * as styles from "./home.css.ts";
 import { strings } from "./strings.ts";
@@ -65,7 +66,7 @@ export function FirstQuestion() {
       </div>
       <div className={styles.questionFoot}>
         <span role="status">{strings.picked(picked.length, max)}</span>
-        <Button disabled={picked.length === 0} onClick={submit}>
+        <Button disabled={picked.length === 0} onClick={singleClick(submit)}>
           {strings.tasteContinue}
         </Button>
       </div>

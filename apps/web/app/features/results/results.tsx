@@ -9,6 +9,7 @@ import { findResultAnswers, forgetResultAnswers, keepResultAnswers, sharedAnswer
 import { keptStreamScores } from "../../lib/stream-result.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { CheckCareer } from "./check-career.tsx";
@@ -161,6 +162,7 @@ export default function Results() {
     return (
       <div className={shell.page}>
         <h1>{strings.title}</h1>
+        <WithoutScript>{strings.withoutScript}</WithoutScript>
         <Spinner size="large" message={strings.loading} />
       </div>
     );
