@@ -30,7 +30,7 @@ for (const { close } of targets) await close?.();
 await mkdir(fromRoot(".local"), { recursive: true });
 const results = outcomes.map(({ target: { name, source, holds }, ...rest }) => ({ name, source, holds, ...rest }));
 await writeFile(fromRoot(".local/fuzz.json"), JSON.stringify({ seed, results }, null, 2));
-if (process.argv.includes("--write")) await writeFile(fromRoot("docs/fuzzing.md"), reportOf(outcomes, seed));
+if (process.argv.includes("--write")) await writeFile(fromRoot("docs/fuzzing.md"), reportOf(outcomes, cases, seed));
 
 const failures = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
 console.log(`${outcomes.reduce((sum, outcome) => sum + outcome.cases, 0)} cases, ${failures} failures`);

@@ -21,7 +21,7 @@ const sum = (outcomes: readonly Outcome[], figure: (outcome: Outcome) => number)
   outcomes.reduce((total, outcome) => total + figure(outcome), 0);
 
 /** The table of docs/fuzzing.md. */
-export const reportOf = (outcomes: readonly Outcome[], seed: number): string => `# Fuzzing at every boundary
+export const reportOf = (outcomes: readonly Outcome[], cases: number, seed: number): string => `# Fuzzing at every boundary
 
 Everything from outside (address, storage, form, file, network, another team's definition) is read by one function into a known type, or
 refused with a reason. \`pnpm fuzz\` gives each of these functions valid input with damage, and input of any kind, and checks what it promises:
@@ -29,7 +29,7 @@ no error but the documented named ones, a result that is valid by its own contra
 case that works longer than ${SLOW_MS} ms at the best of three tries. The targets stand in \`tooling/fuzz/targets\`; 50,000 cases under a fixed seed
 are part of \`pnpm test:unit\`.
 
-This is the run \`pnpm fuzz --seed=${seed} --write\`: ${number(sum(outcomes, ({ cases }) => cases))} cases, ${number(sum(outcomes, ({ failures }) => failures.length))} failures. \`taken\` is the
+This is the run \`pnpm fuzz ${cases} --seed=${seed} --write\`: ${number(sum(outcomes, ({ cases }) => cases))} cases, ${number(sum(outcomes, ({ failures }) => failures.length))} failures. \`taken\` is the
 share of cases of which something was made rather than refused; \`seconds\` are of a busy machine, the slowest case is in time of its thread.
 
 | reads | from | promises | cases | taken | seconds | slowest, ms | failures |

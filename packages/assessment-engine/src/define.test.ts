@@ -117,7 +117,7 @@ it.each([
 });
 
 it("[R45] a question that holds itself, or what JSON cannot say, is refused", () => {
-  const round: { followUp?: unknown } = { ...choice };
+  const round: Record<string, unknown> = { ...choice };
   round.followUp = { this: round };
   for (const wrong of [[{ ...round, id: 1 }], chainOf(2, { ...leaf, weight: 3n })])
     expect(() => defineAssessment(wrong)).toThrow(AssessmentDefinitionError);

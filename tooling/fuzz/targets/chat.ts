@@ -21,7 +21,7 @@ const tag = fc
   )
   .map((parts) => parts.join(""));
 const soup = fc
-  .array(fc.oneof(tag, shortText, fc.constantFrom("a", "&", "&amp;", "`", "``", "```", "html", "-->")), { maxLength: 30 })
+  .array(fc.oneof(tag, shortText, fc.constantFrom("a", "&", "&amp;", "`", "``", "```", "``<x-y>`", "html", "-->")), { maxLength: 30 })
   .map((parts) => parts.join(""));
 /** One thing many times over: nesting, and what is slow by the square. */
 const tower = fc

@@ -93,6 +93,7 @@ export const explorerTargets = [
     name: "createExplorer of any careers, query",
     source: "file",
     holds: "what the plain reading of the rules finds, or PageSizeError from both",
+    weight: 0.8,
     input: fc.tuple(fc.oneof(catalogues, editedCareers), awkwardQueries),
     check: ([careers, query]) => {
       const found = orRefused([PageSizeError], () => createExplorer(careers).query(query));
@@ -124,7 +125,7 @@ export const explorerTargets = [
     name: "createSuggester, alsoCalled",
     source: "form",
     holds: "at most three names or skills of the catalogue; at most 24 careers by another name",
-    weight: 0.3,
+    weight: 0.15,
     input: fc.oneof(editedText(fc.constantFrom("software developer", "injiniyar", "docter", "chartered acountant")), text),
     check: (search) => {
       must(suggest(search).length <= SUGGESTIONS, "three suggestions");
