@@ -3,6 +3,8 @@ import type { Capped, Flood, Killed, Load, Stressed } from "./phases.ts";
 import { KINDS } from "./traffic.ts";
 
 export type Run = {
+  /** How many processes of others wanted the machine before it began: its load average. */
+  readonly busy: number;
   readonly load: Load;
   readonly flood: Flood;
   readonly cap: number;
@@ -64,11 +66,12 @@ const rows = ({ seen }: Stressed): string =>
     return `| ${kind} | ${times.length} | ${half} | ${most} | ${Math.round(quantile(times, 1))} ms |`;
   }).join("\n");
 
-export function report({ load, flood, cap, stressed, killed, capped, slope }: Run, faults: readonly string[]): string {
+export function report({ busy, load, flood, cap, stressed, killed, capped, slope }: Run, faults: readonly string[]): string {
   const all = KINDS.reduce((sum, kind) => sum + stressed.seen.milliseconds[kind].length, 0);
   return `# The local server under load
 
-Written by \`pnpm stress\`. Server and load ran on one machine with ${availableParallelism()} cores, which others used too: read what held, and the times as an upper bound.
+Written by \`pnpm stress\`. Server and load ran on one machine with ${availableParallelism()} cores, which others used too (${Math.round(busy)} processes wanted them
+before it began): read what held, and the times as an upper bound.
 It is \`pnpm start\`'s server (one process, PostgreSQL in WebAssembly, every commit on the disk before it is acknowledged); a hosted site is a content network, functions and a database of their own.
 
 ## ${load.connections} connections for ${load.seconds} s

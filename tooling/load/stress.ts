@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite } from "../build-site.ts";
@@ -20,6 +20,7 @@ const ROOM = 1_000_000;
 const CAP = 120;
 
 await buildSite();
+const [busy = 0] = loadavg();
 const folder = await mkdtemp(join(tmpdir(), "career-clarity-load-"));
 const dataDir = join(folder, "data");
 try {
@@ -27,7 +28,7 @@ try {
   const stressed = await stress(dataDir, LOAD);
   const killed = await kill(dataDir, LOAD.connections, KILL_AFTER);
   const capped = await flood(dataDir, CAP, FLOOD);
-  const run = { load: LOAD, flood: FLOOD, cap: CAP, stressed, killed, capped, slope: megabytesAMinute(stressed.samples) };
+  const run = { busy, load: LOAD, flood: FLOOD, cap: CAP, stressed, killed, capped, slope: megabytesAMinute(stressed.samples) };
   const faults = judge(run);
   const text = report(run, faults);
   console.log(text);

@@ -1,5 +1,5 @@
 /** The address that the operator wants errors posted to is none that they can be posted to. */
-export class ReportsAddressError extends Error {
+class ReportsAddressError extends Error {
   readonly code = "REPORTS_ADDRESS";
 }
 
