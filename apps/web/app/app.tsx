@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef } from "react";
-import { Route, Routes, useLocation } from "react-router";
 import { ContactProvider } from "./features/feedback/provider.tsx";
 import { StreamQuizProvider } from "./features/stream-quiz/provider.tsx";
 import { keepOffline } from "./lib/offline.ts";
@@ -7,7 +6,8 @@ import { pageAt, preparePage } from "./lib/pages.ts";
 import { Preloaded } from "./lib/preloadable.tsx";
 import { PreparePage } from "./lib/prepare.ts";
 import { pageArrived } from "./lib/recovery.ts";
-import { routes } from "./routes.ts";
+import { useLocation } from "./lib/router/location.ts";
+import { ParamsContext } from "./lib/router/params.ts";
 import { ErrorBoundary } from "./shell/error-screen.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -42,7 +42,8 @@ export function App({ standIn }: { standIn?: string | undefined }) {
     pageArrived();
     keepOfflineLater();
   }, []);
-  const instead = standIn !== undefined && location.key === firstKey.current ? pageAt(standIn).route : undefined;
+  const isFirst = location.key === firstKey.current;
+  const { route, params } = pageAt((isFirst && standIn) || location.pathname);
   return (
     <PreparePage value={prepare}>
       <ContactProvider>
@@ -54,23 +55,11 @@ export function App({ standIn }: { standIn?: string | undefined }) {
           <Header />
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             <ErrorBoundary key={location.pathname}>
-              {instead ? (
-                <Preloaded screen={instead.screen} />
-              ) : (
-                <Routes>
-                  {routes.map((route) => (
-                    <Route
-                      key={route.path}
-                      path={route.path}
-                      element={
-                        <Suspense fallback={<Spinner size="large" message={route.loading} />}>
-                          <Preloaded screen={route.screen} />
-                        </Suspense>
-                      }
-                    />
-                  ))}
-                </Routes>
-              )}
+              <Suspense fallback={<Spinner size="large" message={route.loading} />}>
+                <ParamsContext value={params}>
+                  <Preloaded screen={route.screen} />
+                </ParamsContext>
+              </Suspense>
             </ErrorBoundary>
           </main>
           <Footer />

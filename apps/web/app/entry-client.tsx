@@ -1,6 +1,6 @@
 import "./theme/global.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter } from "./lib/router/router.tsx";
 import { App } from "./app.tsx";
 import { seedData } from "./lib/page-data.ts";
 import { pageAt, preparePage } from "./lib/pages.ts";

@@ -1,6 +1,6 @@
 import "./theme/global.css.ts";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
+import { StaticRouter } from "./lib/router/router.tsx";
 import { App } from "./app.tsx";
 import { seedData } from "./lib/page-data.ts";
 import { pageAt } from "./lib/pages.ts";
@@ -18,7 +18,7 @@ export async function renderPage(path: string, data?: unknown): Promise<Rendered
   if (page.dataUrl !== undefined) seedData(page.dataUrl, data);
   await page.route.screen.preload();
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <StaticRouter pathname={path}>
       <App standIn={["*", "/offline"].includes(page.route.path) ? path : undefined} />
     </StaticRouter>,
     // No part is held back and moved into place by an inline script: the page reads without one.

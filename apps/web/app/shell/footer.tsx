@@ -1,5 +1,5 @@
 import { Mail, MapPin } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../lib/router/link.tsx";
 import { useHelp } from "../features/feedback/provider.tsx";
 import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
 import { site } from "../site.ts";

@@ -1,6 +1,7 @@
 import { Menu, Moon, Sun, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, NavLink } from "../lib/router/link.tsx";
+import { useLocation } from "../lib/router/location.ts";
 import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
 import { currentTheme, switchTheme, type ThemeChoice } from "../lib/theme.ts";
 import { site } from "../site.ts";
@@ -50,7 +51,7 @@ function MenuItems({ onChoose }: { onChoose?: () => void }) {
           {label}
         </button>
       ) : (
-        <NavLink to={to} end={to === "/"} className={styles.item} onClick={onChoose} {...(to === "/blog" ? preloadBlog : {})}>
+        <NavLink to={to} className={styles.item} onClick={onChoose} {...(to === "/blog" ? preloadBlog : {})}>
           {label}
         </NavLink>
       )}

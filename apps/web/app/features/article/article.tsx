@@ -1,4 +1,5 @@
-import { Link, useParams } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
+import { useParams } from "../../lib/router/params.ts";
 import { articleData } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import * as shell from "../../shell/shell.css.ts";

@@ -1,6 +1,6 @@
 import type { AssessmentState } from "@career-clarity/assessment-engine";
 import { use, useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../lib/router/location.ts";
 import { loadMatchable } from "../../lib/catalogue/load.ts";
 import { PreparePage } from "../../lib/prepare.ts";
 import * as shell from "../../shell/shell.css.ts";
@@ -22,7 +22,7 @@ export function Analyzing({ state }: { state: AssessmentState }) {
     const ready = Promise.allSettled([pause(AT_LEAST_MS), preparePage("/results"), loadMatchable()]);
     void ready.then(() => {
       if (!current) return;
-      void navigate("/results", {
+      navigate("/results", {
         state: { answers: state.answers, questions: state.questions, totalQuestions: state.questions.length },
       });
     });

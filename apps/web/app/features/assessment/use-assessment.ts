@@ -8,7 +8,7 @@ import {
   storedAnswer,
 } from "@career-clarity/assessment-engine";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../../lib/router/location.ts";
 import { forgetAssessment, keepAssessment, keptAssessment } from "../../lib/assessment-store.ts";
 import { resultsWereShown } from "../../lib/result-answers.ts";
 
@@ -62,7 +62,7 @@ export function useAssessment(): AssessmentControl {
   useLayoutEffect(() => {
     const kept = keptAssessment();
     if (!kept) {
-      if (location.search) void navigate("/assessment", { replace: true });
+      if (location.search) navigate("/assessment", { replace: true });
       return;
     }
     const asked = new URLSearchParams(location.search).has("question");
@@ -70,13 +70,13 @@ export function useAssessment(): AssessmentControl {
     const now = reopened ? moveTo(goBack(kept), numberIn(location.search)) : kept;
     show(now);
     setRestored(!reopened && Object.keys(now.answers).length > 0);
-    if (numberIn(location.search) !== now.index + 1) void navigate(addressOf(now), { replace: true, state: location.state });
+    if (numberIn(location.search) !== now.index + 1) navigate(addressOf(now), { replace: true, state: location.state });
   }, []);
 
   const change = (step: (state: AssessmentState) => AssessmentState) => {
     const next = step(state);
     show(next);
-    if (next.index > state.index) void navigate(addressOf(next), { state: { pushed: true } });
+    if (next.index > state.index) navigate(addressOf(next), { state: { pushed: true } });
   };
 
   // Back and forward of the browser move between questions.
@@ -102,18 +102,18 @@ export function useAssessment(): AssessmentControl {
     previous: () => {
       if (assessmentProgress(state).number === 1) return;
       if (wasPushed(location.state)) {
-        void navigate(-1);
+        navigate(-1);
         return;
       }
       const next = goBack(state);
       show(next);
-      void navigate(addressOf(next), { replace: true });
+      navigate(addressOf(next), { replace: true });
     },
     startOver: () => {
       forgetAssessment();
       setRestored(false);
       setState(startAssessment());
-      void navigate("/assessment", { replace: true });
+      navigate("/assessment", { replace: true });
     },
   };
 }

@@ -11,7 +11,8 @@ import {
 } from "@career-clarity/explorer-query";
 import { ArrowUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
+import { useSearchParams } from "../../lib/router/params.ts";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { categorySlug, EXPLORER_START_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
@@ -67,7 +68,7 @@ function useQuery({ explorer }: Catalogue) {
   const [params, setParams] = useSearchParams();
   const query = explorer && fromSearchParams(params, explorer);
   const change: Change = (next, replace = false) => {
-    if (explorer && query) setParams(toSearchParams(next(query), explorer), { replace, preventScrollReset: true });
+    if (explorer && query) setParams(toSearchParams(next(query), explorer), { replace });
   };
   /** What is typed before the index is there stands in the address until it is. */
   const searchFor = (text: string) => {
@@ -76,7 +77,7 @@ function useQuery({ explorer }: Catalogue) {
     next.delete("page");
     if (text.trim() === "") next.delete("search");
     else next.set("search", text);
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams(next, { replace: true });
   };
   return { params, query, change, searchFor };
 }

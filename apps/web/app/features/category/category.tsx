@@ -1,5 +1,6 @@
 import { CAREER_CATEGORIES } from "@career-clarity/career-catalog";
-import { Link, useParams } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
+import { useParams } from "../../lib/router/params.ts";
 import { categoryData, categorySlug } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import * as shell from "../../shell/shell.css.ts";

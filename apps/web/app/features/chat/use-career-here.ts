@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../lib/router/location.ts";
 import { careerData } from "../../lib/data-urls.ts";
 import { loadData } from "../../lib/page-data.ts";
 

@@ -7,7 +7,7 @@ import {
   toggleOption,
 } from "@career-clarity/assessment-engine";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../lib/router/location.ts";
 import { keepAssessment, keptAssessment } from "../../lib/assessment-store.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import * as styles from "./home.css.ts";
@@ -44,7 +44,7 @@ export function FirstQuestion() {
   };
   const submit = () => {
     keepAssessment(submitSelection(state));
-    void navigate("/assessment?question=2");
+    navigate("/assessment?question=2");
   };
   return (
     <fieldset className={styles.question}>

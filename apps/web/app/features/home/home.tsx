@@ -1,5 +1,5 @@
 import { BrainCircuit, ClipboardList, Compass, Layers, Library, ListChecks, Scale } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
 import { HOME_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import * as shell from "../../shell/shell.css.ts";

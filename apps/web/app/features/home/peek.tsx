@@ -1,6 +1,7 @@
 import { changeSearch, defaultQuery, type Explorer } from "@career-clarity/explorer-query";
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
+import { useNavigate } from "../../lib/router/location.ts";
 import { explorerOf } from "../../lib/catalogue/explorer.ts";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadListed } from "../../lib/catalogue/load.ts";
@@ -65,7 +66,7 @@ export function Peek({ careers }: { careers: readonly TasteCareer[] }) {
           className={styles.peekForm}
           onSubmit={(event) => {
             event.preventDefault();
-            void navigate(text.trim() === "" ? "/careers" : `/careers?${new URLSearchParams({ search: text.trim() })}`);
+            navigate(text.trim() === "" ? "/careers" : `/careers?${new URLSearchParams({ search: text.trim() })}`);
           }}
         >
           <label htmlFor="peek" className={styles.peekLabel}>

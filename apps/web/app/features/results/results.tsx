@@ -2,7 +2,7 @@ import { type Answers, assessmentQuestions } from "@career-clarity/assessment-en
 import { buildProfile, type PickedMatches, type Ranker, type VisitorProfile } from "@career-clarity/career-matching";
 import { topStreams } from "@career-clarity/stream-scoring";
 import { useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../../lib/router/location.ts";
 import { questionsOf } from "../../lib/answer-sheet.ts";
 import { forgetAssessment, keptAssessment } from "../../lib/assessment-store.ts";
 import { findResultAnswers, forgetResultAnswers, keepResultAnswers, sharedAnswers } from "../../lib/result-answers.ts";
@@ -105,7 +105,7 @@ function Found({ answers, shared, onAnswers, onDeleted }: FoundProps) {
   const retake = () => {
     forgetAssessment();
     forgetResultAnswers();
-    void navigate("/assessment");
+    navigate("/assessment");
   };
   return (
     <div className={shell.page}>

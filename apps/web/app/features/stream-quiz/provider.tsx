@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../lib/router/location.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import { strings } from "./strings.ts";

@@ -1,5 +1,5 @@
 import { growthTone, matchRanges, parseGrowth } from "@career-clarity/explorer-query";
-import { Link } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../badge/badge.tsx";
 import { CareerActions } from "./actions.tsx";
