@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { buildSite } from "./build-site.ts";
 import { dataAndFonts, largestPages, ownScripts, pages } from "./budgets/files.ts";
 import { KB } from "./budgets/row.ts";
 import { visits } from "./budgets/visits.ts";
+import { buildSite } from "./build-site.ts";
 import { fromRoot } from "./paths.ts";
 
 /**

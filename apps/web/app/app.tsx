@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { ContactProvider } from "./features/feedback/provider.tsx";
 import { StreamQuizProvider } from "./features/stream-quiz/provider.tsx";
-import { keepOffline } from "./lib/offline.ts";
 import { pageAt, preparePage } from "./lib/pages.ts";
 import { Preloaded } from "./lib/preloadable.tsx";
 import { PreparePage } from "./lib/prepare.ts";
@@ -26,7 +25,8 @@ function keepOfflineLater(): void {
   if (!import.meta.env.PROD) return;
   const offer = (take: () => void) => notify({ text: updated.text, action: { label: updated.take, act: take } });
   // Without it the site is what it was: nothing to tell anybody.
-  setTimeout(() => void keepOffline(offer).catch(() => undefined), OFFLINE_AFTER_MS);
+  const keep = async () => (await import("./lib/offline.ts")).keepOffline(offer);
+  setTimeout(() => void keep().catch(() => undefined), OFFLINE_AFTER_MS);
 }
 
 const prepare = (pathname: string) => preparePage(pageAt(pathname));

@@ -1,9 +1,9 @@
 import "./theme/global.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "./lib/router/router.tsx";
 import { App } from "./app.tsx";
 import { seedData } from "./lib/page-data.ts";
 import { pageAt, preparePage } from "./lib/pages.ts";
+import { BrowserRouter } from "./lib/router/router.tsx";
 
 /** A prerendered page carries the JSON it was made from. */
 function readPageData(): void {

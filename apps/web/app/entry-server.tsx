@@ -1,9 +1,9 @@
 import "./theme/global.css.ts";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "./lib/router/router.tsx";
 import { App } from "./app.tsx";
 import { seedData } from "./lib/page-data.ts";
 import { pageAt } from "./lib/pages.ts";
+import { StaticRouter } from "./lib/router/router.tsx";
 import type { PageHead } from "./routes.ts";
 
 export { routes } from "./routes.ts";

@@ -1,8 +1,8 @@
 import { Menu, Moon, Sun, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
 import { Link, NavLink } from "../lib/router/link.tsx";
 import { useLocation } from "../lib/router/location.ts";
-import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
 import { currentTheme, switchTheme, type ThemeChoice } from "../lib/theme.ts";
 import { site } from "../site.ts";
 import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";

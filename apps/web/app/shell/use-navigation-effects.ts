@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "../lib/router/location.ts";
 import { loadData } from "../lib/page-data.ts";
 import { pageAt } from "../lib/pages.ts";
+import { useLocation } from "../lib/router/location.ts";
 
 const SECOND_SCROLL_MS = 50;
 const SEEK_MS = 3000;

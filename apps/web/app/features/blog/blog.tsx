@@ -1,9 +1,9 @@
 import { Rss } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link } from "../../lib/router/link.tsx";
-import { useSearchParams } from "../../lib/router/params.ts";
 import { BLOG_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
+import { Link } from "../../lib/router/link.tsx";
+import { useSearchParams } from "../../lib/router/params.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";

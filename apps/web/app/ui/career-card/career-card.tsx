@@ -1,6 +1,6 @@
 import { growthTone, matchRanges, parseGrowth } from "@career-clarity/explorer-query";
-import { Link } from "../../lib/router/link.tsx";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
+import { Link } from "../../lib/router/link.tsx";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../badge/badge.tsx";
 import { CareerActions } from "./actions.tsx";
 import * as styles from "./career-card.css.ts";
