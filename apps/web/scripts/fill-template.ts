@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PageHead } from "../app/routes.ts";
+import type { PageHead } from "../app/entry-server.tsx";
 import { site } from "../app/site.ts";
 import { escapeHtml, jsonBlock } from "./escape.ts";
 import type { PageFacts } from "./structured-data.ts";

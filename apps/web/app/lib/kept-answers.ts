@@ -8,8 +8,11 @@ export const STREAM_KEY = "cc_stream_answers";
 
 export const mayHaveStreamAnswers = (): boolean => readText("local", STREAM_KEY) !== null;
 
+/** Whether this tab has shown results: going back from them is then going back to the questions. */
+export const resultsWereShown = (): boolean => readText("session", RESULTS_KEY) !== null;
+
 /** Whether anything is kept that may be a finished sheet of answers. Whoever reads it needs the questions, which weigh more than this. */
-export const mayHaveAnswers = (): boolean => readText("session", RESULTS_KEY) !== null || readText("local", ASSESSMENT_KEY) !== null;
+export const mayHaveAnswers = (): boolean => resultsWereShown() || readText("local", ASSESSMENT_KEY) !== null;
 
 /** What is kept of the running assessment, at a glance: how many answers, and what is ticked of the question that it stands at. Nothing here is checked against the questions. */
 export function glanceAtAssessment(): { readonly answered: number; readonly ticked: readonly string[] } {

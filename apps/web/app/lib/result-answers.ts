@@ -11,9 +11,6 @@ export function keepResultAnswers(answers: Answers): void {
   writeJson("session", KEY, answers);
 }
 
-/** Whether this tab has shown results: going back from them is then going back to the questions. */
-export const resultsWereShown = (): boolean => readSheet(readJson("session", KEY)) !== null;
-
 export function forgetResultAnswers(): void {
   removeText("session", KEY);
 }

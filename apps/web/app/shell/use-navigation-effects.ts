@@ -24,7 +24,7 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
     const { route, dataUrl } = pageAt(pathname);
     let current = true;
     const name = (data: unknown) => {
-      if (current) document.title = route.head(data).title;
+      if (current) document.title = route.title(data);
     };
     if (dataUrl === undefined) name(undefined);
     else loadData(dataUrl).then(name, () => undefined);

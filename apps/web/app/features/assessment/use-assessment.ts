@@ -9,7 +9,7 @@ import {
 } from "@career-clarity/assessment-engine";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { forgetAssessment, keepAssessment, keptAssessment } from "../../lib/assessment-store.ts";
-import { resultsWereShown } from "../../lib/result-answers.ts";
+import { resultsWereShown } from "../../lib/kept-answers.ts";
 import { useLocation, useNavigate } from "../../lib/router/location.ts";
 
 /** The question number that an address names, from 1; 1 where it names none. */
