@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 const groups = [
   // What every page starts with.
   { name: "shell", tags: ["$initial" as const] },
-  { name: "assessment-engine", test: /packages\/assessment-engine\/|lib\/assessment-store/, minShareCount: 2 },
+  { name: "assessment-engine", test: /packages\/assessment-engine\//, minShareCount: 2 },
   {
     name: "career-card",
     test: /app\/ui\/(career-card|badge|artwork)\/|app\/lib\/(share|saved-careers)|\/icons\/(scale|share-2|bookmark)/,
