@@ -1,6 +1,8 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Article } from "./features/article/article-data.ts";
+import { descriptionsInPage } from "./features/careers/in-page.ts";
 import type { CategoryPage } from "./features/category/category-data.ts";
+import { careersInPage } from "./features/category/in-page.ts";
 import { articleData, BLOG_DATA, careerData, categoryData, EXPLORER_START_DATA, HOME_DATA, METHOD_DATA } from "./lib/data-urls.ts";
 import { type Preloadable, preloadable } from "./lib/preloadable.tsx";
 import { site } from "./site.ts";
@@ -19,6 +21,11 @@ export type Route = {
   /** The static JSON file the page is made from, if any. */
   readonly data?: (params: Params) => string;
   readonly title: (data: unknown) => string;
+  /** What of the data stands in the prerendered HTML, so that the page's JSON block does without it. */
+  readonly inPage?: {
+    readonly leaveOut: (data: unknown) => unknown;
+    readonly readBack: (data: unknown, html: ParentNode) => unknown;
+  };
   /** Which of the site's contents give the path's parameter its values. */
   readonly each?: "careers" | "categories" | "articles";
   /** A page that belongs to one visitor alone, or is none: search engines are asked to leave it out. */
@@ -63,6 +70,7 @@ export const routes: readonly Route[] = [
     screen: preloadable(() => import("./features/careers/careers.tsx")),
     loading: "Loading careers...",
     data: () => EXPLORER_START_DATA,
+    inPage: descriptionsInPage,
     title: titled("Explore career paths"),
   },
   {
@@ -83,6 +91,7 @@ export const routes: readonly Route[] = [
     screen: preloadable(() => import("./features/category/category.tsx")),
     loading: "Loading careers...",
     data: (params) => categoryData(params.category ?? ""),
+    inPage: careersInPage,
     title: categoryTitle,
     each: "categories",
   },

@@ -83,7 +83,7 @@ export function Peek({ careers }: { careers: readonly TasteCareer[] }) {
           <li key={career.id}>
             <Link to={`/career/${career.id}`} className={styles.peekCard}>
               <span className={styles.peekArt}>
-                <Artwork category={career.category} name={career.id} columns={3} rows={3} />
+                <Artwork category={career.category} name={career.id} columns={3} rows={3} later />
               </span>
               <span className={styles.peekText}>
                 <strong className={styles.peekName}>{career.name}</strong>
