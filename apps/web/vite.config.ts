@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -16,8 +17,11 @@ const groups = [
   { name: "dompurify", test: /\/dompurify\// },
 ];
 
+const createIcon = fileURLToPath(new URL("app/ui/icon/create-icon.tsx", import.meta.url));
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
+  resolve: { alias: [{ find: "../createLucideIcon.mjs", replacement: createIcon }] },
   build: {
     target: "es2023",
     // One stylesheet for the whole site: the prerender inlines into each page what its first paint needs of it (scripts/styles.ts).
