@@ -2,6 +2,7 @@ import { serveSite } from "@career-clarity/local-stack";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../browser.ts";
 import { SITE } from "../paths.ts";
+import { finishedAssessment } from "../testing/kept-assessment.ts";
 import { KB, type Row, sizeOf, sumOf } from "./row.ts";
 
 /**
@@ -10,9 +11,15 @@ import { KB, type Row, sizeOf, sumOf } from "./row.ts";
  */
 const FIRST_SCRIPTS = 95 * KB;
 const LATER_MS = 3000;
+const NONE = /^$/;
 
-/** A page, and what stands in the browser's storage when it is opened. */
-type Visit = { readonly what: string; readonly path: string; readonly kept?: Readonly<Record<string, unknown>> };
+/**
+ * A page, what stands in the browser's storage when it is opened, and files that are weighed on their own: without the matching and the
+ * questions no result can be shown at all.
+ */
+type Visit = { readonly what: string; readonly path: string; readonly kept?: Readonly<Record<string, unknown>>; readonly beyond?: RegExp };
+const ANSWERS = { cc_assessment: finishedAssessment() };
+const MATCHING = /career-matching|assessment-engine/;
 
 const VISITS: readonly Visit[] = [
   ...[
@@ -35,6 +42,9 @@ const VISITS: readonly Visit[] = [
   ].map((path) => ({ what: path, path })),
   { what: "/compare with three careers", path: "/compare?ids=civil-engineer,architect,actuary" },
   { what: "/bookmarks with two careers", path: "/bookmarks", kept: { cc_bookmarks: ["civil-engineer", "actuary"] } },
+  { what: "/career with answers on the device", path: "/career/civil-engineer", kept: ANSWERS },
+  { what: "/compare with answers, beyond the matching", path: "/compare?ids=civil-engineer,architect", kept: ANSWERS, beyond: MATCHING },
+  { what: "/results with answers, beyond the matching", path: "/results", kept: ANSWERS, beyond: MATCHING },
 ];
 
 /** Runs before the page's own scripts. */
@@ -60,7 +70,7 @@ async function scriptsDuring(page: Page, act: () => Promise<unknown>): Promise<r
 
 const weigh = async (files: readonly string[]): Promise<number> => sumOf(await Promise.all(files.map(sizeOf)));
 
-async function visit(context: BrowserContext, url: string, { what, path, kept = {} }: Visit): Promise<Row> {
+async function visit(context: BrowserContext, url: string, { what, path, kept = {}, beyond = NONE }: Visit): Promise<Row> {
   const page = await context.newPage();
   await page.addInitScript(beforePage, { kept, later: LATER_MS });
   const files = await scriptsDuring(page, async () => {
@@ -70,7 +80,30 @@ async function visit(context: BrowserContext, url: string, { what, path, kept = 
   });
   await page.close();
   if (process.env.BUDGETS_FILES) console.log(what, await Promise.all(files.map(async (file) => `${file} ${await sizeOf(file)}`)));
-  return { what: `scripts of ${what}`, bytes: await weigh(files), budget: FIRST_SCRIPTS };
+  return { what: `scripts of ${what}`, bytes: await weigh(files.filter((file) => !beyond.test(file))), budget: FIRST_SCRIPTS };
+}
+
+/** What opens on a page when somebody asks for it, beyond the libraries that it can't do without. */
+type Part = { readonly what: string; readonly budget: number; readonly beyond: RegExp; readonly act: (page: Page) => Promise<unknown> };
+
+const PARTS: readonly Part[] = [
+  { what: "the chat, opened", budget: 6 * KB, beyond: /dompurify/, act: (page) => page.getByRole("button", { name: /Disha/ }).click() },
+  { what: "the feedback form, opened", budget: 5 * KB, beyond: NONE, act: (page) => page.getByRole("button", { name: "Share your feedback" }).click() },
+];
+
+async function part(context: BrowserContext, url: string, { what, budget, beyond, act }: Part): Promise<Row> {
+  const page = await context.newPage();
+  await page.addInitScript(beforePage, { kept: {}, later: LATER_MS });
+  await page.goto(`${url}/terms-of-service`);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.waitForLoadState("networkidle");
+  const files = await scriptsDuring(page, async () => {
+    await act(page);
+    await page.waitForTimeout(LATER_MS / 3);
+  });
+  await page.close();
+  if (process.env.BUDGETS_FILES) console.log(what, await Promise.all(files.map(async (file) => `${file} ${await sizeOf(file)}`)));
+  return { what: `scripts of ${what}`, bytes: await weigh(files.filter((file) => !beyond.test(file))), budget };
 }
 
 export async function visits(): Promise<readonly Row[]> {
@@ -80,6 +113,11 @@ export async function visits(): Promise<readonly Row[]> {
   for (const one of VISITS) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     rows.push(await visit(context, url, one));
+    await context.close();
+  }
+  for (const one of PARTS) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    rows.push(await part(context, url, one));
     await context.close();
   }
   await browser.close();

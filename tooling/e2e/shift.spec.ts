@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { finishedAssessment } from "../testing/kept-assessment.ts";
 import { expect, open, test } from "./site.ts";
 
 /** What moves under the visitor's eyes on a phone with a slow network: the cumulative layout shift of a whole visit. */
@@ -67,6 +68,16 @@ for (const path of PATHS)
     await page.waitForTimeout(500);
     await expectStill(page, NOTHING);
   });
+
+test("nothing moves on /results with answers on the device", async ({ page }) => {
+  await page.addInitScript((kept) => localStorage.setItem("cc_assessment", kept), JSON.stringify(finishedAssessment()));
+  await begin(page);
+  await open(page, "/results");
+  await expect(page.locator("ol article").first()).toBeVisible();
+  await scrollThrough(page);
+  await page.waitForTimeout(500);
+  await expectStill(page, NOTHING);
+});
 
 test("exploring moves next to nothing", async ({ page }) => {
   await begin(page);

@@ -4,6 +4,7 @@ import { StreamQuizProvider } from "./features/stream-quiz/provider.tsx";
 import { pageAt, preparePage } from "./lib/pages.ts";
 import { Preloaded } from "./lib/preloadable.tsx";
 import { PreparePage } from "./lib/prepare.ts";
+import { savesData } from "./lib/preferences.ts";
 import { pageArrived } from "./lib/recovery.ts";
 import { useLocation } from "./lib/router/location.ts";
 import { ParamsContext } from "./lib/router/params.ts";
@@ -20,9 +21,9 @@ import { Spinner } from "./ui/spinner/spinner.tsx";
 
 const OFFLINE_AFTER_MS = 4000;
 
-/** Once the page is at rest, the site is made to work without a network. An update is offered, never forced. */
+/** Once the page is at rest, the site is made to work without a network. An update is offered, never forced. Not where data is saved. */
 function keepOfflineLater(): void {
-  if (!import.meta.env.PROD) return;
+  if (!import.meta.env.PROD || savesData()) return;
   const offer = (take: () => void) => notify({ text: updated.text, action: { label: updated.take, act: take } });
   // Without it the site is what it was: nothing to tell anybody.
   const keep = async () => (await import("./lib/offline.ts")).keepOffline(offer);

@@ -1,0 +1,24 @@
+import {
+  answerQuestion,
+  type AssessmentState,
+  currentQuestion,
+  type Question,
+  saveAssessment,
+  type SavedAssessment,
+  startAssessment,
+} from "@career-clarity/assessment-engine";
+
+const SCALE = 7;
+
+function answerTo(question: Question): number | string | readonly string[] {
+  if (question.type === "scale") return SCALE;
+  if (question.type === "multiple") return question.options[0] ?? "";
+  return question.type === "ranking" ? question.options : question.options.slice(0, 1);
+}
+
+/** A finished assessment as the site keeps it on the device: 7 on every scale, the first option of everything else. */
+export function finishedAssessment(): SavedAssessment {
+  let state: AssessmentState = startAssessment();
+  while (state.status === "answering") state = answerQuestion(state, answerTo(currentQuestion(state)));
+  return saveAssessment(state);
+}
