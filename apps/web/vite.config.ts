@@ -13,7 +13,8 @@ const groups = [
     test: /app\/ui\/(career-card|badge|artwork)\/|app\/lib\/(share|saved-careers)|\/icons\/(scale|share-2|bookmark)/,
     minShareCount: 3,
   },
-  { name: "career-catalog", test: /packages\/career-catalog\/src\/vocabulary/, minShareCount: 2 },
+  { name: "career-vocabulary", test: /packages\/career-catalog\/src\/vocabulary/ },
+  { name: "career-catalog", test: /packages\/career-catalog\//, minShareCount: 4 },
   // Weighed apart from what uses them (tooling/budgets).
   { name: "career-matching", test: /packages\/career-matching\// },
   { name: "dompurify", test: /\/dompurify\// },

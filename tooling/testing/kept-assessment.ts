@@ -1,10 +1,10 @@
 import {
-  answerQuestion,
   type AssessmentState,
+  answerQuestion,
   currentQuestion,
   type Question,
-  saveAssessment,
   type SavedAssessment,
+  saveAssessment,
   startAssessment,
 } from "@career-clarity/assessment-engine";
 
@@ -16,9 +16,12 @@ function answerTo(question: Question): number | string | readonly string[] {
   return question.type === "ranking" ? question.options : question.options.slice(0, 1);
 }
 
-/** A finished assessment as the site keeps it on the device: 7 on every scale, the first option of everything else. */
-export function finishedAssessment(): SavedAssessment {
+function answered(count: number): SavedAssessment {
   let state: AssessmentState = startAssessment();
-  while (state.status === "answering") state = answerQuestion(state, answerTo(currentQuestion(state)));
+  while (state.status === "answering" && state.index < count) state = answerQuestion(state, answerTo(currentQuestion(state)));
   return saveAssessment(state);
 }
+
+/** The assessment as the site keeps it on the device: 7 on every scale, the first option of everything else. */
+export const finishedAssessment = (): SavedAssessment => answered(Number.POSITIVE_INFINITY);
+export const halfAssessment = (): SavedAssessment => answered(10);

@@ -15,7 +15,7 @@ function trusted(url: string): string {
 
 /** Keeps the site usable without a network. An update that has come waits; `onUpdate` gets the function that takes it. */
 export async function keepOffline(onUpdate: (take: () => void) => void): Promise<void> {
-  if (!("serviceWorker" in navigator) ) return;
+  if (!("serviceWorker" in navigator)) return;
   const { Workbox } = await import("workbox-window");
   const workbox = new Workbox(trusted(WORKER));
   workbox.addEventListener("waiting", () => {

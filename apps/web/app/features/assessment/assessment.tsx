@@ -15,7 +15,7 @@ const CELEBRATION_DELAY_MS = 500;
 const BOUNCE_MS = 1000;
 const PROGRESS_START_MS = 300;
 
-/** Comes with the first answer: until the fifth question there is nothing to celebrate. */
+/** Comes with the first step: until the fifth question there is nothing to celebrate. */
 const loadCelebration = () => import("./celebration.tsx").then(({ Celebration }) => Celebration);
 
 /** True from `delay` ms after `key` changed while `wanted`; going to another question or turning it off ends it. */
@@ -56,7 +56,7 @@ export default function Assessment() {
     progress.isMilestone && state.status === "answering",
     CELEBRATION_DELAY_MS,
   );
-  const Celebration = usePart(loadCelebration, progress.number > 1);
+  const Celebration = usePart(loadCelebration, control.moved || progress.isMilestone);
   const bouncing = useBounce(progress.number, progress.isMilestone);
   const [started] = useDelayed("once", true, PROGRESS_START_MS);
 

@@ -37,6 +37,8 @@ export type AssessmentControl = {
   readonly state: AssessmentState;
   /** Whether the answers came back from an earlier visit. */
   readonly restored: boolean;
+  /** Whether a step was taken since the page was opened. */
+  readonly moved: boolean;
   /** Takes a step: a pick, a move, a submitted selection. */
   readonly change: (next: (state: AssessmentState) => AssessmentState) => void;
   /** Answers this question and moves on. */
@@ -49,6 +51,7 @@ export type AssessmentControl = {
 export function useAssessment(): AssessmentControl {
   const [state, setState] = useState<AssessmentState>(() => startAssessment());
   const [restored, setRestored] = useState(false);
+  const [moved, setMoved] = useState(false);
   const location = useLocation();
   const navigate = useNavigate();
 
@@ -76,6 +79,7 @@ export function useAssessment(): AssessmentControl {
   const change = (step: (state: AssessmentState) => AssessmentState) => {
     const next = step(state);
     show(next);
+    setMoved(true);
     if (next.index > state.index) navigate(addressOf(next), { state: { pushed: true } });
   };
 
@@ -97,6 +101,7 @@ export function useAssessment(): AssessmentControl {
   return {
     state,
     restored,
+    moved,
     change,
     answer: (answer) => change((now) => answerQuestion(now, answer)),
     previous: () => {

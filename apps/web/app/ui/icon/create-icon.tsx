@@ -19,6 +19,7 @@ export default function createIcon({ node }: IconData): (props: Props) => JSX.El
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
+      aria-hidden="true"
       {...rest}
     >
       {shapes}
