@@ -15,8 +15,9 @@ export default defineConfig({
       {
         test: {
           name: "chat-function",
-          include: ["apps/chat-function/src/**/*.test.ts"],
+          include: ["apps/chat-function/{src,tests}/**/*.test.ts"],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -24,6 +25,13 @@ export default defineConfig({
           name: "web",
           include: ["apps/web/{app,scripts}/**/*.test.ts"],
           setupFiles: ["tooling/vitest.setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "fuzz",
+          include: ["tooling/fuzz/*.test.ts"],
+          testTimeout: 120_000,
         },
       },
       {

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeApiPages } from "./api/pages.ts";
+import { writeBrowserBuilds } from "./browser-builds.ts";
 import { type Package, readPackages } from "./packages.ts";
 import { run } from "./run.ts";
 
@@ -58,4 +60,9 @@ async function writeApiReports(): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeApiReports();
+/** `pnpm api`: all that is written from the built packages. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeApiReports();
+  await writeApiPages();
+  await writeBrowserBuilds();
+}

@@ -12,8 +12,11 @@ const SOURCES = [
   "apps/web/{index.html,package.json,vite.config.ts}",
   "pnpm-lock.yaml",
 ];
+/** What else the built site depends on: apps/web/scripts/build.ts. */
+const SETTINGS = ["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY", "VITE_ERROR_REPORTS_URL"];
 const LEFT_OUT = /\.test\.tsx?$|\/public\/(data|pictures)\//;
 const STAMP = fromRoot("apps/web/dist/built-from");
+const VERSION = fromRoot("apps/web/dist/version.json");
 
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
@@ -23,6 +26,7 @@ async function fingerprint(): Promise<string> {
     hash.update(`${file}\0`);
     hash.update(await readFile(fromRoot(file)));
   }
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 
@@ -30,7 +34,7 @@ async function fingerprint(): Promise<string> {
 export async function buildSite(): Promise<void> {
   const wanted = await fingerprint();
   const built = existsSync(STAMP) && existsSync(`${SITE}/404.html`) ? await readFile(STAMP, "utf8") : "";
-  if (built === wanted) return;
+  if (built === wanted && existsSync(VERSION)) return;
   const { code } = await run(process.execPath, ["apps/web/scripts/build.ts"]);
   if (code !== 0) throw new Error("the site could not be built: what went wrong is printed above");
   await writeFile(STAMP, wanted);

@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { checkApiPages } from "./api/pages.ts";
 import { checkApiReports } from "./api-report.ts";
+import { checkBrowserBuilds } from "./browser-builds.ts";
+import { checkRanges } from "./examples/ranges.ts";
+import { checkFaultList } from "./fault-list.ts";
 import { checkPackageShape } from "./package-shape.ts";
-import { buildAndPack, checkConsumer, checkStreamScoringSize, checkTarballs } from "./packed.ts";
+import { buildAndPack, checkConsumer, checkPackedGolden, checkStreamScoringSize, checkTarballs } from "./packed.ts";
 import { fromRoot } from "./paths.ts";
 import { run } from "./run.ts";
 import { checkSpecCoverage } from "./spec-coverage.ts";
@@ -30,10 +34,15 @@ const checks: readonly Check[] = [
   ["nothing unused", command("knip", "--config", "tooling/knip.json")],
   ["packages have one shape", checkPackageShape],
   ["every rule has a test, every test a rule", checkSpecCoverage],
+  ["examples ask for the packages' versions", checkRanges],
+  ["every fault has its test", checkFaultList],
   ["packages build and pack", buildAndPack],
   ["public API as reported", checkApiReports],
+  ["API pages as the types and docstrings", checkApiPages],
+  ["browser builds are small, and named as built", checkBrowserBuilds],
   ["tarballs are well formed and typed", checkTarballs],
   ["tarballs import in Node and bundle for a browser", checkConsumer],
+  ["golden vectors hold as packed", checkPackedGolden],
   ["stream-scoring's size", checkStreamScoringSize],
 ];
 

@@ -1,16 +1,22 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
-import { type Package, readPackages } from "./packages.ts";
+import { DOM_PACKAGES, type Package, readPackages } from "./packages.ts";
 
 const FILES = ["SPEC.md", "README.md", "api-report.md", "src/index.ts", "src/readme.test.ts"];
-const TSCONFIG = { extends: "../../tooling/tsconfig.package.json", include: ["src"] };
-const TSCONFIG_BUILD = {
+/** The one difference of a package that knows the page: the types of the DOM. */
+const DOM = { lib: ["ES2023", "DOM", "DOM.Iterable"] };
+const tsconfig = (knowsDom: boolean) => ({
+  extends: "../../tooling/tsconfig.package.json",
+  include: ["src"],
+  ...(knowsDom ? { compilerOptions: DOM } : {}),
+});
+const tsconfigBuild = (knowsDom: boolean) => ({
   extends: "../../tooling/tsconfig.package.build.json",
   include: ["src"],
   exclude: ["src/**/*.test.ts"],
-  compilerOptions: { rootDir: "src", outDir: "dist" },
-};
+  compilerOptions: { rootDir: "src", outDir: "dist", ...(knowsDom ? DOM : {}) },
+});
 
 /** Data for teams of other languages, where a package has any: answers in, results out. */
 const GOLDEN = "golden.json";
@@ -36,10 +42,17 @@ async function faults({ folder, dir, json }: Package): Promise<readonly string[]
   for (const [field, wanted] of Object.entries(shape(folder, existsSync(`${dir}/${GOLDEN}`) ? [GOLDEN] : []))) {
     if (!isDeepStrictEqual(json[field], wanted)) found.push(`${folder}: package.json "${field}" should be ${JSON.stringify(wanted)}`);
   }
-  if (!isDeepStrictEqual(await readJson(`${dir}/tsconfig.json`), TSCONFIG))
-    found.push(`${folder}: tsconfig.json should be ${JSON.stringify(TSCONFIG)}`);
-  if (!isDeepStrictEqual(await readJson(`${dir}/tsconfig.build.json`), TSCONFIG_BUILD))
-    found.push(`${folder}: tsconfig.build.json should be ${JSON.stringify(TSCONFIG_BUILD)}`);
+  const readme = await readFile(`${dir}/README.md`, "utf8");
+  for (const page of [`docs/api/${folder}.md`, "docs/versioning.md"]) {
+    if (!readme.includes(`(../../${page})`)) found.push(`${folder}: README.md has no link to ${page}`);
+  }
+  const knowsDom = DOM_PACKAGES.includes(folder);
+  for (const [file, wanted] of [
+    ["tsconfig.json", tsconfig(knowsDom)],
+    ["tsconfig.build.json", tsconfigBuild(knowsDom)],
+  ] as const) {
+    if (!isDeepStrictEqual(await readJson(`${dir}/${file}`), wanted)) found.push(`${folder}: ${file} should be ${JSON.stringify(wanted)}`);
+  }
   return found;
 }
 

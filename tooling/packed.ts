@@ -1,7 +1,7 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { type Package, readPackages } from "./packages.ts";
+import { DOM_PACKAGES, type Package, readPackages } from "./packages.ts";
 import { fromRoot } from "./paths.ts";
 import { run } from "./run.ts";
 
@@ -18,7 +18,8 @@ async function must(command: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed with ${code}`);
 }
 
-const tarballOf = ({ json }: Package) => `${json.name.replace("@", "").replace("/", "-")}-${json.version}.tgz`;
+/** Where `buildAndPack` leaves a package. */
+export const tarballOf = ({ json }: Package): string => `${TARBALLS}/${json.name.replace("@", "").replace("/", "-")}-${json.version}.tgz`;
 
 export async function buildAndPack(): Promise<void> {
   await rm(TARBALLS, { recursive: true, force: true });
@@ -31,13 +32,28 @@ export async function buildAndPack(): Promise<void> {
 
 export async function checkTarballs(): Promise<void> {
   for (const one of await readPackages()) {
-    await must("publint", [`${TARBALLS}/${tarballOf(one)}`, "--strict"]);
-    await must("attw", [`${TARBALLS}/${tarballOf(one)}`, "--profile", "esm-only", "--quiet"]);
+    await must("publint", [tarballOf(one), "--strict"]);
+    await must("attw", [tarballOf(one), "--profile", "esm-only", "--quiet"]);
   }
 }
 
+const moduleName = ({ folder }: Package) => folder.replaceAll("-", "_");
+
+function importing(packages: readonly Package[]): string {
+  const imports = packages.map((one) => `import * as ${moduleName(one)} from "${one.json.name}";`).join("\n");
+  const counts = packages.map((one) => `Object.keys(${moduleName(one)}).length`).join(", ");
+  return `${imports}\nconst counts: readonly number[] = [${counts}];\nif (counts.some((count) => count === 0)) throw new Error("a package exports nothing");\nexport { counts };\n`;
+}
+
+/** A file that imports packages, and the settings to check it with as strictly as a consumer may. */
+async function writeProject(name: string, packages: readonly Package[], lib: readonly string[]): Promise<void> {
+  const compilerOptions = { module: "NodeNext", target: "ES2023", lib, types: [], strict: true, noEmit: true, skipLibCheck: false };
+  await writeFile(`${CONSUMER}/${name}.ts`, importing(packages));
+  await writeFile(`${CONSUMER}/tsconfig.${name}.json`, JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
+}
+
 async function installConsumer(packages: readonly Package[]): Promise<void> {
-  const tarballs = Object.fromEntries(packages.map((one) => [one.json.name, `file:${TARBALLS}/${tarballOf(one)}`]));
+  const tarballs = Object.fromEntries(packages.map((one) => [one.json.name, `file:${tarballOf(one)}`]));
   await rm(CONSUMER, { recursive: true, force: true });
   await mkdir(CONSUMER, { recursive: true });
   const json = { name: "consumer", private: true, type: "module", dependencies: tarballs };
@@ -49,30 +65,26 @@ async function installConsumer(packages: readonly Package[]): Promise<void> {
       .map(([name, file]) => `  "${name}": "${file}"\n`)
       .join("")}`,
   );
-  const imports = packages.map(({ folder, json: { name } }) => `import * as ${folder.replaceAll("-", "_")} from "${name}";`).join("\n");
-  const uses = packages.map(({ folder }) => `Object.keys(${folder.replaceAll("-", "_")}).length`).join(", ");
-  await writeFile(
-    `${CONSUMER}/index.ts`,
-    `${imports}\nconst counts: readonly number[] = [${uses}];\nif (counts.some((count) => count === 0)) throw new Error("a package exports nothing");\nexport { counts };\n`,
+  await writeProject(
+    "pure",
+    packages.filter(({ folder }) => !DOM_PACKAGES.includes(folder)),
+    ["ES2023"],
   );
-  const compilerOptions = {
-    module: "NodeNext",
-    target: "ES2023",
-    lib: ["ES2023"],
-    types: [],
-    strict: true,
-    noEmit: true,
-    skipLibCheck: false,
-  };
-  await writeFile(`${CONSUMER}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ["index.ts"] }));
+  await writeProject("dom", packages, ["ES2023", "DOM"]);
   await must("pnpm", ["--dir", CONSUMER, "install", "--ignore-scripts"]);
 }
 
 export async function checkConsumer(): Promise<void> {
   await installConsumer(await readPackages());
-  await must("tsc", ["-p", `${CONSUMER}/tsconfig.json`]);
-  await must("node", [`${CONSUMER}/index.ts`]);
-  await build({ entryPoints: [`${CONSUMER}/index.ts`], bundle: true, platform: "browser", format: "esm", write: false, logLevel: "error" });
+  for (const name of ["pure", "dom"]) await must("tsc", ["-p", `${CONSUMER}/tsconfig.${name}.json`]);
+  await must("node", [`${CONSUMER}/dom.ts`]);
+  await build({ entryPoints: [`${CONSUMER}/dom.ts`], bundle: true, platform: "browser", format: "esm", write: false, logLevel: "error" });
+}
+
+/** The golden vectors that were packed hold for the code that was packed. The consumer must be installed. */
+export async function checkPackedGolden(): Promise<void> {
+  for (const file of ["consumer.ts", "steps.ts"]) await copyFile(fromRoot(`tooling/golden/${file}`), `${CONSUMER}/${file}`);
+  await must("node", [`${CONSUMER}/consumer.ts`]);
 }
 
 /** stream-scoring's own code, minified and gzipped, without its question texts and profiles. */

@@ -1,6 +1,7 @@
-import { createChatHandler, limitRate, wholeCatalogue } from "@career-clarity/chat-function";
+import { warmUp } from "@career-clarity/chat-function";
 import { DATA_DIR, FolderInUseError, MigrationError, startLocalStack } from "@career-clarity/local-stack";
 import { buildSite } from "./build-site.ts";
+import { createFunctions } from "./functions.ts";
 import { SITE } from "./paths.ts";
 
 const DEFAULT_PORT = 4173;
@@ -22,9 +23,11 @@ function explain(error: unknown): never {
 /** `pnpm start`: builds the site where needed, serves it with its database, prints the address. */
 const port = portWanted();
 await buildSite();
-const chat = limitRate(createChatHandler({ explorer: wholeCatalogue, env: process.env }));
-const running = await startLocalStack({ root: SITE, port, dataDir: DATA_DIR, chat }).catch(explain);
+const functions = createFunctions({ siteUrl: () => running.url });
+const running = await startLocalStack({ root: SITE, port, dataDir: DATA_DIR, ...functions }).catch(explain);
 console.log(`Career Clarity is ready at ${running.url}`);
+// Once the address is printed: pages are served first, and nobody's first question waits for the index.
+setTimeout(warmUp);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     void running.close().then(() => process.exit(0));

@@ -4,6 +4,7 @@ import { checkBudgets } from "./budgets.ts";
 import { buildSite } from "./build-site.ts";
 import { runChecks } from "./checks.ts";
 import { crawl } from "./crawl/crawl.ts";
+import { runExamples } from "./examples/examples.ts";
 import { fromRoot } from "./paths.ts";
 import { run } from "./run.ts";
 
@@ -16,7 +17,9 @@ const RESULTS = fromRoot(".local/test");
 
 async function vitest(): Promise<Count> {
   const report = `${RESULTS}/vitest.json`;
-  const { code } = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const { code } = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {
+    CHROMIUM_PATH: findBrowser(),
+  });
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(await readFile(report, "utf8"));
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
@@ -31,10 +34,12 @@ async function playwright(): Promise<Count> {
 }
 
 /** A program of ours that exits with 0 where all is well. */
-const program = (path: string) => async (): Promise<Count> => {
-  const { code } = await run("node", [fromRoot(path)]);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-};
+const program =
+  (path: string, ...args: readonly string[]) =>
+  async (): Promise<Count> => {
+    const { code } = await run("node", [fromRoot(path), ...args]);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  };
 
 async function counted(name: string, runner: () => Promise<Count>): Promise<Count> {
   console.log(`\n== ${name}`);
@@ -48,6 +53,7 @@ async function counted(name: string, runner: () => Promise<Count>): Promise<Coun
 
 const counts = [
   await counted("checks", runChecks),
+  await counted("examples, from the packed tarballs", runExamples),
   await counted("unit and property tests", vitest),
   await counted("the catalogue read as a whole", program("tooling/catalog-lint.ts")),
   await counted("the matching's evaluation", program("tooling/evaluation/evaluate.ts")),
@@ -58,6 +64,7 @@ const counts = [
   }),
   await counted("a crawl of the built site", crawl),
   await counted("the budgets of the built site", checkBudgets),
+  await counted("the local server under load, killed and flooded", program("tooling/load/stress.ts", "--short")),
   await counted("end to end, in Chromium", playwright),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -21,8 +21,13 @@ const groups = [
 ];
 
 const createIcon = fileURLToPath(new URL("app/ui/icon/create-icon.tsx", import.meta.url));
+/** Where the database and the chat function listen while `pnpm dev` runs (tooling/dev.ts). Without it they are not there. */
+const { API_URL } = process.env;
+/** The host stays the page's own: the function answers only pages of its site. */
+const api = API_URL ? { target: API_URL, changeOrigin: false } : undefined;
 
 export default defineConfig({
+  server: { proxy: api ? { "/rest/v1": api, "/.netlify/functions": api } : {} },
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { alias: [{ find: "../createLucideIcon.mjs", replacement: createIcon }] },
   build: {

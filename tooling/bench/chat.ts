@@ -1,131 +1,105 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { connect } from "node:net";
+import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { createChatHandler, wholeCatalogue } from "../../apps/chat-function/src/index.ts";
-import { listen } from "../../apps/local-stack/src/listen.ts";
 import { quickQuestions } from "../../packages/chat-assistant/src/index.ts";
+import { groups } from "../chat-evaluation/questions/index.ts";
+import { fromRoot } from "../paths.ts";
+import { load } from "./chat-load.ts";
+import { type Subject, start, type Used } from "./chat-subject.ts";
 
 /**
  * `node tooling/bench/chat.ts [--seconds 20] [--connections 50]`: the chat function without a model beside an empty handler, each in a
- * process of its own behind the same server, in turn in one run. It is asked the suggested questions over and over, and then only questions
- * that it has never seen.
+ * process of its own behind the same server. All are up at once and loaded in turn, a slice of time each; the share is the median over the
+ * slices, so that what else the machine does falls on all alike. Writes .local/chat-bench.json, and fails below the floors.
  */
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-type Subject = "empty" | "chat";
-type Memory = { readonly rss: number };
-
-const { values } = parseArgs({
-  options: { serve: { type: "string" }, seconds: { type: "string", default: "20" }, connections: { type: "string", default: "50" } },
-});
+const { values } = parseArgs({ options: { seconds: { type: "string", default: "20" }, connections: { type: "string", default: "50" } } });
 const SECONDS = Number(values.seconds);
 const CONNECTIONS = Number(values.connections);
 const WARM_UP_SECONDS = Math.min(5, SECONDS);
-const SLICE_SECONDS = 2;
-const MEGABYTE = 1024 * 1024;
+const SLICE_SECONDS = 1;
+/** Of the function with one question in ten new, beside the empty handler; and how much the heap may grow from the middle to the end. */
+const FLOORS = { share: 0.5, errors: 0, growthMb: 8 };
 
-async function serve(subject: string): Promise<void> {
-  const handler = subject === "chat" ? createChatHandler({ explorer: wholeCatalogue, env: {} }) : () => new Response("{}");
-  const { url } = await listen(handler, 0);
-  process.on("message", () => {
-    globalThis.gc?.();
-    process.send?.({ rss: process.memoryUsage().rss } satisfies Memory);
-  });
-  process.send?.(url);
-}
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
-const requestOf = (host: string, message: string): string => {
-  const body = JSON.stringify({ message });
-  return `POST /.netlify/functions/chat HTTP/1.1\r\nhost: ${host}\r\norigin: http://${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-};
-
-/** One connection that asks again as soon as it has its answer; gives how many answers came, and how many were not 200. */
-async function keepAsking(url: URL, next: () => string, until: number): Promise<readonly [answers: number, errors: number]> {
-  const socket = connect(Number(url.port), url.hostname);
-  let [answers, errors, wanted] = [0, 0, 0];
-  let got = Buffer.alloc(0);
-  await new Promise<void>((resolve) => {
-    const ask = () => socket.write(requestOf(url.host, next()));
-    socket.on("connect", ask);
-    socket.on("data", (chunk) => {
-      got = Buffer.concat([got, chunk]);
-      if (wanted === 0) {
-        const head = got.indexOf("\r\n\r\n");
-        const [, length] = /content-length: (\d+)/i.exec(got.toString("latin1", 0, Math.max(head, 0))) ?? [];
-        if (head < 0 || length === undefined) return;
-        wanted = head + 4 + Number(length);
-      }
-      if (got.length < wanted) return;
-      if (got.toString("latin1", 9, 12) !== "200") errors++;
-      answers++;
-      wanted = 0;
-      got = Buffer.alloc(0);
-      if (performance.now() < until) ask();
-      else socket.end();
-    });
-    socket.on("error", () => errors++);
-    socket.on("close", () => resolve());
-  });
-  return [answers, errors];
-}
-
-async function load(url: URL, next: () => string, seconds: number): Promise<{ perSecond: number; errors: number }> {
-  const started = performance.now();
-  const until = started + seconds * 1000;
-  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => keepAsking(url, next, until)));
-  const answers = counts.reduce((sum, [each]) => sum + each, 0);
-  const errors = counts.reduce((sum, [, each]) => sum + each, 0);
-  return { perSecond: answers / ((performance.now() - started) / 1000), errors };
-}
-
-async function start(subject: Subject) {
-  const child = fork(import.meta.filename, ["--serve", subject], { execArgv: ["--expose-gc"] });
-  const [url] = await once(child, "message");
-  const memory = async (): Promise<number> => {
-    child.send("memory");
-    const [answer]: Memory[] = await once(child, "message");
-    return (answer?.rss ?? Number.NaN) / MEGABYTE;
+const common = [...quickQuestions, ...groups.flatMap(({ questions }) => questions.map(({ ask }) => ask))];
+/** Common questions in turn; every so many'th has a number behind it that makes it one that the function has never seen. */
+function asking(newEvery: number): () => string {
+  let asked = 0;
+  return () => {
+    const question = common[asked++ % common.length] ?? "";
+    return asked % newEvery === 0 ? `${question} ${asked}` : question;
   };
-  return { url: new URL(String(url)), memory, stop: () => child.kill() };
 }
 
 type Row = { readonly name: string; readonly subject: Subject; readonly next: () => string };
+const NEVER = Number.POSITIVE_INFINITY;
+const MIX = "chat, one question in ten new";
+const rows: readonly Row[] = [
+  { name: "empty handler", subject: "empty", next: asking(NEVER) },
+  { name: `chat, ${common.length} common questions`, subject: "chat", next: asking(NEVER) },
+  { name: MIX, subject: "chat", next: asking(10) },
+  { name: "chat, every question new", subject: "chat", next: asking(1) },
+];
 
-/** All are up at once and loaded in turn, a slice of time each, so that what else the machine does falls on all alike. */
-async function measure(rows: readonly Row[]) {
-  const all = await Promise.all(rows.map(async (row) => ({ ...row, ...(await start(row.subject)), rates: [] as number[], errors: 0 })));
-  for (const { url, next } of all) await load(url, next, WARM_UP_SECONDS);
-  const before = await Promise.all(all.map(({ memory }) => memory()));
-  for (let slice = 0; slice < SECONDS / SLICE_SECONDS; slice++)
+async function prepare(row: Row) {
+  const one = { ...row, ...(await start(row.subject)), rates: [] as number[], answers: 0, errors: 0, uses: [] as Used[] };
+  await load(one.url, one.next, CONNECTIONS, WARM_UP_SECONDS);
+  return one;
+}
+
+async function measure() {
+  const all: Awaited<ReturnType<typeof prepare>>[] = [];
+  for (const row of rows) all.push(await prepare(row));
+  const look = async () => {
+    for (const one of all) one.uses.push(await one.used());
+  };
+  const slices = Math.ceil(SECONDS / SLICE_SECONDS);
+  for (let slice = 0; slice < slices; slice++) {
+    if (slice === 0 || slice === Math.floor(slices / 2)) await look();
     for (const one of all) {
-      const { perSecond, errors } = await load(one.url, one.next, SLICE_SECONDS);
-      one.rates.push(perSecond);
+      const { answers, errors, seconds } = await load(one.url, one.next, CONNECTIONS, SLICE_SECONDS);
+      one.rates.push(answers / seconds);
+      one.answers += answers;
       one.errors += errors;
     }
-  const after = await Promise.all(all.map(({ memory }) => memory()));
-  const floor = all[0]?.rates ?? [];
+  }
+  await look();
   for (const { stop } of all) stop();
-  return all.map(({ name, rates, errors }, index) => ({
+  const floor = all[0]?.rates ?? [];
+  return all.map(({ name, rates, answers, errors, uses }) => ({
     name,
-    "requests/s": Math.round(median(rates)),
-    "share of empty": Number(median(rates.map((rate, slice) => rate / (floor[slice] ?? Number.NaN))).toFixed(2)),
+    perSecond: round(median(rates)),
+    share: round(median(rates.map((rate, slice) => rate / (floor[slice] ?? Number.NaN))), 2),
+    cpuMicroseconds: round((1000 * ((uses.at(-1)?.cpuMs ?? 0) - (uses[0]?.cpuMs ?? 0))) / answers, 1),
     errors,
-    "MB before": Math.round(before[index] ?? 0),
-    "MB after": Math.round(after[index] ?? 0),
+    heapMb: uses.map(({ heap }) => round(heap, 1)),
+    rssMb: uses.map(({ rss }) => round(rss)),
   }));
 }
 
-let asked = 0;
-const suggested = () => quickQuestions[asked++ % quickQuestions.length] ?? "";
-const unseen = () => `${suggested()} ${asked}`;
+const results = await measure();
+console.table(
+  results.map(({ name, perSecond, share, cpuMicroseconds, errors, heapMb, rssMb }) => ({
+    name,
+    "requests/s": perSecond,
+    "share of empty": share,
+    "server CPU, µs a request": cpuMicroseconds,
+    errors,
+    "heap MB (start, middle, end)": heapMb.join(", "),
+    "RSS MB": rssMb.join(", "),
+  })),
+);
+await mkdir(fromRoot(".local"), { recursive: true });
+await writeFile(
+  fromRoot(".local/chat-bench.json"),
+  JSON.stringify({ node: process.version, seconds: SECONDS, connections: CONNECTIONS, results }, null, 2),
+);
 
-if (values.serve !== undefined) await serve(values.serve);
-else
-  console.table(
-    await measure([
-      { name: "empty handler", subject: "empty", next: suggested },
-      { name: "chat function, suggested questions", subject: "chat", next: suggested },
-      { name: "chat function, unseen questions", subject: "chat", next: unseen },
-    ]),
-  );
+const failures = results.flatMap(({ name, share, errors, heapMb: [, middle = 0, end = 0] }) => [
+  ...(name === MIX && share < FLOORS.share ? [`${name}: ${share} of the empty handler's requests; at least ${FLOORS.share} must be`] : []),
+  ...(errors > FLOORS.errors ? [`${name}: ${errors} errors`] : []),
+  ...(end - middle > FLOORS.growthMb ? [`${name}: the heap grew by ${round(end - middle, 1)} MB from the middle to the end`] : []),
+]);
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;

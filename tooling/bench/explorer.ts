@@ -51,15 +51,17 @@ async function buildAll(size: number, taking: readonly Subject[]): Promise<Reado
   }
   const middle = (all: readonly Built[], field: keyof Built) => median(all.map((built) => built[field]));
   return new Map(
-    [...builds].map(([name, all]) => [
-      name,
-      {
-        buildMs: middle(all, "buildMs"),
-        listMs: middle(all, "listMs"),
-        searchMs: middle(all, "searchMs"),
-        megabytes: middle(all, "megabytes"),
-      },
-    ]),
+    [...builds]
+      .filter(([, all]) => all.length > 0)
+      .map(([name, all]) => [
+        name,
+        {
+          buildMs: middle(all, "buildMs"),
+          listMs: middle(all, "listMs"),
+          searchMs: middle(all, "searchMs"),
+          megabytes: middle(all, "megabytes"),
+        },
+      ]),
   );
 }
 

@@ -76,7 +76,12 @@ const PARTS: readonly Part[] = [
 ];
 
 async function row({ what, budget, beyond, accepted }: Weighed, files: readonly string[]): Promise<Row> {
-  return { what: `scripts of ${what}`, bytes: await weigh(files.filter((file) => !beyond?.test(file))), budget, ...(accepted && { accepted }) };
+  return {
+    what: `scripts of ${what}`,
+    bytes: await weigh(files.filter((file) => !beyond?.test(file))),
+    budget,
+    ...(accepted && { accepted }),
+  };
 }
 
 const measured = async (phone: Phone): Promise<readonly Row[]> => {

@@ -1,5 +1,5 @@
 import type { Explorer } from "@career-clarity/explorer-query";
-import { cleanReply } from "../../packages/chat-assistant/src/index.ts";
+import { cleanReply, replyKind } from "../../packages/chat-assistant/src/index.ts";
 import { addressFault } from "./addresses.ts";
 import { figureFaults, statesPay } from "./figures.ts";
 import type { Question } from "./question.ts";
@@ -17,8 +17,8 @@ export type Faults = {
 type Find = (question: Question, reply: ReadReply, explorer: Explorer) => readonly string[];
 
 const KINDS: Readonly<Record<NonNullable<Question["kind"]>, (reply: ReadReply) => boolean>> = {
-  refuses: ({ text }) => /\bcan't help\b/i.test(text),
-  unknown: ({ text }) => /\bI don't know\b/i.test(text),
+  refuses: ({ html }) => replyKind(html) === "refusal",
+  unknown: ({ html }) => replyKind(html) === "unknown",
   helpline: (reply) => reply.text.includes("14416") && reply.text.includes("1098") && careersLinked(reply).length === 0,
 };
 

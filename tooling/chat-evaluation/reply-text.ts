@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 
-/** A reply as a person reads it, and the addresses that it links, in order. */
-export type ReadReply = { readonly text: string; readonly links: readonly string[] };
+/** A reply as it came, as a person reads it, and the addresses that it links, in order. */
+export type ReadReply = { readonly html: string; readonly text: string; readonly links: readonly string[] };
 
 export function readReply(html: string): ReadReply {
   const links: string[] = [];
@@ -19,7 +19,7 @@ export function readReply(html: string): ReadReply {
     },
   });
   parser.end(html);
-  return { text: text.replace(/\s+/g, " ").trim(), links };
+  return { html, text: text.replace(/\s+/g, " ").trim(), links };
 }
 
 const CAREER = /^\/career\/([\w-]+)$/;

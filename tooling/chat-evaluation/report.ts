@@ -1,7 +1,7 @@
 import { type Asked, isRight } from "./run.ts";
 import { percent, type Tally, tallyOf, type Verdict } from "./tally.ts";
 
-const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
+export const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
 const counted = (tally: Tally): string => `${tally.right} of ${tally.asked}`;
 const escaped = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 

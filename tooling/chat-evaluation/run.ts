@@ -14,19 +14,21 @@ export type Asked = {
 
 const HELD_OUT_EVERY = 3;
 
-/** Answers something; the whole function takes its place where that is what is measured. */
-export type Replier = (question: Question, explorer: Explorer) => string;
+/** Answers a question in HTML. */
+export type Replier = (question: Question, explorer: Explorer) => string | Promise<string>;
 
-export const grounded: Replier = ({ ask, on }, explorer) => groundedReply(ask, explorer, on === undefined ? {} : { careerId: on });
+export const grounded = ({ ask, on }: Question, explorer: Explorer): string =>
+  groundedReply(ask, explorer, on === undefined ? {} : { careerId: on });
 
-export function askAll(groups: readonly QuestionGroup[], explorer: Explorer, replier: Replier = grounded): readonly Asked[] {
-  return groups.flatMap(({ group, questions }) =>
-    questions.map((question, index) => {
-      const reply = replier(question, explorer);
+export async function askAll(groups: readonly QuestionGroup[], explorer: Explorer, replier: Replier = grounded): Promise<readonly Asked[]> {
+  const all: Asked[] = [];
+  for (const { group, questions } of groups)
+    for (const [index, question] of questions.entries()) {
+      const reply = await replier(question, explorer);
       const heldOut = index % HELD_OUT_EVERY === HELD_OUT_EVERY - 1;
-      return { group, question, heldOut, reply, faults: faultsOf(question, reply, explorer) };
-    }),
-  );
+      all.push({ group, question, heldOut, reply, faults: faultsOf(question, reply, explorer) });
+    }
+  return all;
 }
 
 export const isRight = ({ faults }: Asked): boolean => faults.wrong.length + faults.falseFigures.length + faults.unsound.length === 0;

@@ -9,7 +9,9 @@ export type ChatServer = {
   behave(...names: readonly BehaviourName[]): void;
   /** Answers every request with this text until told otherwise. */
   say(content: string): void;
-  /** What was asked since `behave` or `say`. */
+  /** Answers every request with what this makes of it. */
+  speak(words: (asked: Asked) => string): void;
+  /** What was asked since `behave`, `say` or `speak`. */
   readonly asked: readonly Asked[];
   /** How many requests the other side gave up before they were answered, since `behave` or `say`. */
   readonly abandoned: () => number;
@@ -27,7 +29,7 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
 export async function startChatServer(): Promise<ChatServer> {
   const asked: Asked[] = [];
   let queue: readonly BehaviourName[] = ["answers"];
-  let words: string | null = null;
+  let words: ((asked: Asked) => string) | null = null;
   let abandoned = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -38,7 +40,7 @@ export async function startChatServer(): Promise<ChatServer> {
     });
     if (words !== null) {
       response.setHeader("content-type", "application/json");
-      response.end(completion(words));
+      response.end(completion(words(one)));
       return;
     }
     const [name = "answers", ...rest] = queue;
@@ -51,16 +53,17 @@ export async function startChatServer(): Promise<ChatServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const begin = (names: readonly BehaviourName[], content: string | null) => {
+  const begin = (names: readonly BehaviourName[], speak: typeof words) => {
     asked.length = 0;
     abandoned = 0;
     queue = names;
-    words = content;
+    words = speak;
   };
   return {
     baseURL: `http://127.0.0.1:${port}/v1`,
     behave: (...names) => begin(names, null),
-    say: (content) => begin([], content),
+    say: (content) => begin([], () => content),
+    speak: (speak) => begin([], speak),
     asked,
     abandoned: () => abandoned,
     close: () => {

@@ -44,6 +44,8 @@ export default defineConfig({
     {
       // The development server alone has the page of components.
       command: `node ${fromRoot("apps/web/node_modules/vite/bin/vite.js")} ${fromRoot("apps/web")} --port ${DESIGN_PORT} --strictPort`,
+      // As in tooling/dev.ts, with the database and the function of the server above.
+      env: { API_URL: `http://localhost:${PORT}` },
       url: `http://localhost:${DESIGN_PORT}`,
       reuseExistingServer: false,
       timeout: 120_000,

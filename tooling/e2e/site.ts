@@ -1,5 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import {
+  type Answer,
+  answerQuestion,
+  assessmentQuestions,
+  currentQuestion,
+  type Question,
+  saveAssessment,
+  startAssessment,
+} from "@career-clarity/assessment-engine";
 import { test as base, expect, type Page } from "@playwright/test";
+import { writeLink } from "../../apps/web/app/lib/answers-link.ts";
 
 export { expect };
 
@@ -17,7 +27,11 @@ export const test = base.extend<{ quiet: undefined }>({
       });
       await use(undefined);
       // What a test breaks on purpose is logged by Chromium, and what a boundary caught by React.
-      expect(heard.filter((line) => !/status of (404|500)|ERR_FAILED|DataUnavailable|CodeUnavailable/.test(line))).toEqual([]);
+      expect(
+        heard.filter(
+          (line) => !/status of (404|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|MIME type of|DataUnavailable|CodeUnavailable/.test(line),
+        ),
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -52,11 +66,11 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 /** The smallest side of what is tapped, in CSS pixels. Links within a sentence are as high as their line (WCAG 2.2, 2.5.8). */
-const TARGET = 44;
+export const TARGET = 44;
 
 /** What holds on any machine: nothing scrolls sideways, no text is cut, nothing that can be tapped is small or lies under another. */
-export async function expectSoundLayout(page: Page): Promise<void> {
-  const problems = await page.evaluate((smallest) => {
+export async function expectSoundLayout(page: Page, smallest = TARGET): Promise<void> {
+  const problems = await page.evaluate((least) => {
     const found: string[] = [];
     const name = (element: Element) =>
       `<${element.localName}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
@@ -88,7 +102,7 @@ export async function expectSoundLayout(page: Page): Promise<void> {
     const inSentence = (element: Element) => element.matches("p a, li a, dd a, td a") && getComputedStyle(element).display === "inline";
     for (const element of targets) {
       const { width, height } = boxOf(element);
-      if (!inSentence(element) && (width < smallest - 0.5 || height < smallest - 0.5))
+      if (!inSentence(element) && (width < least - 0.5 || height < least - 0.5))
         found.push(`small: ${name(element)} ${Math.round(width)}x${Math.round(height)}`);
     }
     const still = targets
@@ -103,8 +117,25 @@ export async function expectSoundLayout(page: Page): Promise<void> {
         if (wide > 1 && high > 1) found.push(`overlap: ${name(element)} and ${name(other.element)}`);
       }
     return found;
-  }, TARGET);
+  }, smallest);
   expect(problems).toEqual([]);
+}
+
+/** The first option of everything, 7 on every scale. */
+function firstAnswer(question: Question): Answer {
+  if (question.type === "scale") return 7;
+  return question.type === "multiple" ? (question.options[0] ?? "") : question.options.slice(0, 1);
+}
+
+/** The address of results, as it is shared. */
+export const resultsLink = (): string =>
+  `/results#a=${writeLink(Object.fromEntries(assessmentQuestions.map((question) => [question.id, firstAnswer(question)])))}`;
+
+/** A finished assessment, as it is kept on the device. */
+export function finishedAssessment(): unknown {
+  let state = startAssessment();
+  while (state.status === "answering") state = answerQuestion(state, firstAnswer(currentQuestion(state)));
+  return saveAssessment(state);
 }
 
 const TOTAL = 20;

@@ -1,4 +1,7 @@
-import { createChatHandler, wholeCatalogue } from "../src/index.ts";
+import { createChatHandler, warmUp, wholeCatalogue } from "../src/index.ts";
+
+// While the module loads: no visitor's first question waits for the index, only the connection test that the panel sends before it.
+warmUp();
 
 /** The platform's function: its name, and so its address, is this file's. */
 export default createChatHandler({ explorer: wholeCatalogue, env: process.env });

@@ -1,9 +1,10 @@
-import { cleanReply, factsFor, groundedReply, isDistress, keywordReply } from "@career-clarity/chat-assistant";
+import { cleanReply, groundedReply, guardedReply, keywordReply } from "@career-clarity/chat-assistant";
 import type { Explorer } from "@career-clarity/explorer-query";
 import { textOf } from "./json-response.ts";
 import type { Log } from "./log.ts";
 import type { AskModel } from "./model/ask.ts";
 import { faultOf } from "./model/check.ts";
+import { groundsOf } from "./model/facts.ts";
 import { ModelFailedError } from "./model/failure.ts";
 import { messagesFor } from "./model/messages.ts";
 import type { Question } from "./question.ts";
@@ -17,9 +18,12 @@ export type Answer = (question: Question, signal: () => AbortSignal) => Promise<
 
 const careerOf = ({ careerId }: Question) => (careerId === undefined ? {} : { careerId });
 
+/** Care and refusals are given in fixed words, and markup without a word around it asks nothing. */
+const isForModel = ({ text }: Question): boolean => guardedReply(text) === null && /\p{L}/u.test(text.replace(/<[^>]*>?/g, " "));
+
 /** The model's answer, cleaned and checked against the facts it was given. Rejects with `ModelFailedError`. */
 async function modelReply(question: Question, { settings, ask }: Model, explorer: Explorer, signal: AbortSignal): Promise<string> {
-  const facts = factsFor(question.text, explorer, careerOf(question));
+  const facts = groundsOf(question.text, explorer, careerOf(question));
   const html = cleanReply(await ask(messagesFor(question.text, facts), signal));
   const isCareer = (id: string) => explorer.byId(id) !== undefined;
   const fault = faultOf(html, { facts: facts.join("\n"), apiKey: settings.apiKey, isCareer });
@@ -27,7 +31,7 @@ async function modelReply(question: Question, { settings, ask }: Model, explorer
   return html;
 }
 
-/** Answers every question: distress first and by no model, then the model where there is one, then the catalogue alone. */
+/** Answers every question: distress and what is refused first and by no model, then the model where there is one, then the catalogue alone. */
 export function createAnswer({ explorer, model, log }: AnswerOptions): Answer {
   const ground = remembered((key) => {
     const [careerId = "", ...text] = key.split("\n");
@@ -45,7 +49,7 @@ export function createAnswer({ explorer, model, log }: AnswerOptions): Answer {
   }
 
   return async (question, signal) => {
-    if (model === null || isDistress(question.text)) return groundedAnswer(question);
+    if (model === null || !isForModel(question)) return groundedAnswer(question);
     try {
       return textOf({ response: await modelReply(question, model, explorer(), signal()), fallback: false });
     } catch (error) {

@@ -1,5 +1,7 @@
-export { wholeCatalogue } from "./catalogue.ts";
+export { warmUp, wholeCatalogue } from "./catalogue.ts";
 export { type ChatHandler, type ChatHandlerOptions, createChatHandler } from "./handler.ts";
+export { type Database, databaseOf } from "./health/database.ts";
+export { createHealthHandler, type Health, type HealthOptions } from "./health/health.ts";
 export type { ChatAnswer } from "./json-response.ts";
 export type { Log, LogKind } from "./log.ts";
 export { TIME_LIMITS, type TimeLimits } from "./model/time-limits.ts";

@@ -11,14 +11,18 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 } as const;
 
-const MORE: Partial<Record<Refusal, Readonly<Record<string, string>>>> = { METHOD_NOT_ALLOWED: { allow: "POST" } };
+const MORE: Partial<Record<Refusal, Readonly<Record<string, string>>>> = {
+  METHOD_NOT_ALLOWED: { allow: "POST" },
+  ONLY_READ: { allow: "GET, HEAD" },
+};
 
 /** What the panel reads (specification, section 7); `model` only in answer to the connection test. */
 export type ChatAnswer = { readonly response: string; readonly fallback: boolean; readonly model?: string | null };
 
 /** An answer as it goes out. */
 export const textOf = (answer: ChatAnswer): string => JSON.stringify(answer);
-export const answered = (text: string): Response => new Response(text, { status: 200, headers: HEADERS });
+/** `text` is null in answer to HEAD. */
+export const answered = (text: string | null, status = 200): Response => new Response(text, { status, headers: HEADERS });
 
 export function refused(code: Refusal, headers: Readonly<Record<string, string>> = {}): Response {
   const [status, error] = REFUSALS[code];

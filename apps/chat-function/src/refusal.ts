@@ -1,6 +1,7 @@
 /** Why a request is not answered: its status, and a sentence for whoever sent it. One table. */
 export const REFUSALS = {
   METHOD_NOT_ALLOWED: [405, "Only POST is allowed here."],
+  ONLY_READ: [405, "Only GET and HEAD are allowed here."],
   FOREIGN_ORIGIN: [403, "Only pages of this site may ask."],
   NOT_JSON_TYPE: [415, "The content type must be application/json, in UTF-8 and not compressed."],
   BODY_TOO_LARGE: [413, "The body may have at most 8192 bytes."],

@@ -12,12 +12,14 @@ import { openDatabase, type Place } from "./stored-database.ts";
 type Handler = (request: Request) => Promise<Response>;
 
 export type LocalStackOptions = Place & {
-  /** The folder of the built site. */
-  readonly root: string;
+  /** The folder of the built site. Without it only what stands behind the site is served: Vite serves the rest in development. */
+  readonly root?: string;
   /** The port wanted; the next free one is taken where it is not. 0 asks for any. */
   readonly port: number;
   /** What answers /.netlify/functions/chat. Without it that address is not found. */
   readonly chat?: Handler;
+  /** What answers /.netlify/functions/health, likewise. */
+  readonly health?: Handler;
 };
 
 export type LocalStack = {
@@ -32,10 +34,13 @@ export type LocalStack = {
 const MOST_BYTES = 64 * 1024;
 const tooLarge = () => errorResponse(new RestError(413, "413", `The request is larger than ${MOST_BYTES} bytes`));
 
-function createApi(rest: Handler, chat: Handler | undefined): Hono {
+function createApi(rest: Handler, functions: Pick<LocalStackOptions, "chat" | "health">): Hono {
   const app = new Hono();
   app.all("/rest/v1/*", bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }), (context) => rest(context.req.raw));
-  if (chat) app.all("/.netlify/functions/chat", (context) => chat(context.req.raw));
+  for (const name of ["chat", "health"] as const) {
+    const handler = functions[name];
+    if (handler) app.all(`/.netlify/functions/${name}`, (context) => handler(context.req.raw));
+  }
   return app;
 }
 
@@ -59,10 +64,11 @@ function switchable(place: Place, opened: Database) {
   };
 }
 
-/** One process that is all of Career Clarity: the built site, the forms' database under /rest/v1 and the chat function. */
+/** One process that is all of Career Clarity: the built site, the forms' database under /rest/v1 and the functions. */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const database = switchable(options, await openDatabase(options));
-  const [site, api] = [createSite(options.root), createApi(createRest(database.current), options.chat)];
+  const api = createApi(createRest(database.current), options);
+  const site = options.root === undefined ? api : createSite(options.root);
   const fetch: Fetch = (request, env) => (isApi(request.url) ? api.fetch(request) : site.fetch(request, env));
   const { url, close } = await listenFrom(fetch, options.port).catch(async (error) => {
     await database.close();

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { compressOnce } from "./compress-once.ts";
 import { headersFor, readHeadersFile } from "./headers-file.ts";
 
 /** The built site as the hosted one serves it: `/about` is `about.html`, its headers are those of its `_headers` file, an unknown address is the not-found page with status 404. */
 export function createSite(root: string): Hono {
   const app = new Hono();
-  app.use(compress());
+  app.use(compress(), compressOnce());
   // Read at the first request: a site that is built anew says anew what its pages may load.
   let rules: ReturnType<typeof readHeadersFile> | undefined;
   app.use("*", async (context, next) => {

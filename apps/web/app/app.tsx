@@ -12,10 +12,12 @@ import { ErrorBoundary } from "./shell/error-screen.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import * as styles from "./shell/shell.css.ts";
-import { updated } from "./shell/strings.ts";
+import { updated, withoutScript } from "./shell/strings.ts";
 import { useNavigationEffects } from "./shell/use-navigation-effects.ts";
 import { BackgroundPrefetch } from "./shell/use-prefetch.ts";
 import { Widgets } from "./shell/widgets.tsx";
+import { site } from "./site.ts";
+import { WithoutScript } from "./ui/needs-script/needs-script.tsx";
 import { Notices, notify } from "./ui/notice/notice.tsx";
 import { Spinner } from "./ui/spinner/spinner.tsx";
 
@@ -54,6 +56,9 @@ export function App({ standIn }: { standIn?: string | undefined }) {
             Skip to the content
           </a>
           <Header />
+          <WithoutScript>
+            {withoutScript} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+          </WithoutScript>
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             <ErrorBoundary key={location.pathname}>
               <Suspense fallback={<Spinner size="large" message={route.loading} />}>

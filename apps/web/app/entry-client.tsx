@@ -1,9 +1,13 @@
 import "./theme/global.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { guardDoubleClicks } from "./lib/double-clicks.ts";
+import { errorReports } from "./lib/error-reports/open.ts";
+import { keepFocus } from "./lib/keep-focus.ts";
 import { seedData } from "./lib/page-data.ts";
 import { type Page, pageAt, preparePage } from "./lib/pages.ts";
 import { BrowserRouter } from "./lib/router/router.tsx";
+import { ErrorBoundary } from "./shell/error-screen.tsx";
 
 /** A prerendered page carries the data it was made from: in a JSON block, and what would be said twice in its own HTML alone. */
 function readPageData({ route: { inPage } }: Page): void {
@@ -17,6 +21,11 @@ function readPageData({ route: { inPage } }: Page): void {
 /** Pages that the server or the service worker sends for one that is not to be had; they say so themselves. */
 const STAND_INS: Readonly<Record<string, string>> = { "404": "/not-found", offline: "/offline" };
 
+/** The page is one without scripts from now on, and says so (ui/needs-script). */
+function sayWithoutScript(): void {
+  document.documentElement.dataset.script = "failed";
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
@@ -28,15 +37,19 @@ async function start(): Promise<void> {
     () => false,
   );
   // A prerendered page is readable and its links work: where its code can't be had, it stays as it is.
-  if (!prepared && root.firstElementChild) return;
+  if (!prepared && root.firstElementChild) return sayWithoutScript();
+  guardDoubleClicks();
+  keepFocus();
   const app = (
     <BrowserRouter>
-      <App standIn={standIn} />
+      <ErrorBoundary>
+        <App standIn={standIn} />
+      </ErrorBoundary>
     </BrowserRouter>
   );
   // The development server sends no prerendered page.
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.firstElementChild) hydrateRoot(root, app, errorReports);
+  else createRoot(root, errorReports).render(app);
 }
 
-void start();
+start().catch(sayWithoutScript);

@@ -28,7 +28,7 @@ type FrontMatter = Omit<ArticleCard, "slug" | "minutes"> & {
   readonly pictureAlt: string;
   readonly sources: readonly string[];
 };
-type Written = FrontMatter & { readonly slug: string; readonly body: readonly ProseNode[]; readonly words: number };
+export type Written = FrontMatter & { readonly slug: string; readonly body: readonly ProseNode[]; readonly words: number };
 type Named = { readonly id: string; readonly name: string; readonly description: string };
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
@@ -57,7 +57,7 @@ function checked(value: unknown, problem: (text: string) => never): FrontMatter 
 }
 
 /** One article's file, checked. Errors name the file and the rule. */
-function parseArticle(slug: string, text: string): Written {
+export function parseArticle(slug: string, text: string): Written {
   const place = `content/blog/${slug}.md: `;
   const problem = (what: string): never => {
     throw new Error(`${place}${what}`);

@@ -5,6 +5,7 @@ import { build } from "vite";
 import type { Article, ArticleCard } from "../app/features/article/article-data.ts";
 import { BLOG_DATA } from "../app/lib/data-urls.ts";
 import { buildData } from "./build-data.ts";
+import { reportsOrigin } from "./error-reports.ts";
 import { type ListedPage, writeFeeds } from "./feeds.ts";
 import { type PageParts, readTemplate } from "./fill-template.ts";
 import { headersFile, securityHeaders } from "./headers.ts";
@@ -12,12 +13,17 @@ import { writeServiceWorker } from "./service-worker.ts";
 import { drawSocialImages } from "./social.ts";
 import { pageFacts } from "./structured-data.ts";
 import { classesIn, parseStyles, stylesFor } from "./styles.ts";
+import { buildVersion } from "./version.ts";
 
 /** Builds the site into dist/client: data, client bundle, server bundle, then every page as HTML with the stylesheet inlined. */
 const root = new URL("../", import.meta.url);
 const path = (relative: string) => fileURLToPath(new URL(relative, root));
 
 const started = performance.now();
+const reports = reportsOrigin(process.env.VITE_ERROR_REPORTS_URL);
+const version = buildVersion(process.env, path("."));
+// Only then is it in the scripts, which would else be new to every visitor with every commit.
+if (process.env.VITE_ERROR_REPORTS_URL) process.env.VITE_BUILD_VERSION = version;
 const contents = await buildData();
 const client = new URL("dist/client/", root);
 const dataAt = performance.now();
@@ -31,6 +37,7 @@ await build({
 });
 await rename(path("dist/client/.vite/manifest.json"), path("dist/manifest.json"));
 await rm(path("dist/client/.vite"), { recursive: true });
+await writeFile(path("dist/version.json"), JSON.stringify({ version }));
 const bundledAt = performance.now();
 
 type Server = typeof import("../app/entry-server.tsx");
@@ -114,7 +121,10 @@ for (const route of server.routes) {
 await writeFeeds(client, listed, (await readData(BLOG_DATA)) as readonly ArticleCard[]);
 const pagesAt = performance.now();
 const page = await readFile(path("dist/client/index.html"), "utf8");
-await writeFile(path("dist/client/_headers"), headersFile(securityHeaders({ page, styles: firstStyles, backend: backendOrigin() })));
+await writeFile(
+  path("dist/client/_headers"),
+  headersFile(securityHeaders({ page, styles: firstStyles, backend: backendOrigin(), reports })),
+);
 const worker = await writeServiceWorker(path("dist/client"), await chunksOf(/@supabase/));
 await drawSocialImages(new URL("content/blog/", root), client, contents.articles);
 await rm(path("dist/server"), { recursive: true, force: true });

@@ -12,10 +12,12 @@ type Inline = {
   readonly styles: Iterable<string>;
   /** Where forms are sent, if that is not the site's own address. */
   readonly backend?: string | undefined;
+  /** Where errors are reported to, likewise. */
+  readonly reports?: string | undefined;
 };
 
 /** What a page may load and run: its own files, its own first styles and the one line that sets the theme, each by its hash. */
-function contentSecurityPolicy({ page, styles, backend }: Inline): string {
+function contentSecurityPolicy({ page, styles, backend, reports }: Inline): string {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => hashOf(text));
   const rules = {
     "default-src": ["'none'"],
@@ -24,7 +26,7 @@ function contentSecurityPolicy({ page, styles, backend }: Inline): string {
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(backend ? [backend] : [])],
+    "connect-src": ["'self'", ...[backend, reports].filter((origin) => origin !== undefined)],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "form-action": ["'self'"],

@@ -23,6 +23,8 @@ describe("markdown", () => {
 
   it.each([
     ["a link to another site", "[x](https://example.com)"],
+    ["a link to another site without a scheme", "[x](//example.com)"],
+    ["a link to another site by a backslash", "[x](</\\\\example.com>)"],
     ["a link that runs a script", "[x](javascript:alert(1))"],
     ["HTML", "<img src=x onerror=alert(1)>"],
     ["HTML within a line", "a <b>b</b>"],

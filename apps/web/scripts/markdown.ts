@@ -18,6 +18,9 @@ export const plainText = (nodes: readonly ProseNode[]): string =>
 
 const element = (tag: ProseTag, children: readonly ProseNode[], attributes: ProseAttributes = {}): ProseNode => [tag, attributes, children];
 
+/** A path; "//host" and "/\\host" lead to another site. */
+const WITHIN_SITE = /^\/(?![/\\])/;
+
 function inline(token: Token): readonly ProseNode[] {
   switch (token.type) {
     case "text":
@@ -29,7 +32,7 @@ function inline(token: Token): readonly ProseNode[] {
       return [element("em", (token as Tokens.Em).tokens.flatMap(inline))];
     case "link": {
       const { href, tokens } = token as Tokens.Link;
-      if (!href.startsWith("/")) throw new Error(`a link to "${href}": only links within the site are allowed`);
+      if (!WITHIN_SITE.test(href)) throw new Error(`a link to "${href}": only links within the site are allowed`);
       return [element("a", tokens.flatMap(inline), { href })];
     }
     default:

@@ -96,3 +96,29 @@ it.each<[string, Change, string, RegExp]>([
 it.each([null, {}, [], "questions"])("[R45] %j is no bank", (value) => {
   expect(() => defineAssessment(value)).toThrow(/^questions: a list of at least one question is allowed/);
 });
+
+const choice = { text: "Which?", type: "multiple", category: "values", weight: 5, options: ["this", "that"] };
+const chainOf = (depth: number, end: unknown): unknown => {
+  let followUp = end;
+  for (let id = depth; id >= 1; id--) followUp = { ...choice, id, followUp: { this: followUp } };
+  return [followUp];
+};
+const leaf = { id: 9000, text: "How much?", type: "scale", category: "skills", weight: 3 };
+
+it("[R44] follow-ups may stand 10 deep", () => {
+  expect(defineAssessment(chainOf(10, leaf))).toEqual(chainOf(10, leaf));
+});
+
+it.each([
+  ["11 deep", chainOf(11, leaf)],
+  ["5000 deep", chainOf(5000, leaf)],
+])("[R45] follow-ups %s are refused", (_what, given) => {
+  expect(() => defineAssessment(given)).toThrow(AssessmentDefinitionError);
+});
+
+it("[R45] a question that holds itself, or what JSON cannot say, is refused", () => {
+  const round: Record<string, unknown> = { ...choice };
+  round.followUp = { this: round };
+  for (const wrong of [[{ ...round, id: 1 }], chainOf(2, { ...leaf, weight: 3n })])
+    expect(() => defineAssessment(wrong)).toThrow(AssessmentDefinitionError);
+});

@@ -49,24 +49,37 @@ function labelsAt(value: unknown, path: string): ScaleLabels {
   return { min: textAt(min, `${path}.min`), max: textAt(max, `${path}.max`) };
 }
 
-/** What is known of the bank while it is read: no id stands twice. */
-type Seen = Set<number>;
+/** What is known of the bank while it is read: the ids, none of which stands twice, and under how many follow-ups the reading is. */
+type Seen = { readonly ids: Set<number>; readonly depth: number };
+
+/** More than anybody asks; without a limit a bank that holds itself would be read for ever. */
+const MOST_DEPTH = 10;
 
 function idAt(value: unknown, path: string, seen: Seen): number {
   if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 1) fail(path, "whole numbers from 1 up are allowed");
-  if (seen.has(value)) fail(path, `no two questions have the same id, follow-ups included, and ${value} stands already`);
-  seen.add(value);
+  if (seen.ids.has(value)) fail(path, `no two questions have the same id, follow-ups included, and ${value} stands already`);
+  seen.ids.add(value);
   return value;
+}
+
+function jsonAt(value: unknown, path: string): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return fail(path, "plain JSON is allowed, nothing that holds itself");
+  }
 }
 
 /** Options of one question may lead to the same follow-up: it is read once. */
 function followUpAt(value: unknown, path: string, options: readonly string[], seen: Seen): Readonly<Record<string, Question>> {
   const read = new Map<string, Question>();
+  const below = { ...seen, depth: seen.depth + 1 };
+  if (below.depth > MOST_DEPTH) fail(path, `follow-ups stand at most ${MOST_DEPTH} deep`);
   const entries = Object.entries(fieldsAt(value, path)).map(([option, question]) => {
     const at = `${path}[${JSON.stringify(option)}]`;
     if (!options.includes(option)) fail(at, "a follow-up belongs to one of the question's options");
-    const text = JSON.stringify(question);
-    const followUp = read.get(text) ?? questionAt(question, at, seen);
+    const text = jsonAt(question, at);
+    const followUp = read.get(text) ?? questionAt(question, at, below);
     read.set(text, followUp);
     return [option, followUp] as const;
   });
@@ -108,11 +121,11 @@ function questionAt(value: unknown, path: string, seen: Seen): Question {
 
 /**
  * Checks a question bank that another team wrote: at least one question, known types, categories and weights, ids unique with the
- * follow-ups included, options that differ, limits that can be reached. Returns a frozen copy of what was checked and nothing else.
+ * follow-ups included, options that differ, limits that can be reached, follow-ups at most 10 deep. Returns a frozen copy of what was checked and nothing else.
  * @throws {AssessmentDefinitionError} naming the path and the rule
  */
 export function defineAssessment(value: unknown): readonly Question[] {
   if (!Array.isArray(value) || value.length === 0) fail("questions", "a list of at least one question is allowed");
-  const seen: Seen = new Set();
+  const seen: Seen = { ids: new Set(), depth: 0 };
   return deepFreeze(Array.from(value, (question, index) => questionAt(question, `questions[${index}]`, seen)));
 }

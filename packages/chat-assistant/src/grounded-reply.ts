@@ -12,13 +12,9 @@ import { stageAnswer } from "./answers/stage.ts";
 import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
-import { care, strain } from "./guard/care.ts";
-import { isDistress } from "./guard/distress.ts";
-import { refusalOf } from "./guard/refuse.ts";
-import { isStrain } from "./guard/strain.ts";
+import { guardedReply } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
 import { readQuestion } from "./reading/reading.ts";
-import { padded, wordsOf } from "./reading/words.ts";
 
 /** Where a question is asked. */
 export type ReplyOptions = {
@@ -50,13 +46,6 @@ const ANSWERS: readonly Answer[] = [
   lastAnswer,
 ];
 
-/** What must come before any answer: care for somebody in distress, and a kind no. */
-function guarded(question: string): string | null {
-  const text = padded(wordsOf(question));
-  if (isDistress(question)) return care;
-  return refusalOf(text) ?? (isStrain(text) ? strain : null);
-}
-
 function answered(question: string, explorer: Explorer, careerId: string | undefined): string {
   const knowledge = knowledgeOf(explorer);
   const page = careerId === undefined ? null : (explorer.byId(careerId) ?? null);
@@ -74,5 +63,5 @@ function answered(question: string, explorer: Explorer, careerId: string | undef
  * read. The first call for an explorer indexes its careers, later ones take a millisecond or so.
  */
 export function groundedReply(question: string, explorer: Explorer, options: ReplyOptions = {}): string {
-  return cleanReply(guarded(question) ?? answered(question, explorer, options.careerId));
+  return guardedReply(question) ?? cleanReply(answered(question, explorer, options.careerId));
 }

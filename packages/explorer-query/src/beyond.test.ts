@@ -88,4 +88,10 @@ describe("a suggester", () => {
       }),
     );
   });
+
+  it("[R40] gives nothing for more than 12 words", () => {
+    const times = (count: number) => Array.from({ length: count }, () => "concreet").join(" ");
+    expect(suggest(times(12))).toEqual(["Concrete"]);
+    expect(suggest(times(13))).toEqual([]);
+  });
 });

@@ -13,8 +13,10 @@ export const changeSearch = (query: ExplorerQuery, search: string): ExplorerQuer
 /** Another category also resets the subcategory (specification, section 4). */
 export const changeCategory = (query: ExplorerQuery, category: string): ExplorerQuery => changed(query, { category, subcategory: ALL });
 
+/** A subcategory, or `ALL`. */
 export const changeSubcategory = (query: ExplorerQuery, subcategory: string): ExplorerQuery => changed(query, { subcategory });
 
+/** A level of education, or `ALL`. */
 export const changeEducation = (query: ExplorerQuery, education: string): ExplorerQuery => changed(query, { education });
 
 function checkBound(bound: number): void {
@@ -34,6 +36,7 @@ export function changeSalary(query: ExplorerQuery, [one, other]: SalaryRange): E
 /** Keeps the direction. */
 export const changeSort = (query: ExplorerQuery, sort: SortField): ExplorerQuery => changed(query, { sort });
 
+/** Ascending becomes descending, and back. */
 export const toggleDirection = (query: ExplorerQuery): ExplorerQuery =>
   changed(query, { direction: query.direction === "ascending" ? "descending" : "ascending" });
 

@@ -7,6 +7,7 @@ import { createOrders } from "./orders.ts";
 import { pageRows } from "./page-rows.ts";
 import { pageOf } from "./pages.ts";
 import type { ExplorerQuery, ExplorerResult } from "./query.ts";
+import { rowsOf } from "./rows.ts";
 import { buildSearch } from "./search.ts";
 import { finish, type Slices } from "./slices.ts";
 
@@ -35,16 +36,22 @@ function byIdOf<C extends ExplorableCareer>(careers: readonly C[]): (id: string)
  * for some milliseconds, lets the event loop turn, and goes on. The last step's value is the explorer.
  */
 export function* buildExplorer<C extends ExplorableCareer>(careers: readonly C[]): Slices<Explorer<C>> {
-  const columns = columnsOf(careers);
+  const rows = rowsOf(careers);
   yield;
-  const orders = createOrders(careers, columns);
+  const columns = columnsOf(rows.list);
+  const orders = createOrders(rows, columns);
   yield;
-  const find = createFinder(careers.length, columns, yield* buildSearch(careers, textsOf));
+  const find = createFinder(careers.length, columns, yield* buildSearch(rows.list, textsOf));
+  function careersOf(numbers: Int32Array): readonly C[] {
+    const list: C[] = [];
+    for (let at = 0; at < numbers.length; at++) list.push(rows.list[numbers[at] ?? 0] as C);
+    return list;
+  }
   return Object.freeze({
     query: (query: ExplorerQuery) => {
       const found = find(query);
       const order = orders(query.sort, query.direction);
-      return pageOf(found.total, query, (start, end) => pageRows(found, order, start, end).flatMap((row) => careers[row] ?? []));
+      return pageOf(found.total, query, (start, end) => careersOf(pageRows(found, order, start, end)));
     },
     facets: facetsOf(careers, columns),
     byId: byIdOf(careers),

@@ -24,7 +24,11 @@ export function facetsOf(careers: readonly ExplorableCareer[], { category, educa
   const subcategoriesOf = (name: string) =>
     careers.filter((career) => name === ALL || career.category === name).map(({ subcategory }) => subcategory);
   return Object.freeze({
-    categories: Object.freeze(category.values.map((name, code) => Object.freeze({ name, count: countOf(category.rows, code) }))),
+    categories: Object.freeze(
+      [...new Set(careers.map((career) => career.category))].map((name) =>
+        Object.freeze({ name, count: countOf(category.rows, category.values.indexOf(name)) }),
+      ),
+    ),
     subcategories: (name: string) => known(name, () => distinctSorted(subcategoriesOf(name))),
     educationLevels: distinctSorted(education.values),
     salaryBounds: boundsOf(salary.values.filter((value) => !Number.isNaN(value))),

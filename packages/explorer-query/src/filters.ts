@@ -1,4 +1,4 @@
-import { type Bits, countBits, keepBits } from "./bits.ts";
+import { type Bits, commonBits, countBits, emptyBits } from "./bits.ts";
 import { rowsWhere } from "./column.ts";
 import type { Columns } from "./columns.ts";
 import { createMemory } from "./memory.ts";
@@ -6,35 +6,47 @@ import type { Found } from "./page-rows.ts";
 import { ALL, CHOICES, type ExplorerQuery } from "./query.ts";
 import type { Search } from "./search.ts";
 
-/** What a query finds, in no order: the rows of the search and those of each filter, together (specification, section 5). */
+type Rows = Bits | null;
+
+/** Keeps the rows that are in all of some sets, and finds them anew when one of these is another than before. Null lets all through. */
+function createIntersection(rowCount: number): (sets: readonly Rows[]) => Found {
+  // Two in turn, so that another result is another set.
+  let common = emptyBits(rowCount);
+  let spare = emptyBits(rowCount);
+  let last: readonly Rows[] = [];
+  let found: Found = { rows: null, total: rowCount };
+  return (sets) => {
+    if (sets.every((set, at) => set === last[at]) && last.length > 0) return found;
+    [common, spare] = [spare, common];
+    const rows = sets.reduce((one, other) => (one && other ? commonBits(one, other, common) : (one ?? other)), null);
+    last = sets;
+    found = { rows, total: rows ? countBits(rows) : rowCount };
+    return found;
+  };
+}
+
+/** What a query finds, in no order (specification, section 5). */
 export function createFinder(rowCount: number, columns: Columns, search: Search): (query: ExplorerQuery) => Found {
   // A filter taken away or a letter deleted then costs next to nothing, and another page or order even less.
-  const sets = createMemory<Bits | null>();
-  let last: readonly Bits[] = [];
-  let found = together(last);
+  const searches = createMemory<Rows>();
+  const ranges = createMemory<Rows>();
+  const choices = CHOICES.map((name) => ({ name, known: createMemory<Rows>() }));
+  const filtered = createIntersection(rowCount);
+  const found = createIntersection(rowCount);
 
-  function setsOf(query: ExplorerQuery): readonly Bits[] {
-    const text = query.search.trim().toLowerCase();
-    const [min, max] = query.salary;
+  function inRange([min, max]: ExplorerQuery["salary"]): Rows {
     // Unknown salaries, which are no number, are within every range.
-    const inRange = (salary: number): boolean => Number.isNaN(salary) || (salary >= min && salary <= max);
-    const parts = CHOICES.filter((name) => query[name] !== ALL).map((name) =>
-      sets(name + query[name], () => rowsWhere(columns[name], (value) => value === query[name])),
-    );
-    if (text !== "") parts.push(sets(` ${text}`, () => search(text)));
-    parts.push(sets(`${query.salary}`, () => rowsWhere(columns.salary, inRange)));
-    return parts.filter((part) => part !== null);
-  }
-  function together([first, ...others]: readonly Bits[]): Found {
-    if (!first) return { rows: null, total: rowCount };
-    const rows = first.slice();
-    for (const other of others) keepBits(rows, other);
-    return { rows, total: countBits(rows) };
+    return rowsWhere(columns.salary, (salary) => Number.isNaN(salary) || (salary >= min && salary <= max));
   }
   return (query) => {
-    const wanted = setsOf(query);
-    if (wanted.length !== last.length || wanted.some((set, at) => set !== last[at])) found = together(wanted);
-    last = wanted;
-    return found;
+    const text = query.search.trim().toLowerCase();
+    const searched = text === "" ? null : searches(text, () => search(text));
+    const range = ranges(`${query.salary[0]} ${query.salary[1]}`, () => inRange(query.salary));
+    const chosen = choices.map(({ name, known }) => {
+      const value = query[name];
+      return value === ALL ? null : known(value, () => rowsWhere(columns[name], (other) => other === value));
+    });
+    // The filters stay as they are while somebody types.
+    return found([searched, filtered([range, ...chosen]).rows]);
   };
 }

@@ -1,57 +1,49 @@
-import { type Bits, emptyBits, setBit } from "./bits.ts";
+import { type Bits, bitsOf, hasBit, setBit } from "./bits.ts";
 import { createMemory } from "./memory.ts";
-import { countOf } from "./relation.ts";
+import { countOf, eachItem } from "./relation.ts";
 import type { TextIndex } from "./text-index.ts";
 import type { WordFinder } from "./word-finder.ts";
 
-/** One part of a phrase: the words that it can be, how often they come, and whether a word is one of them. */
-type Part = { readonly list: Int32Array; readonly count: number; readonly has: (word: number | undefined) => boolean };
-
-/** So few words are looked through, and more are marked. */
-const FEW = 8;
-
-function memberOf(list: Int32Array, wordCount: number): Part["has"] {
-  if (list.length < FEW) return (word = -1) => list.includes(word);
-  const marks = new Uint8Array(wordCount);
-  for (const word of list) marks[word] = 1;
-  return (word = -1) => marks[word] === 1;
-}
-
-/** The first part of a phrase is the end of a word and the last the beginning of one; those between are whole words. */
-const patternsOf = (parts: readonly string[]): readonly string[] =>
-  parts.map((part, at) => `${at > 0 ? " " : ""}${part}${at < parts.length - 1 ? " " : ""}`);
+/** One part of a phrase: the words that it can be, as a list and as a set, and how often they come. */
+type Part = { readonly list: ArrayLike<number>; readonly set: Bits; readonly count: number };
 
 /** Finds the rows in which a phrase of two words or more stands. All places of its rarest part are tried. */
 export function createPhraseSearch(
   wordsWith: WordFinder,
-  { words, stream, rowStarts, places, slotBits }: TextIndex,
-): (parts: readonly string[]) => Bits {
+  { words, stream, fieldStarts, rowStarts, places, slotBits }: TextIndex,
+  newSet: () => Bits,
+): (texts: readonly string[]) => Bits {
   const known = createMemory<Part>();
-  const highest = 2 ** slotBits - 1;
+  const slots = 2 ** slotBits;
 
-  const partOf = (pattern: string): Part => {
+  function partOf(pattern: string): Part {
     const list = wordsWith(pattern);
-    return { list, count: list.reduce((sum, word) => sum + countOf(places, word), 0), has: memberOf(list, words.length) };
-  };
-  return (texts) => {
-    const parts = patternsOf(texts).map((pattern) => known(pattern, () => partOf(pattern)));
-    const rarest = parts.reduce((best, { count }, at) => (count < (parts[best]?.count ?? 0) ? at : best), 0);
-    const bits = emptyBits(rowStarts.length - 1);
-    for (const word of parts[rarest]?.list ?? []) {
-      const end = places.starts[word + 1] ?? 0;
-      for (let at = places.starts[word] ?? 0; at < end; at++) {
-        const row = (places.items[at] ?? 0) >>> slotBits;
-        const slot = (places.items[at] ?? 0) & highest;
-        let from = (rowStarts[row] ?? 0) + slot - rarest;
-        // The highest slot stands for all from there on.
-        const to = slot < highest ? from : (rowStarts[row + 1] ?? 0);
-        for (; from <= to; from++) {
-          let matching = 0;
-          while (matching < parts.length && parts[matching]?.has(stream[from + matching])) matching++;
-          if (matching === parts.length) setBit(bits, row);
-        }
-      }
+    let count = 0;
+    for (let at = 0; at < list.length; at++) count += countOf(places, list[at] ?? 0);
+    return { list, count, set: bitsOf(list, words.length) };
+  }
+  function standAt(place: number, parts: readonly Part[]): boolean {
+    let at = 0;
+    for (const { set } of parts) {
+      if (!hasBit(set, stream[place + at] ?? words.length) || (at > 0 && hasBit(fieldStarts, place + at))) return false;
+      at++;
     }
+    return true;
+  }
+  return (texts) => {
+    // The first part is the end of a word and the last the beginning of one; those between are whole words.
+    const patterns = texts.map((text, at) => `${at > 0 ? " " : ""}${text}${at < texts.length - 1 ? " " : ""}`);
+    const parts = patterns.map((pattern) => known(pattern, () => partOf(pattern)));
+    const rarest = parts.reduce((best, { count }, at) => (count < (parts[best]?.count ?? 0) ? at : best), 0);
+    const bits = newSet();
+    eachItem(parts[rarest]?.list ?? [], places, (item) => {
+      const row = item >>> slotBits;
+      const next = rowStarts[row + 1] ?? 0;
+      // In a row of more words than there are slots the same slot comes again.
+      for (let place = (rowStarts[row] ?? 0) + (item & (slots - 1)); place < next; place += slots) {
+        if (standAt(place - rarest, parts)) setBit(bits, row);
+      }
+    });
     return bits;
   };
 }

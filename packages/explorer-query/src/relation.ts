@@ -3,6 +3,13 @@ import { type Bits, setBit } from "./bits.ts";
 /** What belongs to what: the items of an owner stand in `items`, from `starts[owner]` to before `starts[owner + 1]`. */
 export type Relation = { readonly starts: Int32Array; readonly items: Int32Array };
 
+/** How many of some numbers are each of those from 0 to before a limit. */
+export function countsOf(numbers: Int32Array, limit: number): Int32Array {
+  const counts = new Int32Array(limit);
+  for (let at = 0; at < numbers.length; at++) counts[numbers[at] ?? 0] = (counts[numbers[at] ?? 0] ?? 0) + 1;
+  return counts;
+}
+
 /** Where each group starts, from how many each holds; the end of the last comes last. */
 export function startsOf(counts: Int32Array): Int32Array {
   const starts = new Int32Array(counts.length + 1);
@@ -18,12 +25,10 @@ export const countOf = ({ starts }: Relation, owner: number): number => (starts[
 
 /**
  * The same the other way round: the owners of each item in their order, one that has it twice there twice. They are shifted by `slotBits`,
- * and below stands the item's slot among its owner's; a slot that does not fit becomes the highest that does.
+ * and below stands the item's slot among its owner's, or as many of its last bits as there is room for.
  */
 export function inverted({ starts, items }: Relation, itemCount: number, slotBits = 0): Relation {
-  const counts = new Int32Array(itemCount);
-  for (let at = 0; at < items.length; at++) counts[items[at] ?? 0] = (counts[items[at] ?? 0] ?? 0) + 1;
-  const inverse = { starts: startsOf(counts), items: new Int32Array(items.length) };
+  const inverse = { starts: startsOf(countsOf(items, itemCount)), items: new Int32Array(items.length) };
   const next = inverse.starts.slice();
   for (let owner = 0; owner < starts.length - 1; owner++) {
     const start = starts[owner] ?? 0;
@@ -31,11 +36,19 @@ export function inverted({ starts, items }: Relation, itemCount: number, slotBit
     for (let at = start; at < end; at++) {
       const item = items[at] ?? 0;
       const place = next[item] ?? 0;
-      inverse.items[place] = (owner << slotBits) | Math.min(at - start, 2 ** slotBits - 1);
+      inverse.items[place] = (owner << slotBits) | ((at - start) & (2 ** slotBits - 1));
       next[item] = place + 1;
     }
   }
   return inverse;
+}
+
+export function eachItem(owners: ArrayLike<number>, { starts, items }: Relation, visit: (item: number) => void): void {
+  for (let which = 0; which < owners.length; which++) {
+    const owner = owners[which] ?? 0;
+    const end = starts[owner + 1] ?? 0;
+    for (let at = starts[owner] ?? 0; at < end; at++) visit(items[at] ?? 0);
+  }
 }
 
 /** Adds to a set the rows of some owners, which stand above `slotBits`. */

@@ -1,20 +1,27 @@
-import { type Bits, emptyBits } from "./bits.ts";
+import { type Bits, createPool } from "./bits.ts";
+import { letterRows } from "./letter-rows.ts";
+import { KEPT } from "./memory.ts";
 import { createPhraseSearch } from "./phrase-rows.ts";
 import { addRows } from "./relation.ts";
 import type { Slices } from "./slices.ts";
 import { buildTextIndex, type FieldsOf, type TextIndex } from "./text-index.ts";
 import { createWordFinder } from "./word-finder.ts";
 
-/** The rows in one of whose fields a text stands. The text is lower-cased, not empty, and has no space around it. */
+/** As many searches as are kept, and the next. */
+const SETS = KEPT + 1;
+
+/** The rows in one of whose fields a text stands. The text is lower-cased, not empty, and has no space around it. It is for use until `KEPT` further ones. */
 export type Search = (text: string) => Bits;
 
 function createSearch(index: TextIndex): Search {
   const wordsWith = createWordFinder(index.words);
-  const phraseRows = createPhraseSearch(wordsWith, index);
+  const newSet = createPool(index.rowStarts.length - 1, SETS);
+  const phraseRows = createPhraseSearch(wordsWith, index, newSet);
+  const wordRows = (text: string): Bits => addRows(newSet(), wordsWith(text), index.places, index.slotBits);
+  const letters = letterRows(index);
   return (text) => {
     const parts = text.split(" ");
-    if (parts.length > 1) return phraseRows(parts);
-    return addRows(emptyBits(index.rowStarts.length - 1), wordsWith(text), index.places, index.slotBits);
+    return parts.length > 1 ? phraseRows(parts) : (letters.get(text) ?? wordRows(text));
   };
 }
 

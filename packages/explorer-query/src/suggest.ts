@@ -12,6 +12,8 @@ const USUAL_COUNT = 3;
 const LETTERS_A_SLIP = 4;
 const MOST_SLIPS = 3;
 const SHORTEST_WORD = 3;
+/** More is a pasted text and no search; each word is held against every word of the catalogue. */
+const MOST_WORDS = 12;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const indianWord = (word: string): string | undefined => (Object.hasOwn(indianWords, word) ? indianWords[word] : undefined);
@@ -43,7 +45,7 @@ function corrected(text: string, known: readonly string[], distance: Distance): 
 
 /**
  * "Did you mean" for a search that finds nothing: the nearest names and skills of the catalogue, mistyped and Indian spellings included,
- * best first, at most `limit` (3 unless told). Each of them is found by the specified search. The distance is the caller's library's, so
+ * best first, at most `limit` (3 unless told); none for more than 12 words. Each of them is found by the specified search. The distance is the caller's library's, so
  * that this package needs none.
  */
 export function createSuggester(careers: readonly ExplorableCareer[], distance: Distance): Suggester {
@@ -52,8 +54,9 @@ export function createSuggester(careers: readonly ExplorableCareer[], distance: 
   const known = byFrequency(titles.flatMap(wordsOf));
   const holding = (text: string) => titles.filter((title) => title.toLowerCase().includes(text)).sort((a, b) => a.length - b.length);
   return (text, limit = USUAL_COUNT) => {
-    const wanted = wordsOf(text).join(" ");
-    if (wanted === "") return [];
+    const given = wordsOf(text);
+    const wanted = given.join(" ");
+    if (wanted === "" || given.length > MOST_WORDS) return [];
     const spelt = corrected(text, known, distance);
     const words = spelt?.split(" ") ?? [];
     const whole = nearest(

@@ -4,7 +4,7 @@ import { inverted, type Relation, startsOf } from "./relation.ts";
  * The numbers of the words that hold a part; one may stand there twice. The words have a space before and after them, so that a space in the
  * part stands for the edge of a word.
  */
-export type WordFinder = (part: string) => Int32Array;
+export type WordFinder = (part: string) => ArrayLike<number>;
 
 const SPACE = 32;
 const A = 97;
@@ -20,15 +20,15 @@ function kindOf(unit: number): number {
 }
 
 /** A word that has the first triple of such a part is sure to hold the part: its characters have kinds of their own. */
-const CERTAIN = /^(?! {2})[a-z ]{1,3}$/;
+const CERTAIN = /^[a-z ]{1,3}$/;
 
 /** The kinds of two characters and, in place of the one before them, the next. */
 const shifted = (triple: number, text: string, at: number): number => ((triple << KIND_BITS) | kindOf(text.charCodeAt(at))) & LAST_TRIPLE;
 
 /** The triple of neighbouring characters that begins at each character of a word, with the words that have it. */
 function triplesOf(words: readonly string[]): Relation {
-  const text = `${words.join("")}  `;
-  const starts = startsOf(Int32Array.from(words, (word) => word.length));
+  const text = `${words.join("\n")}\n\n\n`;
+  const starts = startsOf(Int32Array.from(words, (word) => word.length + 1));
   const items = new Int32Array(text.length - 2);
   let triple = shifted(shifted(0, text, 0), text, 1);
   for (let at = 0; at < items.length; at++) {
@@ -38,28 +38,35 @@ function triplesOf(words: readonly string[]): Relation {
   return inverted({ starts, items }, LAST_TRIPLE + 1);
 }
 
-/** Finds words by the rarest triple of the part, so that even a large dictionary is not gone through. */
+/**
+ * Finds words by the rarest triple of the part, so that even a large dictionary is not gone through; by all triples that begin with the part
+ * if it is shorter.
+ */
 export function createWordFinder(words: readonly string[]): WordFinder {
   const { starts, items } = triplesOf(words);
 
-  /** Those of a triple, or of all triples that begin with so few characters. */
-  function having(triple: number, length: number): Int32Array {
-    const bits = Math.max(0, 3 - length) * KIND_BITS;
-    return items.subarray(starts[(triple << bits) & LAST_TRIPLE], starts[(triple + 1) << bits]);
-  }
-  function candidates(part: string): Int32Array {
+  /** Where the words that may hold a part start and end among the items. */
+  function candidates(part: string): readonly [start: number, end: number] {
     let triple = 0;
-    let rarest = items;
+    let [start, end] = [0, items.length];
     for (let at = 0; at < part.length; at++) {
       triple = shifted(triple, part, at);
-      if (at < 2 && at < part.length - 1) continue;
-      const found = having(triple, at + 1);
-      if (found.length < rarest.length) rarest = found;
+      const missing = KIND_BITS * Math.max(0, 2 - at);
+      if (missing > 0 && at < part.length - 1) continue;
+      const from = starts[(triple << missing) & LAST_TRIPLE] ?? 0;
+      const to = starts[(triple + 1) << missing] ?? 0;
+      if (to - from < end - start) [start, end] = [from, to];
     }
-    return rarest;
+    return [start, end];
   }
   return (part) => {
-    const found = candidates(part);
-    return CERTAIN.test(part) ? found : found.filter((number) => words[number]?.includes(part));
+    const [start, end] = candidates(part);
+    if (CERTAIN.test(part)) return items.subarray(start, end);
+    const found: number[] = [];
+    for (let at = start; at < end; at++) {
+      const word = items[at] ?? 0;
+      if (words[word]?.includes(part)) found.push(word);
+    }
+    return found;
   };
 }

@@ -35,9 +35,10 @@ export function chooseOption(
   return Object.freeze({ index: completed ? state.index : state.index + 1, answers, scores, completed });
 }
 
-/** "Question number of total", and the number as a rounded percentage of the total (specification, section 2). */
+/** The question's number from 1, the total, and the number as a rounded percentage of the total. */
 export type StreamQuizProgress = { readonly number: number; readonly total: number; readonly percent: number };
 
+/** "Question number of total" and the percentage; a completed quiz stays at its last question (specification, section 2). */
 export function quizProgress(state: StreamQuizState, questions: readonly StreamQuestion[] = streamQuestions): StreamQuizProgress {
   const total = questions.length;
   const number = Math.min(state.index + 1, total);

@@ -1,6 +1,5 @@
 import { type Cause, causeOf, readFailure } from "./failure.ts";
 import type { FormKind } from "./kinds.ts";
-import { cleanLine } from "./text.ts";
 
 const PREFIX: Readonly<Record<FormKind, string>> = {
   feedback: "Failed to submit feedback. ",
@@ -28,7 +27,7 @@ const LONGEST = 200;
 
 /** What the other side said, where a person can read it. */
 function rawMessage(error: unknown): string {
-  const words = cleanLine(readFailure(error).words);
+  const { words } = readFailure(error);
   return words === "" || words.length > LONGEST ? OTHERWISE : words;
 }
 

@@ -1,3 +1,5 @@
+import { cleanLine } from "./text.ts";
+
 /** Why something was not stored, as far as it can be told from a code or from words. */
 export const CAUSES = ["unconfigured", "permission", "duplicate", "missing-function", "network"] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -22,13 +24,20 @@ const SIGNS: Readonly<Record<Cause, Sign>> = {
   },
 };
 
+/** More than any sentence for a person; what comes after is not read. */
+const READ = 1000;
+
+/** A tag, or the beginning of JSON, wherever it stands. */
+const MACHINE_TEXT = /^"|<[a-z!/?]|[{[]\s*["{[\]}]/i;
+
 /** The code and the words of whatever was thrown or answered. A page of HTML or a piece of JSON has no words. */
 export function readFailure(error: unknown): { readonly code: string; readonly words: string } {
   const fields: { readonly code?: unknown; readonly message?: unknown; readonly name?: unknown } =
     typeof error === "object" && error !== null ? error : { message: error };
-  const message = typeof fields.message === "string" ? fields.message.trim() : "";
-  const named = fields.name === "AbortError" || fields.name === "TimeoutError" ? "The request timed out" : message;
-  return { code: String(fields.code ?? ""), words: /^[<{["]/.test(named) ? "" : named };
+  const { code, name } = fields;
+  const message = typeof fields.message === "string" ? cleanLine(fields.message.slice(0, READ)) : "";
+  const named = name === "AbortError" || name === "TimeoutError" ? "The request timed out" : message;
+  return { code: typeof code === "string" || typeof code === "number" ? String(code) : "", words: MACHINE_TEXT.test(named) ? "" : named };
 }
 
 /** The cause of a failure, or undefined where neither its code nor its words tell. */

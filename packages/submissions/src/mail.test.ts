@@ -75,6 +75,8 @@ describe("the mail", () => {
 
   it("[R31] is cut where it is too long for a link, and whole where it is copied", () => {
     const long = { ...form, message: "क्‍षमा कीजिए 👩🏽‍🎓 ".repeat(60), improvements: "😀".repeat(250) };
+    const devanagari = { ...context, userAgent: "क".repeat(600), time: "😀".repeat(600) };
+    expect(mailtoLink("feedback", long, devanagari).length).toBeLessThanOrEqual(LONGEST_MAILTO);
     const link = mailtoLink("feedback", long, context);
     expect(link.length).toBeLessThanOrEqual(LONGEST_MAILTO);
     expect(link.length).toBeGreaterThan(LONGEST_MAILTO - 100);

@@ -19,7 +19,30 @@ export const LONGEST_MAILTO = 2000;
 const SUBJECT: Readonly<Record<MessageKind, string>> = { feedback: "Website feedback", help: "Help request" };
 const CUT = "… [shortened; please paste the rest]";
 const PLAIN_ADDRESS = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
-const LONGEST_CONTEXT = 160;
+/** In the link, where a letter of most scripts takes nine. */
+const LONGEST_CONTEXT = 400;
+
+const encode = (text: string): string => encodeURIComponent(text.replaceAll("\n", "\r\n"));
+
+/** A whole number up to `most` that passes, as great as halving finds it; 0 is taken to pass. */
+function greatest(most: number, passes: (count: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (passes(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** One line of what the form did not ask, short enough to leave the message its room. */
+function short(text: string): string {
+  const line = firstCharacters(cleanLine(text), LONGEST_CONTEXT);
+  return firstCharacters(
+    line,
+    greatest(line.length, (count) => encode(firstCharacters(line, count)).length <= LONGEST_CONTEXT),
+  );
+}
 
 /** Writes the mail with each typed text cut to `longest` characters. */
 function write(kind: MessageKind, form: MessageForm, { userAgent, time }: MailContext, longest: number): string {
@@ -29,7 +52,6 @@ function write(kind: MessageKind, form: MessageForm, { userAgent, time }: MailCo
   };
   const line = (label: string, value: string) => (value === "" ? [] : [`${label}: ${value}`]);
   const block = (label: string, value: string) => (value === "" ? [] : ["", `${label}:`, value]);
-  const short = (text: string) => firstCharacters(cleanLine(text), LONGEST_CONTEXT);
   const sender = form.minor
     ? ["The sender is under 18."]
     : [...line("Name", cut(cleanLine(form.name))), ...line("E-mail", cut(cleanLine(cleanAddress(form.email))))];
@@ -45,22 +67,9 @@ function write(kind: MessageKind, form: MessageForm, { userAgent, time }: MailCo
   ].join("\n");
 }
 
-const encode = (text: string): string => encodeURIComponent(text.replaceAll("\n", "\r\n"));
-
 /** The whole text of the mail, for those who would rather copy it. */
 export const mailText = (kind: MessageKind, form: MessageForm, context: MailContext): string =>
   write(kind, form, context, Number.POSITIVE_INFINITY);
-
-/** A whole number up to `most` that passes, as great as halving finds it; 0 is taken to pass. */
-function greatest(most: number, passes: (count: number) => boolean): number {
-  let [low, high] = [0, most];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (passes(middle)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
 
 /**
  * A mailto link that carries the form (specification, section 7). What was typed stands in the body alone and is percent-encoded, so that

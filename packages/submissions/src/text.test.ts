@@ -20,6 +20,13 @@ describe("text", () => {
     expect(isBlank(space)).toBe(true);
   });
 
+  it("[R5] is trimmed at once, however long a run of spaces stands within it", () => {
+    const wide = `a${" ".repeat(100_000)}b`;
+    const start = performance.now();
+    expect([cleanText(wide), cleanAddress(wide)]).toEqual([wide, wide]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it("[R6] is empty where joiners and marks of direction are all there is", () => {
     expect(cleanText("\u200D\u200C\u200E")).toBe("");
     expect(isBlank("\u200D")).toBe(true);

@@ -10,8 +10,10 @@ const CONTROL = /[^\P{Cc}\n\t]/gu;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
 /** White space, and what looks like it: zero-width spaces, soft hyphens, filler letters, the empty Braille cell. */
-const EDGE = "[\\s\\u00AD\\u115F\\u1160\\u180E\\u200B\\u2060\\u2800\\u3164\\uFFA0]+";
-const EDGES = new RegExp(`^${EDGE}|${EDGE}$`, "gu");
+const EDGE = "[\\s\\u00AD\\u115F\\u1160\\u180E\\u200B\\u2060\\u2800\\u3164\\uFFA0]";
+// The look behind: a run within the text is gone through once, not once from each of its characters.
+const EDGES = new RegExp(`^${EDGE}+|(?<!${EDGE})${EDGE}+$`, "gu");
+
 /** A text of several lines: trimmed, with "\n" between lines, without control characters and halves of characters. */
 export function cleanText(text: string): string {
   const cleaned = text.replace(LONE_SURROGATE, "\uFFFD").replace(LINE_BREAK, "\n").replace(CONTROL, "").replace(EDGES, "");

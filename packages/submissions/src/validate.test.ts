@@ -110,6 +110,11 @@ describe.each(KINDS)("a form of %s", (kind, validate) => {
       expect(errorsOf(validate, { email })).toEqual({ email: "Please keep your email to 255 characters" });
   });
 
+  it("[R3][R10] leaves no white space where it cuts the browser's description", () => {
+    const checked = validate({ ...form, userAgent: `${"x".repeat(511)} y` });
+    expect(checked).toMatchObject({ row: { user_agent: "x".repeat(511) } });
+  });
+
   it("[R3] cuts the browser's description between two characters", () => {
     const checked = validate({ ...form, userAgent: "😀".repeat(600) });
     expect(checked.ok && checked.row.user_agent).toBe("😀".repeat(512));

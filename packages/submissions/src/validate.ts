@@ -12,6 +12,10 @@ export type Validation<Row, Field extends string> =
   | { readonly ok: true; readonly row: Row }
   | { readonly ok: false; readonly errors: Errors<Field> };
 
+/** Cleaned once more, since a cut may leave white space at the end. */
+const browserOf = ({ userAgent }: { readonly userAgent: string }): string =>
+  cleanLine(firstCharacters(cleanLine(userAgent), LIMITS.userAgent));
+
 const emptyToNull = (text: string): string | null => (text === "" ? null : text);
 
 function rowOf(form: MessageForm): MessageRow {
@@ -25,7 +29,7 @@ function rowOf(form: MessageForm): MessageRow {
     category: emptyToNull(cleanLine(form.category)),
     message: cleanText(form.message),
     improvements: emptyToNull(cleanText(form.improvements)),
-    user_agent: minor ? null : firstCharacters(cleanLine(form.userAgent), LIMITS.userAgent),
+    user_agent: minor ? null : browserOf(form),
     ip_address: "",
   };
 }
@@ -85,5 +89,5 @@ export function validateNewsletter(form: NewsletterForm): Validation<Subscriptio
   const email = cleanAddress(form.email);
   const fault = emailFault(email, formComplaints.feedback);
   if (fault !== undefined) return { ok: false, errors: { email: fault } };
-  return { ok: true, row: { email, user_agent: firstCharacters(cleanLine(form.userAgent), LIMITS.userAgent), ip_address: "" } };
+  return { ok: true, row: { email, user_agent: browserOf(form), ip_address: "" } };
 }

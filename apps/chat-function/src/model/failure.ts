@@ -10,6 +10,7 @@ export const MODEL_FAILURES = [
   "cut-off",
   "leak",
   "false-figure",
+  "bare-figure",
   "unknown-link",
   "disconnected",
 ] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { falseFigures, figuresOf } from "./figures.ts";
+import { falseFigures, figuresOf, hasBareFigure } from "./figures.ts";
 import { plainText } from "./plain-text.ts";
 
 const FACTS =
@@ -29,7 +29,13 @@ describe("figuresOf", () => {
     ["4 years", ["plain:4"]],
     ["a 4-year degree", ["plain:4"]],
     ["several lakhs of rupees", ["word:lakhs"]],
-    ["ninety percent", ["word:percent"]],
+    ["ninety percent", ["percent:90"]],
+    ["thirty-seven lakh", ["inr:3700000"]],
+    ["some percent", ["word:percent"]],
+    ["five lakh a year, six to eight lakhs later", ["inr:500000", "inr:600000", "inr:800000"]],
+    ["a three-year diploma, then two years", ["plain:3", "plain:2"]],
+    ["teen saal, paanch lakh", ["plain:3", "inr:500000"]],
+    ["two ways to get there, one for each", []],
     ["after Class 10 or 12, in 12th or 10+2", []],
     ["<ol><li>Step 1</li></ol><p>2. Then</p>", []],
     ["3D artists use 5G", []],
@@ -56,6 +62,9 @@ describe("falseFigures", () => {
     "It grows by 4%.",
     "97% find work.",
     "It takes 3 years.",
+    "It takes three years.",
+    "It pays nine lakh.",
+    "Nine in ten, that is ninety per cent, find work.",
     "It pays several lakh.",
     "It pays ₹3.25 lakh.",
     "पाँच लाख मिलते हैं, यानी ५ लाख",
@@ -63,11 +72,26 @@ describe("falseFigures", () => {
     expect(falseFigures(plainText(text), FACTS)).not.toEqual([]);
   });
 
+  it.each(["It pays ₹8 lakh.", "It grows by 6%.", "Pay: $61,250.", "An estimate:\n₹8 lakh", "₹8 lakh, according to many"])(
+    "needs to know what kind of figure it is: %s",
+    (text) => {
+      expect(falseFigures(text, FACTS)).toEqual([]);
+      expect(hasBareFigure(text)).toBe(true);
+    },
+  );
+  it.each(["About ₹8 lakh, an estimate of 2024.", "It takes 4 years.", "It grows by 6% (sourced, 2024).", "₹8 lakh (अनुमान)"])(
+    "is content with: %s",
+    (text) => {
+      expect(hasBareFigure(text)).toBe(false);
+    },
+  );
+
   it("takes time in proportion to the length", () => {
     const started = performance.now();
     falseFigures("1,".repeat(4000) + "lakh ".repeat(800), FACTS);
     falseFigures(" ".repeat(8000), FACTS);
     falseFigures("class ".repeat(1300), FACTS);
+    falseFigures("three to ".repeat(900), FACTS);
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

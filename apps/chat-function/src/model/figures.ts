@@ -1,3 +1,5 @@
+import { inDigits } from "./number-words.ts";
+
 /**
  * The figures that a text states, each as kind and value ("inr:400000", "percent:15", "plain:3"), so that those of a model's answer can be
  * looked for among those of the facts it was given. Strict rather than clever: what it cannot read is a figure that no fact has.
@@ -77,7 +79,7 @@ function spreadOverRanges(marks: readonly Mark[], text: string): void {
 }
 
 export function figuresOf(text: string): ReadonlySet<string> {
-  const checked = text.replace(STRUCTURE, " ");
+  const checked = inDigits(text).replace(STRUCTURE, " ");
   const marks = [...checked.matchAll(PATTERN)].map(markOf);
   spreadOverRanges(marks, checked);
   const rest = checked.replace(PATTERN, " ");
@@ -87,6 +89,14 @@ export function figuresOf(text: string): ReadonlySet<string> {
     ...[...rest.matchAll(LONE_UNIT)].map(([word]) => `word:${word.toLowerCase()}`),
   ]);
 }
+
+/** The kind of a basis, in the words of the facts or in a student's. */
+const BASIS = /\bestimate[sd]?\b|\bsourced\b|\bsource:|\bandaza?\b|अनुमान|अंदाज/i;
+const NEEDS_BASIS = /^(?:inr|usd|percent):/;
+const needsBasis = (line: string): boolean => !BASIS.test(line) && [...figuresOf(line)].some((figure) => NEEDS_BASIS.test(figure));
+
+/** Whether money or a share stands in a paragraph, heading or item that does not say what kind of figure it is. */
+export const hasBareFigure = (text: string): boolean => text.split("\n").some(needsBasis);
 
 const SALARY_LIKE = 1000;
 

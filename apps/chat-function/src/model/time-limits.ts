@@ -1,6 +1,6 @@
 /** Milliseconds. Two tries and the pause end in time for the host's ten seconds and the visitor's twelve. */
 export type TimeLimits = { readonly tryMs: number; readonly totalMs: number; readonly pauseMs: number };
-export const TIME_LIMITS: TimeLimits = { tryMs: 4500, totalMs: 9500, pauseMs: 250 };
+export const TIME_LIMITS: TimeLimits = { tryMs: 4500, totalMs: 8500, pauseMs: 250 };
 
 /** Settles with the work, or fails as soon as the signal is aborted, even where the work does not listen. */
 export function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -12,8 +12,9 @@ export function seedData(url: string, value: unknown): void {
 export class DataUnavailable extends Error {
   readonly code = "DATA_UNAVAILABLE";
   readonly status: number;
-  constructor(url: string, status: number) {
-    super(`${url} answered with status ${status}`);
+  /** `status` is 0 where no answer came, or one that is no JSON. */
+  constructor(url: string, status: number, cause?: unknown) {
+    super(`${url} answered with status ${status}`, { cause });
     this.name = "DataUnavailable";
     this.status = status;
   }
@@ -28,7 +29,7 @@ async function fetchJson(url: string): Promise<unknown> {
     return value;
   } catch (error) {
     rememberFailure(() => files.delete(url));
-    throw error;
+    throw error instanceof DataUnavailable ? error : new DataUnavailable(url, 0, error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { readBookmarks, toggleBookmarked, toggleCompared, writeBookmarks } from "@career-clarity/explorer-query";
 import { useSyncExternalStore } from "react";
-import { readText, writeText } from "./storage.ts";
+import { readText, watchText, writeText } from "./storage.ts";
 
 /** Bookmarks are kept on the device; the careers chosen for comparing live as long as the page (specification, section 3). */
 const KEY = "cc_bookmarks";
@@ -26,14 +26,11 @@ function bookmarkedIds(): readonly string[] {
 }
 
 function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
-  };
+  const unwatch = watchText(KEY, listener);
   listeners.add(listener);
-  window.addEventListener("storage", onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
+    unwatch();
   };
 }
 

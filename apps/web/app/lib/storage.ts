@@ -2,42 +2,54 @@
  * What is kept on the device, and nowhere else. Storage may be absent, full or forbidden: then a value lives as long as the page does,
  * and nothing throws. Whoever reads checks what was read.
  */
-const memory = new Map<string, string>();
-
 type Kind = "local" | "session";
 
-function area(kind: Kind): Storage | null {
+/** What storage would not take. It counts before what storage still holds, which is older. */
+const refused = new Map<string, string>();
+
+/** Does something with the storage; undefined where that is forbidden or does not fit. */
+function attempt<T>(kind: Kind, act: (area: Storage) => T): T | undefined {
   try {
-    return kind === "local" ? window.localStorage : window.sessionStorage;
+    return act(kind === "local" ? window.localStorage : window.sessionStorage);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-export function readText(kind: Kind, key: string): string | null {
-  try {
-    return area(kind)?.getItem(key) ?? memory.get(kind + key) ?? null;
-  } catch {
-    return memory.get(kind + key) ?? null;
-  }
-}
+export const readText = (kind: Kind, key: string): string | null =>
+  refused.get(kind + key) ?? attempt(kind, (area) => area.getItem(key)) ?? null;
 
 export function writeText(kind: Kind, key: string, text: string): void {
-  memory.set(kind + key, text);
-  try {
-    area(kind)?.setItem(key, text);
-  } catch {
-    // Full or forbidden: the copy in memory serves for this visit.
-  }
+  const isKept = attempt(kind, (area) => {
+    area.setItem(key, text);
+    return true;
+  });
+  if (isKept) refused.delete(kind + key);
+  else refused.set(kind + key, text);
 }
 
 export function removeText(kind: Kind, key: string): void {
-  memory.delete(kind + key);
-  try {
-    area(kind)?.removeItem(key);
-  } catch {
-    // As above.
-  }
+  refused.delete(kind + key);
+  attempt(kind, (area) => area.removeItem(key));
+}
+
+/**
+ * Tells when another tab has changed a value of the device, or may have: a page that the back button brings back was told of nothing
+ * meanwhile. Gives the function that ends it.
+ */
+export function watchText(key: string, changed: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed();
+  };
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", onShow);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onShow);
+  };
 }
 
 export function readJson(kind: Kind, key: string): unknown {
@@ -60,12 +72,8 @@ export type KeptEntry = { readonly kind: Kind; readonly key: string; readonly te
 /** Everything that this site keeps in the browser now, on the device first and then for this tab. */
 export function keptEntries(): readonly KeptEntry[] {
   return (["local", "session"] as const).flatMap((kind) => {
-    const keys = new Set([...memory.keys()].filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length)));
-    try {
-      for (const key of Object.keys(area(kind) ?? {})) if (key.startsWith(PREFIX)) keys.add(key);
-    } catch {
-      // Forbidden: what is in memory is all there is.
-    }
+    const keys = new Set([...refused.keys()].filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length)));
+    for (const key of attempt(kind, (area) => Object.keys(area)) ?? []) if (key.startsWith(PREFIX)) keys.add(key);
     return [...keys].sort().flatMap((key) => {
       const text = readText(kind, key);
       return text === null ? [] : [{ kind, key, text }];

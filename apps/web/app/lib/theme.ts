@@ -1,4 +1,4 @@
-import { removeText, writeText } from "./storage.ts";
+import { readText, removeText, watchText, writeText } from "./storage.ts";
 
 /** index.html reads it too, before the first paint. */
 const THEME_KEY = "cc_theme";
@@ -10,6 +10,15 @@ export function currentTheme(): ThemeChoice {
   if (chosen === "light" || chosen === "dark") return chosen;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
+
+/** Follows a choice made in another tab. Gives the function that ends it. */
+export const watchTheme = (changed: (theme: ThemeChoice) => void): (() => void) =>
+  watchText(THEME_KEY, () => {
+    const kept = readText("local", THEME_KEY);
+    if (kept === "light" || kept === "dark") document.documentElement.dataset.theme = kept;
+    else delete document.documentElement.dataset.theme;
+    changed(currentTheme());
+  });
 
 /** Switches the theme. Choosing what the system says anyway forgets the choice, so that the page follows the system again. */
 export function switchTheme(): ThemeChoice {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readJson, readText, writeJson } from "./storage.ts";
+import { readJson, readText, watchText, writeJson } from "./storage.ts";
 
 /** What the visitor thinks of their matches: kept on the device, for nobody else to see. */
 const KEY = "cc_thumbs";
@@ -29,8 +29,12 @@ export function giveThumb(id: string, thumb: Thumb): void {
 }
 
 function subscribe(listener: () => void): () => void {
+  const unwatch = watchText(KEY, listener);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    unwatch();
+  };
 }
 
 export const useThumbs = (): Thumbs => useSyncExternalStore(subscribe, thumbs, () => NONE);

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useEffect } from "react";
+import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
 import { retryFailed } from "../lib/failures.ts";
 import { DataUnavailable } from "../lib/page-data.ts";
 import { CodeUnavailable, Preloaded, preloadable } from "../lib/preloadable.tsx";
@@ -7,8 +7,10 @@ import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Spinner } from "../ui/spinner/spinner.tsx";
 import * as styles from "./shell.css.ts";
 
+const strings = { data: "The page's data could not be had" } as const;
+
 function explain(error: unknown): string {
-  if (error instanceof DataUnavailable) return `The page's data could not be had (status ${error.status}).`;
+  if (error instanceof DataUnavailable) return error.status ? `${strings.data} (status ${error.status}).` : `${strings.data}.`;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -31,10 +33,13 @@ function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   );
 }
 
-/** After an update of the site the code that this tab knows is gone: the address, which is right, is loaded anew. */
-function Recover() {
-  useEffect(recover, []);
-  return <Spinner size="large" />;
+/** After an update of the site the code that this tab knows is gone: the address, which is right, is loaded anew, if it can be had. */
+function Recover(props: { error: unknown; retry: () => void }) {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    void recover().then((reloads) => setFailed(!reloads));
+  }, []);
+  return failed ? <ErrorScreen {...props} /> : <Spinner size="large" />;
 }
 
 const notFound = preloadable(() => import("../features/not-found/not-found.tsx"));
@@ -56,7 +61,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (error instanceof DataUnavailable && error.status === 404) return <Missing />;
-    if (error instanceof CodeUnavailable && mayRecover()) return <Recover />;
+    if (error instanceof CodeUnavailable && mayRecover()) return <Recover error={error} retry={this.retry} />;
     return <ErrorScreen error={error} retry={this.retry} />;
   }
 }

@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { t } from "../theme/contract.css.ts";
+import { OFF } from "../ui/needs-script/needs-script.css.ts";
 
 const WIDE = "(min-width: 62rem)";
+/** On a phone whose text is half as large again, a header that stays would leave no room to read. */
+const LARGE_TEXT = "(max-width: 16rem)";
 
 export const header = style({
   position: "sticky",
@@ -9,7 +12,8 @@ export const header = style({
   zIndex: t.layer.header,
   background: t.color.paper,
   borderBottom: `1px solid ${t.color.line}`,
-  "@media": { print: { display: "none" } },
+  selectors: { [`${OFF} &`]: { position: "static" } },
+  "@media": { print: { display: "none" }, [LARGE_TEXT]: { position: "static" } },
 });
 export const bar = style({
   display: "flex",
@@ -20,6 +24,7 @@ export const bar = style({
   minHeight: "4rem",
   margin: "0 auto",
   padding: `${t.space.s2} ${t.space.s4}`,
+  flexWrap: "wrap",
 });
 export const logo = style({
   display: "inline-flex",
@@ -45,9 +50,11 @@ export const logoArrow = style({
 });
 export const logoDot = style({ fill: t.color.support });
 export const wide = style({ display: "none", "@media": { [WIDE]: { display: "block" } } });
+// Without a script the menu does not open: its links stand under the name.
+export const main = style([wide, { selectors: { [`${OFF} &`]: { display: "block" } } }]);
 export const narrow = style({ "@media": { [WIDE]: { display: "none" } } });
 export const right = style({ display: "flex", alignItems: "center", gap: t.space.s2 });
-export const list = style({ display: "flex", gap: t.space.s1, listStyle: "none" });
+export const list = style({ display: "flex", gap: t.space.s1, listStyle: "none", selectors: { [`${OFF} &`]: { flexWrap: "wrap" } } });
 export const item = style({
   display: "flex",
   alignItems: "center",
@@ -77,7 +84,7 @@ export const mobile = style({
   padding: t.space.s4,
   maxHeight: "calc(100dvh - 4rem)",
   overflowY: "auto",
-  "@media": { [WIDE]: { display: "none" } },
+  "@media": { [WIDE]: { display: "none" }, [LARGE_TEXT]: { maxHeight: "none" } },
 });
 export const mobileList = style({ listStyle: "none", display: "grid", gap: t.space.s1 });
 export const mobileActions = style({ display: "grid", gap: t.space.s2, marginTop: t.space.s4 });

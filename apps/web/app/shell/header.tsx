@@ -1,9 +1,10 @@
 import { Menu, Moon, Sun, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
 import { Link, NavLink } from "../lib/router/link.tsx";
 import { useLocation } from "../lib/router/location.ts";
-import { currentTheme, switchTheme, type ThemeChoice } from "../lib/theme.ts";
+import { singleClick } from "../lib/single-click.ts";
+import { currentTheme, switchTheme, type ThemeChoice, watchTheme } from "../lib/theme.ts";
 import { site } from "../site.ts";
 import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";
 import * as styles from "./header.css.ts";
@@ -26,28 +27,26 @@ function Logo() {
 
 function ThemeSwitch() {
   const [theme, setTheme] = useState<ThemeChoice | null>(null);
-  useEffect(() => setTheme(currentTheme()), []);
+  useEffect(() => {
+    setTheme(currentTheme());
+    return watchTheme(setTheme);
+  }, []);
   return (
-    <IconButton label={theme === "dark" ? "Use the light theme" : "Use the dark theme"} onClick={() => setTheme(switchTheme())}>
+    <IconButton
+      label={theme === "dark" ? "Use the light theme" : "Use the dark theme"}
+      onClick={singleClick(() => setTheme(switchTheme()))}
+    >
       {theme === "dark" ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </IconButton>
   );
 }
 
-function MenuItems({ onChoose }: { onChoose?: () => void }) {
-  const streamQuiz = useStreamQuiz();
+function MenuItems({ onChoose, onStreamTest }: { onChoose?: () => void; onStreamTest: () => void }) {
   const preloadBlog = useBlogPreload();
   return menu.map(({ to, label }) => (
     <li key={to}>
       {to === "stream" ? (
-        <button
-          type="button"
-          className={styles.item}
-          onClick={() => {
-            onChoose?.();
-            streamQuiz.open();
-          }}
-        >
+        <button type="button" className={styles.item} onClick={onStreamTest}>
           {label}
         </button>
       ) : (
@@ -65,14 +64,21 @@ export function Header() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page changed by any way closes the menu.
   useEffect(() => setOpen(false), [pathname]);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  // What was pressed goes with the menu: the window that opens gives the focus back to the menu's button.
+  const chooseStreamTest = () => {
+    menuButton.current?.focus();
+    close();
+    streamQuiz.open();
+  };
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo />
-        <nav aria-label="Main" className={styles.wide}>
+        <nav aria-label="Main" className={styles.main}>
           <ul className={styles.list}>
-            <MenuItems />
+            <MenuItems onStreamTest={streamQuiz.open} />
           </ul>
         </nav>
         <div className={styles.right}>
@@ -86,6 +92,7 @@ export function Header() {
             <ButtonLink to="/assessment">Find My Path</ButtonLink>
           </span>
           <IconButton
+            ref={menuButton}
             className={styles.narrow}
             label={open ? "Close the menu" : "Open the menu"}
             aria-expanded={open}
@@ -100,16 +107,10 @@ export function Header() {
       {open && (
         <nav id="mobile-menu" aria-label="Main" className={styles.mobile}>
           <ul className={styles.mobileList}>
-            <MenuItems onChoose={close} />
+            <MenuItems onChoose={close} onStreamTest={chooseStreamTest} />
           </ul>
           <div className={styles.mobileActions}>
-            <Button
-              look="secondary"
-              onClick={() => {
-                close();
-                streamQuiz.open();
-              }}
-            >
+            <Button look="secondary" onClick={chooseStreamTest}>
               Take Stream Test
             </Button>
             <ButtonLink to="/assessment" onClick={close}>

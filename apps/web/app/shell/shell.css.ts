@@ -19,7 +19,14 @@ export const page = style({ maxWidth: t.width.page, margin: "0 auto", padding: `
 export const narrowPage = style([page, { maxWidth: "46rem" }]);
 export const notice = style([
   page,
-  { maxWidth: t.width.text, display: "grid", gap: t.space.s4, justifyItems: "start", paddingTop: t.space.s16 },
+  {
+    maxWidth: t.width.text,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: t.space.s4,
+    justifyItems: "start",
+    paddingTop: t.space.s16,
+  },
 ]);
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: t.space.s3 });
 // On a phone the things to do lie one under another, as wide as the thumb reaches.

@@ -39,5 +39,9 @@ export const footer = {
   rights: `© ${site.founded}–2026 ${site.name}`,
 } as const;
 
+/** Where JavaScript is off, or the site's could not be loaded. */
+export const withoutScript =
+  "JavaScript is off in this browser, or this site's could not be loaded. You can read and follow every link; the tests, the search and the forms need it. Load the page again, or write to us:";
+
 /** What a notice says when a new version of the site has come while it was open. */
 export const updated = { text: "There is a new version of this site. Your answers stay.", take: "Use it now" } as const;

@@ -21,11 +21,13 @@ globalStyle("html", {
   textSizeAdjust: "100%",
   scrollPaddingTop: "5rem",
 });
-globalStyle("body", { margin: 0, fontSize: t.size.m, lineHeight: 1.6, overflowWrap: "break-word", minWidth: "20rem" });
+globalStyle("body", { margin: 0, fontSize: t.size.m, lineHeight: 1.6, overflowWrap: "break-word", minWidth: "320px" });
 globalStyle("h1, h2, h3", { fontFamily: t.font.heading, lineHeight: 1.15, letterSpacing: "-0.015em", margin: 0, textWrap: "balance" });
 globalStyle("h1", { fontSize: t.size.xxl, fontWeight: 700 });
 globalStyle("h2", { fontSize: t.size.xl, fontWeight: 650 });
 globalStyle("h3", { fontSize: t.size.l, fontWeight: 600, lineHeight: 1.25 });
+// A word that is wider than its place breaks, and does not widen the place.
+globalStyle("h1, h2, h3, h4, p, li, dd, th, td, a, button, label, summary", { overflowWrap: "anywhere" });
 globalStyle("p, ul, ol, dl, figure, fieldset, dd", { margin: 0 });
 globalStyle("ul, ol", { padding: 0 });
 globalStyle("p", { textWrap: "pretty" });
@@ -37,6 +39,12 @@ globalStyle("svg", { display: "block", flex: "none" });
 globalStyle("table", { borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 globalStyle(":focus-visible", { outline: `3px solid ${t.color.focus}`, outlineOffset: "2px", borderRadius: t.radius.s });
 globalStyle("main:focus-visible, h1:focus-visible, h2:focus-visible", { outline: "none" });
+// Where the system gives the colours, what is chosen has its colour for it too.
+globalStyle('[aria-pressed="true"], [aria-current="page"]', {
+  "@media": {
+    "(forced-colors: active)": { forcedColorAdjust: "none", background: "Highlight !important", color: "HighlightText !important" },
+  },
+});
 globalStyle("dialog::backdrop", { background: t.color.backdrop });
 globalStyle("*, *::before, *::after, ::backdrop", {
   "@media": {

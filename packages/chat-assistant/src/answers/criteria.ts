@@ -1,5 +1,6 @@
-import type { Career } from "@career-clarity/career-catalog";
+import type { Career, Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout } from "../catalogue/word-index.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
@@ -18,6 +19,10 @@ export type Criterion = {
   readonly query?: Readonly<Record<string, string>>;
   /** Found by words of the question, and so the first to be given up where nothing fulfils all. */
   readonly loose?: true;
+  /** All careers that may fulfil it, where that is known. */
+  readonly among?: ReadonlyMap<Career, unknown>;
+  /** The same object for every question, and so worked out once for a catalogue. */
+  readonly steady?: true;
 };
 
 const AT_HOME = 4;
@@ -25,52 +30,67 @@ const NOT_FOR_ALL = 2;
 const ALL_BUT_FEW = 6;
 const flat = (): number => 0;
 
-export const ofStream = ({ name, combinations, home }: NamedStream): Criterion => ({
+export const ofStream: (stream: NamedStream) => Criterion = remembered(({ name, combinations, home }) => ({
+  steady: true,
   label: `open with ${name}`,
   holds: ({ pathway }) => pathway?.subjects.some((subjects) => combinations.includes(subjects)) ?? false,
   // A stream says more of a career that does not take all.
   points: ({ pathway, category }) =>
     ((pathway?.subjects.length ?? 0) < ALL_BUT_FEW ? NOT_FOR_ALL : 0) + (home.includes(category) ? AT_HOME : 0),
-});
+}));
 
-const ofWish = ({ label, holds, points, shows }: Wish): Criterion => ({ label, holds, points, ...(shows === undefined ? {} : { shows }) });
+const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, shows }) => ({
+  steady: true,
+  label,
+  holds,
+  points,
+  ...(shows === undefined ? {} : { shows }),
+}));
 
-export function ofDegree(degree: string): Criterion {
+/** Where a degree leads. There are only those that `degreesIn` knows. */
+export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
   const name = new RegExp(`\\b${degree}\\b`, "i");
   const isNamed = (ways: readonly string[]): boolean => ways.some((way) => name.test(way.replaceAll(".", "")));
   return {
+    steady: true,
     label: `that ${degree} leads to`,
     holds: ({ pathway }) =>
       pathway !== undefined && (isNamed(pathway.afterClass12) || isNamed(pathway.afterDegree) || isNamed(pathway.afterClass10)),
     points: ({ pathway }) => (isNamed(pathway?.afterClass12.slice(0, 2) ?? []) ? 3 : 0),
   };
+});
+
+const ofExams = (exams: readonly Exam[]): Criterion => ({
+  label: `on the way to which ${listed(exams, "or")} stands`,
+  holds: ({ pathway }) => pathway?.exams.some((exam) => exams.includes(exam)) ?? false,
+  points: ({ pathway }) => 3 - (pathway?.exams.findIndex((exam) => exams.includes(exam)) ?? 0),
+});
+const ofExam = rememberedByName((exam: Exam): Criterion => ({ ...ofExams([exam]), steady: true }));
+
+function ofNamedExams({ exams }: Reading): readonly Criterion[] {
+  const [first, second] = exams;
+  if (first === undefined) return [];
+  return [second === undefined ? ofExam(first) : ofExams(exams)];
 }
 
-function ofExams({ exams }: Reading): readonly Criterion[] {
-  if (exams.length === 0) return [];
-  return [
-    {
-      label: `on the way to which ${listed(exams, "or")} stands`,
-      holds: ({ pathway }) => pathway?.exams.some((exam) => exams.includes(exam)) ?? false,
-      points: ({ pathway }) => 3 - (pathway?.exams.findIndex((exam) => exams.includes(exam)) ?? 0),
-    },
-  ];
-}
+const AFTER_CLASS_10: Criterion = {
+  steady: true,
+  label: "with a way in straight after Class 10",
+  holds: ({ pathway }) => (pathway?.afterClass10.length ?? 0) > 0,
+  points: flat,
+  shows: "years",
+};
+const AFTER_CLASS_12: Criterion = {
+  steady: true,
+  label: "with a way in after Class 12",
+  holds: ({ pathway }) => (pathway?.afterClass12.length ?? 0) > 0,
+  points: flat,
+};
 
 function ofStage({ stage, degrees }: Reading): readonly Criterion[] {
   if (degrees.length > 0) return degrees.map(ofDegree);
-  if (stage === "class10")
-    return [
-      {
-        label: "with a way in straight after Class 10",
-        holds: ({ pathway }) => (pathway?.afterClass10.length ?? 0) > 0,
-        points: flat,
-        shows: "years",
-      },
-    ];
-  if (stage === "class12")
-    return [{ label: "with a way in after Class 12", holds: ({ pathway }) => (pathway?.afterClass12.length ?? 0) > 0, points: flat }];
-  return [];
+  if (stage === "class10") return [AFTER_CLASS_10];
+  return stage === "class12" ? [AFTER_CLASS_12] : [];
 }
 
 function ofCategories({ categories, interests }: Reading): readonly Criterion[] {
@@ -95,6 +115,7 @@ function ofInterests({ interests, categories }: Reading, { words, careers }: Kno
   return [
     {
       label: `about ${listed(interests.said)}`,
+      among: points,
       holds: (career) => points.has(career),
       points: (career) => (20 * (points.get(career) ?? 0)) / most,
       query: { search: first },
@@ -124,7 +145,7 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
         !(excluded.careers.length > 0 && fields.has(career.subcategory)) &&
         !excluded.categories.includes(career.category) &&
         !degrees.some(({ holds }) => holds(career)) &&
-        !(career.pathway?.exams.some((exam) => excluded.exams.includes(exam)) ?? false),
+        !excluded.exams.some((exam) => career.pathway?.exams.includes(exam)),
       points: flat,
     },
   ];
@@ -153,7 +174,7 @@ function ofAmount({ text }: Reading): readonly Criterion[] {
 export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {
   return [
     ...reading.streams.map(ofStream),
-    ...ofExams(reading),
+    ...ofNamedExams(reading),
     ...ofStage(reading),
     ...reading.wishes.map(ofWish),
     ...ofAmount(reading),

@@ -42,11 +42,11 @@ export const examAnswer: Answer = (reading, knowledge) => {
     knowledge,
   );
   const intro = exams.map((exam) => p(`${words(exam)} is ${EXAM_NAMES[exam].about}.`)).join("");
-  if (found.length === 0) return h3(words(listed(exams))) + intro + p("The catalogue names no career with all of that on its way.");
+  if (found.total === 0) return h3(words(listed(exams))) + intro + p("The catalogue names no career with all of that on its way.");
   return (
     h3(words(listed(exams))) +
     intro +
-    p(`It stands on the way to ${found.length} careers of the catalogue, among them:`) +
+    p(`It stands on the way to ${found.total} careers of the catalogue, among them:`) +
     ul(varied(found, SHOWN, OF_A_FAMILY).map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
     p(CHECK)
   );

@@ -8,7 +8,7 @@ import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { growthBasisText, payBasis, shortGrowth, shortPay, yearsText } from "./figures.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
-import { fulfilling, varied } from "./rank.ts";
+import { fulfilling, type Ranking, varied } from "./rank.ts";
 
 const SHOWN = 6;
 const MOST_OF_A_TOPIC = 4;
@@ -56,16 +56,16 @@ function more(criteria: readonly Criterion[], { explorer }: Knowledge, total: nu
 function satisfiable(
   criteria: readonly Criterion[],
   knowledge: Knowledge,
-): { readonly kept: readonly Criterion[]; readonly found: readonly Career[] } {
+): { readonly kept: readonly Criterion[]; readonly found: Ranking } {
   const found = fulfilling(criteria, knowledge);
   const firm = criteria.filter(({ loose }) => loose !== true);
-  if (found.length > 0 || firm.length === criteria.length || firm.length === 0) return { kept: criteria, found };
+  if (found.total > 0 || firm.length === criteria.length || firm.length === 0) return { kept: criteria, found };
   return { kept: firm, found: fulfilling(firm, knowledge) };
 }
 
 export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lead = ""): string | null {
   const { kept, found } = satisfiable(criteria, knowledge);
-  if (found.length === 0) return null;
+  if (found.total === 0) return null;
   const topical = kept.some(({ loose }) => loose === true);
   const shown = varied(found, SHOWN, topical ? MOST_OF_A_TOPIC : undefined);
   const shows = shownIn(kept);
@@ -76,7 +76,7 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lea
     absent +
     shows.map((show) => BASES[show]).join("") +
     ul(shown.map((career) => `${careerLink(career)}: ${detail(career, shows)}`)) +
-    p(`${more(kept, knowledge, found.length)} To see which suit you: ${assessmentLink()}.`)
+    p(`${more(kept, knowledge, found.total)} To see which suit you: ${assessmentLink()}.`)
   );
 }
 

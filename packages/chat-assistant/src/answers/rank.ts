@@ -1,5 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
+import { bestFirst } from "../catalogue/best-first.ts";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { remembered } from "../catalogue/remembered.ts";
 import type { Criterion } from "./criteria.ts";
 
 const WELL_KNOWN = 6;
@@ -7,19 +9,55 @@ const WELL_KNOWN = 6;
 const WELL_KNOWN_OF_TOPIC = 3;
 const MOST_OF_A_FAMILY = 2;
 
-/** The careers that fulfil all criteria, best first: by the criteria's points, the well known before the others, names as a last resort. */
-export function fulfilling(criteria: readonly Criterion[], { careers, fame }: Knowledge): readonly Career[] {
-  const weight = criteria.some(({ loose }) => loose === true) ? WELL_KNOWN_OF_TOPIC : WELL_KNOWN;
-  const ranked: { readonly career: Career; readonly points: number }[] = [];
-  for (const career of careers) {
-    if (!criteria.every(({ holds }) => holds(career))) continue;
-    ranked.push({ career, points: criteria.reduce((sum, criterion) => sum + criterion.points(career), weight * fame(career)) });
+/** Careers, best first. They are put in order only as far as they are read. */
+export type Ranking = Iterable<Career> & { readonly total: number };
+
+/** What each career of the catalogue, by its place there, has of something; NaN where it has no part in it. */
+type Row = Float64Array;
+
+const fameRow = remembered(({ careers, fame }: Knowledge): Row => Float64Array.from(careers, fame));
+
+/** What those careers have of a criterion that no row has ruled out already. */
+function rowOf({ holds, points, among }: Criterion, { careers, placeOf }: Knowledge, sums: Row | null): Row {
+  const row = new Float64Array(careers.length).fill(Number.NaN);
+  for (const career of among?.keys() ?? careers) {
+    const place = placeOf(career);
+    if (sums !== null && Number.isNaN(sums[place])) continue;
+    if (holds(career)) row[place] = points(career);
   }
-  return ranked.sort((a, b) => b.points - a.points).map(({ career }) => career);
+  return row;
+}
+
+const steadyRows = remembered((knowledge: Knowledge) => remembered((criterion: Criterion): Row => rowOf(criterion, knowledge, null)));
+
+/** Adds a row, and gives how many careers are left in it. */
+function add(sums: Row, row: Row, weight = 1): number {
+  let left = 0;
+  for (let place = 0; place < sums.length; place++) {
+    const sum = (sums[place] ?? 0) + weight * (row[place] ?? 0);
+    sums[place] = sum;
+    if (!Number.isNaN(sum)) left++;
+  }
+  return left;
+}
+
+/** The careers that fulfil all criteria, best first: by the criteria's points, the well known before the others, names as a last resort. */
+export function fulfilling(criteria: readonly Criterion[], knowledge: Knowledge): Ranking {
+  const { careers } = knowledge;
+  const sums = new Float64Array(careers.length);
+  let total = add(sums, fameRow(knowledge), criteria.some(({ loose }) => loose === true) ? WELL_KNOWN_OF_TOPIC : WELL_KNOWN);
+  for (const criterion of criteria)
+    total = add(sums, criterion.steady === true ? steadyRows(knowledge)(criterion) : rowOf(criterion, knowledge, sums));
+  return {
+    total,
+    *[Symbol.iterator]() {
+      for (const place of bestFirst(sums)) yield* careers.slice(place, place + 1);
+    },
+  };
 }
 
 /** The first of a ranking, with at most two of one family, so that a short list opens several doors. */
-export function varied(ranked: readonly Career[], count: number, ofFamily: number = MOST_OF_A_FAMILY): readonly Career[] {
+export function varied(ranked: Iterable<Career>, count: number, ofFamily: number = MOST_OF_A_FAMILY): readonly Career[] {
   const taken = new Map<string, number>();
   const chosen: Career[] = [];
   for (const career of ranked) {

@@ -16,7 +16,7 @@ const named = (careers: readonly Career[]): string => listed(careers.map(careerL
 
 /** Well-known careers, the best known first. */
 const wellKnown = (knowledge: Knowledge, holds: (career: Career) => boolean): readonly Career[] =>
-  fulfilling([{ label: "", holds, points: () => 0 }], knowledge).filter((career) => knowledge.fame(career) > 0);
+  [...fulfilling([{ label: "", holds, points: () => 0 }], knowledge)].filter((career) => knowledge.fame(career) > 0);
 
 /** Well-known careers of a qualification that can be had straight after Class 10. */
 function withQualification(knowledge: Knowledge, qualification: EducationLevel): string {

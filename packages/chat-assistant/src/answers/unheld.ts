@@ -3,12 +3,13 @@ import type { Answer } from "./answer.ts";
 import { whatICanDo } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { criteriaOf } from "./criteria.ts";
+import { DONT_KNOW } from "./dont-know.ts";
 import { listOf } from "./list.ts";
 import { OFF_TOPIC, UNHELD } from "./unheld-topics.ts";
 
 const unheld = (what: string): string =>
   p(
-    `I don't know that: the catalogue holds no ${what}, and a guess would not help you. They change every year, so look at the official site of the exam, the board or the employer, or ask a teacher.`,
+    `${DONT_KNOW} that: the catalogue holds no ${what}, and a guess would not help you. They change every year, so look at the official site of the exam, the board or the employer, or ask a teacher.`,
   );
 
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
@@ -29,4 +30,4 @@ export const unheldAnswer: Answer = (reading, knowledge) => {
 };
 
 export const offTopicAnswer: Answer = ({ text, careers }) =>
-  careers.length === 0 && OFF_TOPIC.test(text) ? p("I don't know about that: careers are all I know.") + whatICanDo : null;
+  careers.length === 0 && OFF_TOPIC.test(text) ? p(`${DONT_KNOW} about that: careers are all I know.`) + whatICanDo : null;

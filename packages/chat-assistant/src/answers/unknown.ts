@@ -2,6 +2,7 @@ import { careersAbout } from "../catalogue/word-index.ts";
 import { h3, p, ul, words } from "../html/write.ts";
 import type { Answer } from "./answer.ts";
 import { whatICanDo } from "./capabilities.ts";
+import { DONT_KNOW } from "./dont-know.ts";
 import { careerLink, explorerLink } from "./links.ts";
 
 const NEAREST = 4;
@@ -14,7 +15,7 @@ export const unnamedAnswer: Answer = ({ text, interests, wishes, streams, catego
   const near = [...careersAbout(index, interests.words, careers.length)].toSorted((a, b) => b[1] - a[1]).slice(0, NEAREST);
   const [first = ""] = interests.said;
   return (
-    p("I don't know a career of exactly that name.") +
+    p(`${DONT_KNOW} a career of exactly that name.`) +
     (near.length === 0
       ? whatICanDo
       : h3("What comes nearest in the catalogue") +
@@ -25,4 +26,4 @@ export const unnamedAnswer: Answer = ({ text, interests, wishes, streams, catego
 
 /** Nothing was understood: said so, with what can be asked. */
 export const unknownAnswer = (): string =>
-  p("I don't know that, or did not understand it. Try it in other words, or with the name of a career.") + whatICanDo;
+  p(`${DONT_KNOW} that, or did not understand it. Try it in other words, or with the name of a career.`) + whatICanDo;

@@ -17,6 +17,7 @@ export type Knowledge = {
   readonly careers: readonly Career[];
   readonly titles: TitleIndex;
   readonly words: WordIndex;
+  readonly placeOf: (career: Career) => number;
   /** Whether a word is spelt as somebody means it. */
   readonly isKnown: (word: string) => boolean;
   /** The word of a title or exam that a misspelt word stands for, or null. */
@@ -45,11 +46,13 @@ function learn(explorer: Explorer): Knowledge {
   // Of several words as near to a misspelling, the first is taken: what everybody says comes before what only a record says.
   const vocabulary = new Set([...commonWords, ...titles.words, ...examWords]);
   const fame = fameOf();
+  const places = new Map(careers.map((career, place) => [career, place]));
   return {
     explorer,
     careers,
     titles,
     words,
+    placeOf: (career) => places.get(career) ?? -1,
     isKnown: (word) => EVERYDAY_WORDS.has(word) || words.known.has(word) || vocabulary.has(singular(word)),
     spelling: spellingOf(vocabulary),
     fame: ({ id }) => fame.get(id) ?? 0,

@@ -7,3 +7,13 @@ export function remembered<K extends object, T>(work: (key: K) => T): (key: K) =
     return kept.value;
   };
 }
+
+/** The same of a name. For names of a closed list: each is kept for good. */
+export function rememberedByName<N extends string, T>(work: (name: N) => T): (name: N) => T {
+  const known = new Map<N, T>();
+  return (name) => {
+    const kept = known.get(name) ?? work(name);
+    known.set(name, kept);
+    return kept;
+  };
+}

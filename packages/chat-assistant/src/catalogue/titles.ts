@@ -17,7 +17,8 @@ export type TitleIndex = {
   readonly solid: ReadonlyMap<string, Title>;
   /** Titles of several words by the last: "maths teacher" under "teacher". */
   readonly byHead: ReadonlyMap<string, readonly Title[]>;
-  readonly longest: number;
+  /** How many words the longest title has that begins with a word. */
+  readonly longest: ReadonlyMap<string, number>;
   readonly words: ReadonlySet<string>;
 };
 
@@ -60,6 +61,15 @@ function headsOf(titles: readonly Title[]): ReadonlyMap<string, readonly Title[]
   return byHead;
 }
 
+function longestOf(titles: readonly Title[]): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const { words } of titles) {
+    const [first = ""] = words;
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
+  return longest;
+}
+
 export function titleIndexOf(careers: readonly Career[]): TitleIndex {
   const byPhrase = phrasesOf(rowsOf(careers));
   const titles = [...byPhrase.values()];
@@ -72,7 +82,7 @@ export function titleIndexOf(careers: readonly Career[]): TitleIndex {
     byPhrase,
     solid,
     byHead: headsOf(titles.filter(({ words }) => words.length > 1)),
-    longest: Math.max(1, ...titles.map(({ words }) => words.length)),
+    longest: longestOf(titles),
     words: new Set(titles.flatMap(({ words }) => words)),
   };
 }

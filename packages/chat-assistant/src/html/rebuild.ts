@@ -6,6 +6,8 @@ import type { BlockTag, InlineTag, ListTag } from "./tag-roles.ts";
 type Frame = { readonly tag: AllowedTag; readonly href: string | null; written: boolean };
 
 const MAX_LISTS = 4;
+/** White space that is more, or other, than single spaces. */
+const UNEVEN_SPACE = /\s\s|[^\S ]/;
 
 const isInline = ({ tag }: Frame): boolean => tag === "strong" || tag === "em" || tag === "a";
 const isList = ({ tag }: Frame): boolean => tag === "ul" || tag === "ol";
@@ -23,7 +25,7 @@ export class Rebuilder {
   #space = false;
 
   text(raw: string): void {
-    const words = this.#unfenced(raw.replace(/\s+/g, " "));
+    const words = this.#unfenced(UNEVEN_SPACE.test(raw) ? raw.replace(/\s+/g, " ") : raw);
     if (words.startsWith(" ")) this.#space = true;
     const body = words.trim();
     if (body === "") return;

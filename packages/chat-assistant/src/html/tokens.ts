@@ -10,6 +10,7 @@ const QUOTE_OR_END = /=\s*(["'])|>/g;
 
 /** The place after the tag's closing ">", a quoted value skipped; past the end of the text where there is none, as in a browser. */
 function tagEnd(html: string, from: number): number {
+  if (html[from] === ">") return from + 1;
   const never = html.length + 1;
   let at = from;
   while (at < html.length) {

@@ -9,6 +9,8 @@ const byName: ReadonlyMap<string, Exam> = new Map(
   EXAMS.flatMap((exam) => EXAM_NAMES[exam].names.map((name) => [wordsOf(name).map(singular).join(" "), exam] as const)),
 );
 
+const starts: ReadonlySet<string> = new Set([...byName.keys()].map((name) => name.split(" ", 1)[0] ?? ""));
+
 /** An examination that a question names, and the places of the words that name it, from the first to before the second. */
 export type ExamMention = { readonly exam: Exam; readonly from: number; readonly to: number };
 
@@ -19,6 +21,7 @@ function isMeant(name: string, words: readonly string[], original: string): bool
 }
 
 function examAt(words: readonly string[], from: number, original: string): ExamMention | null {
+  if (!starts.has(words[from] ?? "")) return null;
   for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
     const name = words.slice(from, to).join(" ");
     const exam = byName.get(name);

@@ -10,6 +10,9 @@ const MAX_CORRECTED = 12;
 const SHORT_NAME = 3;
 const REACH = 3;
 const MAX_HEADS = 8;
+const NUMBER = /^\d+$/;
+/** A title of one word may be written in so many. */
+const MOST_PARTS = 2;
 const JOINERS: ReadonlySet<string> = new Set(["or", "and", "vs", "versus", "ya", "aur", "या", "और"]);
 
 /** Capitals in which a short name was typed, unless the whole question was. */
@@ -30,7 +33,7 @@ export function correctedWords(words: readonly string[], { isKnown, spelling, ti
   let left = MAX_CORRECTED;
   return words.map((word) => {
     const plain = singular(word);
-    if (left === 0 || isKnown(word) || isKnown(plain) || titles.solid.has(plain)) return plain;
+    if (left === 0 || NUMBER.test(word) || isKnown(word) || isKnown(plain) || titles.solid.has(plain)) return plain;
     const meant = spelling(plain);
     if (meant !== null) left--;
     return meant ?? plain;
@@ -41,10 +44,14 @@ const placesFrom = (from: number, to: number): readonly number[] => Array.from({
 
 /** The longest title that begins at a place: as it stands, or written apart or together. */
 function titleAt(words: readonly string[], from: number, { titles }: Knowledge, original: string): Mention | null {
-  for (let to = Math.min(words.length, from + titles.longest); to > from; to--) {
-    const part = words.slice(from, to);
-    const title = titles.byPhrase.get(part.join(" ")) ?? (part.length <= 2 ? titles.solid.get(part.join("")) : undefined);
-    if (title && mayName(title, original)) return { title, places: placesFrom(from, to) };
+  const [first = "", second = ""] = words.slice(from, from + 2);
+  const solid = (count: number) => titles.solid.get(count === 1 ? first : first + second);
+  // What begins no title may still begin one that was written apart.
+  const longest = titles.longest.get(first) ?? 0;
+  for (let count = Math.min(words.length - from, Math.max(MOST_PARTS, longest)); count > 0; count--) {
+    const whole = count > longest ? undefined : titles.byPhrase.get(words.slice(from, from + count).join(" "));
+    const title = whole ?? (count <= MOST_PARTS ? solid(count) : undefined);
+    if (title && mayName(title, original)) return { title, places: placesFrom(from, from + count) };
   }
   return null;
 }

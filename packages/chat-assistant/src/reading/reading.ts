@@ -10,7 +10,7 @@ import { type NamedCareer, named, uniqueCareers } from "./named.ts";
 import { degreesIn, type Stage, stageIn } from "./stage.ts";
 import { type NamedStream, streamsIn } from "./streams.ts";
 import { WISHES, type Wish } from "./wishes.ts";
-import { padded, wordsOf } from "./words.ts";
+import { everywhere, padded, wordsOf } from "./words.ts";
 
 /** All that was understood of a question. */
 export type Reading = {
@@ -73,7 +73,7 @@ function excludedIn(excluded: string, exams: readonly ExamMention[], words: read
 /** The wishes in a text, and the text without the words that told them. */
 function wishesIn(text: string): { readonly wishes: readonly Wish[]; readonly rest: string } {
   const wishes = WISHES.filter(({ cue }) => cue.test(text));
-  const rest = wishes.reduce((left, { cue }) => left.replace(new RegExp(cue, "gu"), " "), text);
+  const rest = wishes.reduce((left, { cue }) => left.replace(everywhere(cue), " "), text);
   return { wishes, rest: rest.replace(/ +/g, " ") };
 }
 

@@ -15,21 +15,27 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
 /** How a word sounds, roughly: spellings that are mixed up for one another become the same. */
 export const fold = (word: string): string => FOLDS.reduce((sound, [from, to]) => sound.replace(from, to), word);
 
+const LONGEST = 64;
+/** Three rows of the table of steps, used over and over: words are compared one pair at a time. */
+const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
+
 /** Steps (letter put in, left out, changed, or two swapped) that lead from one word to the other; more than `limit` counts as limit + 1. */
 export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  if (Math.abs(a.length - b.length) > limit || b.length > LONGEST) return a === b ? 0 : limit + 1;
+  let [before, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    let least = i;
+    row[0] = i;
     for (let j = 1; j <= b.length; j++) {
       const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let steps = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps = Math.min(steps, (before[j - 2] ?? limit) + 1);
-      row.push(steps);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps = Math.min(steps, (before[j - 2] ?? 0) + 1);
+      row[j] = steps;
+      if (steps < least) least = steps;
     }
-    if (Math.min(...row) > limit) return limit + 1;
-    [before, last] = [last, row];
+    if (least > limit) return limit + 1;
+    [before, last, row] = [last, row, before];
   }
   return last[b.length] ?? limit + 1;
 }
@@ -45,10 +51,11 @@ function letters(word: string): number {
   return bits;
 }
 
+/** How many bits are set, added up in pairs, fours and bytes. */
 function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 type Entry = { readonly word: string; readonly sound: string; readonly letters: number; readonly rank: number };
@@ -80,7 +87,7 @@ export function spellingOf(words: Iterable<string>): (word: string) => string | 
     let best = { steps: limit + 1, rank: 0, word: "" };
     for (let length = sound.length - limit; length <= sound.length + limit; length++) {
       for (const entry of byLength.get(length) ?? []) {
-        if (bitCount(bits ^ entry.letters) > 2 * limit || (short && entry.sound[0] !== sound[0])) continue;
+        if ((short && entry.sound[0] !== sound[0]) || bitCount(bits ^ entry.letters) > 2 * limit) continue;
         const steps = distance(sound, entry.sound, limit);
         if (steps < best.steps || (steps === best.steps && entry.rank < best.rank)) best = { steps, rank: entry.rank, word: entry.word };
       }

@@ -1,5 +1,5 @@
 import type { CareerCategory, SubjectCombination } from "@career-clarity/career-catalog";
-import { phrases } from "./words.ts";
+import { everywhere, phrases } from "./words.ts";
 
 /** A stream that a question names: the words of a student, the combinations that it covers, and the text that stands for it. */
 export type NamedStream = {
@@ -99,7 +99,7 @@ export function streamsIn(text: string): { readonly streams: readonly NamedStrea
     const found = stream.cue.exec(rest);
     if (found === null) continue;
     const wanted = !NEGATED.test(rest.slice(0, found.index + 1));
-    rest = rest.replace(new RegExp(stream.cue, "gu"), " ").replace(/ +/g, " ");
+    rest = rest.replace(everywhere(stream.cue), " ").replace(/ +/g, " ");
     if (wanted && !streams.some((narrower) => isPart(narrower, stream))) streams.push(stream);
   }
   return { streams, rest };

@@ -1,3 +1,4 @@
+import { remembered } from "../catalogue/remembered.ts";
 import { QUESTION_LIMIT } from "../limits.ts";
 
 const INNER_MARK = /(?<=\p{L})[.'’](?=\p{L})/gu;
@@ -6,22 +7,25 @@ const NUKTA = /\u093c/g;
 const CHANDRABINDU = /\u0901/g;
 const WORD = /[\p{L}\p{N}\p{M}+#]+/gu;
 
+const ASCII = /^[\u0020-\u007e]*$/;
+
 /** One spelling for what is written in several ways: case, width, "B.Tech" and "BTech", "&" and "and". */
-const plain = (text: string): string =>
-  text
-    .slice(0, QUESTION_LIMIT)
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(NUKTA, "")
-    .replace(CHANDRABINDU, "\u0902")
-    .replace(INNER_MARK, "")
-    .replaceAll("&", " and ");
+function plain(text: string): string {
+  const cut = text.slice(0, QUESTION_LIMIT);
+  const lower = ASCII.test(cut)
+    ? cut.toLowerCase()
+    : cut.normalize("NFKC").toLowerCase().replace(NUKTA, "").replace(CHANDRABINDU, "\u0902");
+  return lower.replace(INNER_MARK, "").replaceAll("&", " and ");
+}
 
 /** The words of a text, in order. */
 export const wordsOf = (text: string): readonly string[] => plain(text).match(WORD) ?? [];
 
 /** The words with single spaces around each, so that a pattern can ask for whole words. */
 export const padded = (words: readonly string[]): string => ` ${words.join(" ")} `;
+
+/** The same pattern, to be found everywhere in a text. */
+export const everywhere: (pattern: RegExp) => RegExp = remembered((pattern) => new RegExp(pattern, "gu"));
 
 /** A pattern that finds any of the phrases as whole words in padded text. "|" parts phrases; they may hold pattern signs. */
 export const phrases = (...alternatives: readonly string[]): RegExp => new RegExp(` (?:${alternatives.join("|")})(?= )`, "u");

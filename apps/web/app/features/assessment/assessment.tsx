@@ -1,9 +1,11 @@
 import { assessmentProgress, currentQuestion, storedAnswer } from "@career-clarity/assessment-engine";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { singleClick } from "../../lib/single-click.ts";
 import { usePart } from "../../lib/use-part.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { onlyWithScript, WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { Progress } from "../../ui/progress/progress.tsx";
 import { Analyzing } from "./analyzing.tsx";
 import * as styles from "./assessment.css.ts";
@@ -72,7 +74,8 @@ export default function Assessment() {
   return (
     <div className={shell.narrowPage}>
       <h1 className={shell.visuallyHidden}>{strings.title}</h1>
-      <section ref={card} className={styles.card} aria-labelledby="question-text">
+      <WithoutScript>{strings.withoutScript}</WithoutScript>
+      <section ref={card} className={`${styles.card} ${onlyWithScript}`} aria-labelledby="question-text">
         <div className={bouncing ? styles.progressBouncing : styles.progressBox}>
           <div className={styles.progressRow}>
             <span>{strings.question(progress.number, progress.total)}</span>
@@ -105,7 +108,7 @@ export default function Assessment() {
           answer={control.answer}
         />
         <div className={styles.foot}>
-          <Button look="quiet" onClick={control.previous} disabled={progress.number === 1}>
+          <Button look="quiet" onClick={singleClick(control.previous)} disabled={progress.number === 1}>
             <ArrowLeft size={18} aria-hidden="true" /> {strings.previous}
           </Button>
           <span className={shell.small}>{strings.privacy}</span>

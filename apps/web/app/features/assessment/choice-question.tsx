@@ -1,4 +1,3 @@
-import { singleClick } from "../../lib/single-click.ts";
 import * as styles from "./assessment.css.ts";
 import type { QuestionProps } from "./question-form.tsx";
 import { strings } from "./strings.ts";
@@ -15,7 +14,7 @@ export function ChoiceQuestion({ question, stored, answer }: QuestionProps<"mult
               type="button"
               className={stored === option ? styles.optionChosen : styles.option}
               aria-pressed={stored === option}
-              onClick={singleClick(() => answer(option))}
+              onClick={() => answer(option)}
             >
               {option}
             </button>

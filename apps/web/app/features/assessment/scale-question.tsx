@@ -1,5 +1,4 @@
 import { assessmentLimits, scaleLabels } from "@career-clarity/assessment-engine";
-import { singleClick } from "../../lib/single-click.ts";
 import * as styles from "./assessment.css.ts";
 import type { QuestionProps } from "./question-form.tsx";
 import { strings } from "./strings.ts";
@@ -22,7 +21,7 @@ export function ScaleQuestion({ question, stored, answer }: QuestionProps<"scale
                 className={stored === value ? styles.stepChosen : styles.step}
                 aria-pressed={stored === value}
                 aria-label={value === scaleMin ? `${value}, ${low}` : value === scaleMax ? `${value}, ${high}` : undefined}
-                onClick={singleClick(() => answer(value))}
+                onClick={() => answer(value)}
               >
                 {value}
               </button>

@@ -5,6 +5,8 @@ type Category = AssessmentState["questions"][number]["category"];
 /** What the assessment says (specification, sections 2 and 4). */
 export const strings = {
   title: "Career assessment",
+  withoutScript:
+    "The twenty questions of the assessment are asked and worked out on your own device, and that needs JavaScript. Without it you can read about every career.",
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   percent: (percent: number) => `${percent}%`,
   progress: "Progress of the assessment",

@@ -7,8 +7,8 @@ import {
   startAssessment,
   storedAnswer,
 } from "@career-clarity/assessment-engine";
-import { useEffect, useLayoutEffect, useState } from "react";
-import { forgetAssessment, keepAssessment, keptAssessment } from "../../lib/assessment-store.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { forgetAssessment, keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
 import { resultsWereShown } from "../../lib/kept-answers.ts";
 import { useLocation, useNavigate } from "../../lib/router/location.ts";
 
@@ -85,7 +85,7 @@ export function useAssessment(): AssessmentControl {
 
   // Back and forward of the browser move between questions.
   useEffect(() => {
-    const follow = () => {
+    const goThere = () => {
       if (window.location.pathname !== "/assessment") return;
       setState((now) => {
         if (now.status === "completing") return now;
@@ -94,9 +94,17 @@ export function useAssessment(): AssessmentControl {
         return moved;
       });
     };
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
+    window.addEventListener("popstate", goThere);
+    return () => window.removeEventListener("popstate", goThere);
   }, []);
+
+  // Two tabs are one assessment: the other's answers are not written over.
+  const follow = useEffectEvent((kept: AssessmentState | null) => {
+    const now = kept ?? startAssessment();
+    setState(now);
+    if (numberIn(window.location.search) !== now.index + 1) void navigate(addressOf(now), { replace: true });
+  });
+  useEffect(() => watchAssessment(follow), []);
 
   return {
     state,

@@ -8,6 +8,7 @@ import * as shell from "../../shell/shell.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
+import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import * as styles from "./bookmarks.css.ts";
@@ -106,6 +107,7 @@ export default function Bookmarks() {
       <header className={shell.pageHead}>
         <h1>{strings.title}</h1>
         <p className={shell.lead}>{strings.lead}</p>
+        <WithoutScript>{strings.withoutScript}</WithoutScript>
       </header>
       {failed && (
         <div role="alert" className={styles.gone}>

@@ -1,6 +1,8 @@
 /** What the page of saved careers says. */
 export const strings = {
   title: "Saved careers",
+  withoutScript:
+    "Saved careers are kept on your own device, and showing them needs JavaScript. Each career has a page that reads without it.",
   lead: "What you bookmarked on this device. Nobody else sees it, and it is not sent anywhere.",
   loading: "Loading careers...",
   count: (count: number) => (count === 1 ? "1 career saved" : `${count} careers saved`),

@@ -136,6 +136,7 @@ export const axisRange = style({ fill: t.color.accent });
 export const axisText = style({ fill: t.color.muted, fontSize: "11px", fontVariantNumeric: "tabular-nums" });
 export const tools = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: t.space.s2,
   marginInlineStart: `calc(-1 * ${t.space.s2})`,
   "@media": { print: { display: "none" } },

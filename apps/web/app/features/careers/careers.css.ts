@@ -40,6 +40,7 @@ export const searchInput = style({
 export const toolbar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.s3, paddingTop: t.space.s4 });
 export const sorting = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: t.space.s1,
   marginInlineStart: "auto",

@@ -22,7 +22,8 @@ export const panel = style({
   margin: 0,
   padding: 0,
   borderRadius: t.radius.l,
-  overflow: "hidden",
+  // On a very low screen, or with very large text, all of it scrolls.
+  overflow: "hidden auto",
   outline: "none",
   selectors: { "&[open]": { display: "flex", flexDirection: "column", animation: `${rise} ${t.motion.calm} ${t.motion.ease}` } },
   "@media": {
@@ -31,13 +32,14 @@ export const panel = style({
 });
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   padding: `${t.space.s2} ${t.space.s2} ${t.space.s2} ${t.space.s4}`,
   lineHeight: 1.3,
   borderBottom: `1px solid ${t.color.line}`,
 });
 export const mark = style({ color: t.color.accentInk });
-export const name = style({ flex: 1, minWidth: 0, paddingInline: t.space.s3 });
+export const name = style({ flex: "1 1 6rem", minWidth: 0, paddingInline: t.space.s3 });
 export const title = style({ fontSize: t.size.l });
 const state = style({ fontSize: t.size.xs, fontWeight: 600 });
 export const status = styleVariants({
@@ -48,7 +50,7 @@ export const status = styleVariants({
 
 export const log = style({
   flex: 1,
-  minHeight: 0,
+  minHeight: "7rem",
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: t.space.s4,

@@ -10,7 +10,9 @@ const WRAPPING = /`{3,}(?:[ \t]*html\b)?|^\s*html(?=\s*<|[ \t]*\n|\s*$)/gi;
 function pathOf(href: string | null): string | null {
   try {
     const { origin, pathname, search, hash } = new URL(href ?? "", location.origin);
-    return href?.startsWith("/") && origin === location.origin ? pathname + search + hash : null;
+    // "/..//host" is a path here, and would be a host where what is left of it is read once more.
+    const within = href?.startsWith("/") && origin === location.origin && !pathname.startsWith("//");
+    return within ? pathname + search + hash : null;
   } catch {
     return null;
   }

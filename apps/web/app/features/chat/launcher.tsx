@@ -1,5 +1,6 @@
 import { Compass } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { singleClick } from "../../lib/single-click.ts";
 import { notify } from "../../ui/notice/notice.tsx";
 import type { ChatProps } from "./chat.tsx";
 import { strings } from "./launcher-strings.ts";
@@ -36,7 +37,7 @@ export function ChatLauncher({ className }: { className: string }) {
         ref={button}
         type="button"
         className={className}
-        onClick={press}
+        onClick={singleClick(press)}
         aria-label={strings.open}
         title={strings.open}
         aria-haspopup="dialog"

@@ -18,7 +18,7 @@ export type Talk = {
 };
 
 /** Longer talks lose their beginning, so that the tab's storage never fills. */
-const MOST_MESSAGES = 100;
+export const MOST_MESSAGES = 100;
 
 const nextId = (messages: readonly ChatMessage[]) => Math.max(0, ...messages.map(({ id }) => id)) + 1;
 

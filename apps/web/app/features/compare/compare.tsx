@@ -11,6 +11,7 @@ import { useCareers } from "../../lib/use-careers.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
 import { Button, ButtonLink, IconButton } from "../../ui/button/button.tsx";
+import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import * as styles from "./compare.css.ts";
@@ -142,6 +143,7 @@ export default function Compare() {
       <header className={shell.pageHead}>
         <h1>{strings.title}</h1>
         <p className={shell.lead}>{strings.lead}</p>
+        <WithoutScript>{strings.withoutScript}</WithoutScript>
       </header>
       <div role="status" className={styles.notes}>
         {mounted && tooMany && <p>{strings.tooMany}</p>}

@@ -1,4 +1,4 @@
-import { MESSAGE_FIELDS, type MessageForm, type MessageKind } from "@career-clarity/submissions";
+import { categoryLabel, LIMITS, MESSAGE_FIELDS, type MessageForm, type MessageKind } from "@career-clarity/submissions";
 import { readJson, removeText, writeJson } from "../../lib/storage.ts";
 
 /** What stands in a form. */
@@ -11,14 +11,24 @@ export const EMPTY: Typed = { minor: false, name: "", email: "", rating: 0, cate
 
 const keyOf = (kind: MessageKind): string => `cc_draft_${kind}`;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What of a kept field is no value that the form can hold. */
+const MISFITS: Readonly<Partial<Record<string, (value: unknown, kind: MessageKind) => boolean>>> = {
+  rating: (rating) => !Number.isInteger(rating) || Number(rating) < 0 || Number(rating) > LIMITS.rating.max,
+  category: (category, kind) => category !== "" && categoryLabel(kind, String(category)) === undefined,
+};
+
 /** The kept draft, or null. What was kept by an older version, or changed by hand, is read as far as it fits. */
 export function readDraft(kind: MessageKind): Draft | null {
   const kept = readJson("local", keyOf(kind));
   if (!isRecord(kept)) return null;
-  const fitting = Object.entries(EMPTY).map(([field, empty]) => [field, typeof kept[field] === typeof empty ? kept[field] : empty]);
+  const fits = (field: string, empty: unknown) => typeof kept[field] === typeof empty && !MISFITS[field]?.(kept[field], kind);
+  const fitting = Object.entries(EMPTY).map(([field, empty]) => [field, fits(field, empty) ? kept[field] : empty]);
   const typed: Typed = Object.fromEntries(fitting);
   const { submissionId } = kept;
-  return isEmpty(typed) ? null : { typed, submissionId: typeof submissionId === "string" ? submissionId : null };
+  // The database takes a UUID alone: with any other id the draft could never be stored.
+  return isEmpty(typed) ? null : { typed, submissionId: typeof submissionId === "string" && UUID.test(submissionId) ? submissionId : null };
 }
 
 const isEmpty = (typed: Typed): boolean => MESSAGE_FIELDS.every((field) => typed[field] === EMPTY[field]);

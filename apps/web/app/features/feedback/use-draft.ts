@@ -1,5 +1,5 @@
 import type { MessageKind } from "@career-clarity/submissions";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type Draft, EMPTY, forgetDraft, keepDraft, readDraft, type Typed } from "./draft.ts";
 
 const NEW: Draft = { typed: EMPTY, submissionId: null };
@@ -16,31 +16,21 @@ export type DraftControl = {
   readonly submissionId: () => string;
 };
 
-/** What is typed, kept on the device when the form is closed or the page left. */
+/** What is typed, kept on the device as it is typed. */
 export function useDraft(kind: MessageKind): DraftControl {
   const [kept] = useState(() => readDraft(kind));
   const [draft, setDraft] = useState(kept ?? NEW);
   const [isRestored, setRestored] = useState(kept !== null);
   const latest = useRef(draft);
+  // Kept at every key: nobody says when a phone will end the page.
   const change = (next: Draft) => {
     latest.current = next;
     setDraft(next);
+    keepDraft(kind, next);
   };
-  useEffect(() => {
-    const keep = () => keepDraft(kind, latest.current);
-    // The last event that a phone reliably sends before it ends a page.
-    document.addEventListener("visibilitychange", keep);
-    window.addEventListener("pagehide", keep);
-    return () => {
-      document.removeEventListener("visibilitychange", keep);
-      window.removeEventListener("pagehide", keep);
-      keep();
-    };
-  }, [kind]);
   const clear = () => {
     change(NEW);
     setRestored(false);
-    forgetDraft(kind);
   };
   return {
     typed: draft.typed,
@@ -55,7 +45,6 @@ export function useDraft(kind: MessageKind): DraftControl {
     submissionId: () => {
       const submissionId = latest.current.submissionId ?? crypto.randomUUID();
       change({ ...latest.current, submissionId });
-      keepDraft(kind, latest.current);
       return submissionId;
     },
   };

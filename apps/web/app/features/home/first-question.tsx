@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { glanceAtAssessment } from "../../lib/kept-answers.ts";
 import { useNavigate } from "../../lib/router/location.ts";
+import { singleClick } from "../../lib/single-click.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
 import * as styles from "./home.css.ts";
@@ -67,7 +68,7 @@ export function FirstQuestion({ text, options, max }: FirstQuestionData) {
       </div>
       <div className={styles.questionFoot}>
         <span role="status">{strings.picked(picks.length, max)}</span>
-        <Button disabled={picks.length === 0} onClick={submit}>
+        <Button disabled={picks.length === 0} onClick={singleClick(submit)}>
           {strings.tasteContinue}
         </Button>
       </div>

@@ -115,7 +115,12 @@ export const promoInner = style([
   },
 ]);
 export const promoText = style({ display: "grid", gap: t.space.s4, justifyItems: "start", maxWidth: t.width.text });
-export const streams = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: t.space.s3, listStyle: "none" });
+export const streams = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+  gap: t.space.s3,
+  listStyle: "none",
+});
 export const stream = style({
   padding: `${t.space.s4} ${t.space.s4}`,
   background: t.color.surface,

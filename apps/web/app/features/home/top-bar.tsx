@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onlyWithScript } from "../../ui/needs-script/needs-script.tsx";
 import { useFeedback } from "../feedback/provider.tsx";
 import * as styles from "./home.css.ts";
 import { strings } from "./strings.ts";
@@ -15,7 +16,7 @@ export function TopBar() {
     return () => clearTimeout(timer);
   }, [thanked]);
   return (
-    <aside className={styles.topBar} aria-label={strings.experience}>
+    <aside className={`${styles.topBar} ${onlyWithScript}`} aria-label={strings.experience}>
       <span>{strings.experience}</span>
       <span className={styles.topButtons}>
         {[strings.great, strings.good].map((label) => (

@@ -3,6 +3,7 @@ import { forgetOffline, isKeptOffline } from "../../lib/offline.ts";
 import { forgetEntry, type KeptEntry, keptEntries } from "../../lib/storage.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import * as styles from "./device-data.css.ts";
 import { device } from "./strings.ts";
 
@@ -51,9 +52,7 @@ export function DeviceData() {
     <section className={styles.panel} aria-labelledby="device">
       <h2 id="device">{device.title}</h2>
       <p>{device.text}</p>
-      <noscript>
-        <p>{device.noScript}</p>
-      </noscript>
+      <WithoutScript>{device.noScript}</WithoutScript>
       {/* Until the device has been asked, the line is empty: nothing moves when it fills. */}
       {(entries === null || entries.length === 0) && <p className={styles.nothing}>{entries === null ? "\u00a0" : device.nothing}</p>}
       {entries !== null && entries.length > 0 && (

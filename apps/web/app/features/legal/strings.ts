@@ -2,6 +2,9 @@ import { site } from "../../site.ts";
 import type { ProseNode } from "../../ui/prose/prose.tsx";
 import { h2, link, list, p, strong } from "../../ui/prose/write.ts";
 
+/** Only a site whose operator wants errors reported says so (docs/deploy.md). */
+const reportsErrors = Boolean(import.meta.env.VITE_ERROR_REPORTS_URL);
+
 export const UPDATED = "Last updated: November 2026. It replaces the version of July 2025.";
 const write = `write to ${site.supportEmail}`;
 
@@ -28,6 +31,7 @@ export const device = {
     cc_view: "Your choice of grid or list in the explorer",
     cc_theme: "Your choice of the light or the dark theme",
     cc_recovered: "A note that a page was loaded anew after an update of the site",
+    cc_reports: "Which faults of the site were reported in this tab",
   } as Readonly<Record<string, string>>,
   offline:
     "A copy of the site's pages and careers, so that it works without a network. It says nothing about you, but which careers you opened can be seen in it.",
@@ -51,6 +55,14 @@ export const privacy = {
     p(
       "When you open a page, your browser asks a server for it. As with every website, that server's operator (our host) sees your IP address, the page asked for and what kind of browser asks, and may keep this in a log for a short time to keep the service running and to fend off attacks. We do not combine these logs with anything, and we use no analytics: no tool of another company counts or watches you here. No page loads anything from another company's server.",
     ),
+    ...(reportsErrors
+      ? [
+          h2("When something breaks"),
+          p(
+            "If a page of ours fails, your browser tells us, so that we can mend it: what failed and where in our own code, on which kind of page (“a career's page”, never which one), in which edition of the site, and whether the browser is Chrome, Firefox or another. Nothing of what you answered, typed or saved is in it, and no number by which we could know you again. At most five such reports are sent in a visit, and none if your browser asks not to be tracked (Do Not Track or Global Privacy Control). We delete them after thirty days.",
+          ),
+        ]
+      : []),
     h2("What you send us yourself"),
     p(
       "There are three forms: feedback, help and the newsletter. Nothing in them is sent before you press the button. This is what is kept then:",
@@ -155,6 +167,7 @@ export const cookies = {
       [strong("cc_draft_feedback"), " and ", strong("cc_draft_help"), ": what you typed in a form and did not send"],
       [strong("cc_theme"), ": light or dark, if you chose against your system's setting"],
       [strong("cc_recovered"), ": that a page was loaded anew after an update of the site, until the tab is closed"],
+      ...(reportsErrors ? [[strong("cc_reports"), ": which faults of the site were reported, until the tab is closed"]] : []),
     ),
     h2("Managing it"),
     p(

@@ -5,6 +5,7 @@ export const search = style({ width: "100%" });
 export const form = style({ display: "flex", flexWrap: "wrap", gap: t.space.s3, width: "100%" });
 export const input = style({
   flex: "1 1 16rem",
+  minWidth: 0,
   minHeight: "2.75rem",
   padding: `0 ${t.space.s4}`,
   border: `2px solid ${t.color.lineStrong}`,

@@ -2,6 +2,7 @@ import { type CareerMatch, gatesOf, type VisitorProfile } from "@career-clarity/
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "../../lib/router/link.tsx";
+import { singleClick } from "../../lib/single-click.ts";
 import { giveThumb, type Thumb, useThumbs } from "../../lib/thumbs.ts";
 import { useCareers } from "../../lib/use-careers.ts";
 import { CategoryBadge } from "../../ui/badge/badge.tsx";
@@ -23,7 +24,7 @@ function Thumbs({ id, name }: { id: string; name: string }) {
         label={strings.thumb[thumb](name)}
         aria-pressed={given === thumb}
         className={given === thumb ? styles.thumbGiven : ""}
-        onClick={() => giveThumb(id, thumb)}
+        onClick={singleClick(() => giveThumb(id, thumb))}
       >
         <Icon aria-hidden="true" />
       </IconButton>

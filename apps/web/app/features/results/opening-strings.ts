@@ -2,6 +2,7 @@
 export const opening = {
   title: "Your results",
   bareTitle: "There is nothing to show yet",
+  withoutScript: "Your results are worked out on your own device, and that needs JavaScript.",
   bareText:
     "Results are worked out on this device from the twenty questions of the assessment. Answer them here and they stay here, also when you reload the page.",
   unfinished: (answered: number, total: number) => `You have answered ${answered} of ${total} questions. Go on where you left off.`,

@@ -4,6 +4,7 @@ import { type Location, useLocation } from "../../lib/router/location.ts";
 import { useLoading } from "../../lib/use-loading.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import { NoResults } from "./no-results.tsx";
 import { opening } from "./opening-strings.ts";
@@ -44,6 +45,7 @@ export default function Results() {
   return (
     <div className={shell.page}>
       <h1>{opening.title}</h1>
+      <WithoutScript>{opening.withoutScript}</WithoutScript>
       <Spinner size="large" message={opening.loading} />
     </div>
   );

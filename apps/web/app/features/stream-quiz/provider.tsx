@@ -1,10 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { useLocation } from "../../lib/router/location.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { Spinner } from "../../ui/spinner/spinner.tsx";
+import { LazyDialog } from "../../ui/dialog/lazy-dialog.tsx";
 import { strings } from "./strings.ts";
 
-const StreamQuiz = lazy(() => import("./stream-quiz.tsx").then((module) => ({ default: module.StreamQuiz })));
+const load = () => import("./stream-quiz.tsx").then((module) => module.StreamQuiz);
 
 type StreamQuizControl = { readonly open: () => void };
 const Control = createContext<StreamQuizControl>({ open: () => undefined });
@@ -27,13 +26,7 @@ export function StreamQuizProvider({ children }: { children: ReactNode }) {
   return (
     <Control value={control}>
       {children}
-      {isOpen && (
-        <Dialog title={strings.title} onClose={close} closeLabel={strings.close}>
-          <Suspense fallback={<Spinner />}>
-            <StreamQuiz onLeave={close} />
-          </Suspense>
-        </Dialog>
-      )}
+      {isOpen && <LazyDialog title={strings.title} closeLabel={strings.close} load={load} onClose={close} />}
     </Control>
   );
 }

@@ -1,6 +1,5 @@
 import { chooseOption, quizProgress, startStreamQuiz, streamQuestions } from "@career-clarity/stream-scoring";
 import { useEffect, useRef, useState } from "react";
-import { singleClick } from "../../lib/single-click.ts";
 import { keepStreamAnswers } from "../../lib/stream-result.ts";
 import { Progress } from "../../ui/progress/progress.tsx";
 import * as styles from "./stream-quiz.css.ts";
@@ -8,7 +7,7 @@ import { StreamResults } from "./stream-results.tsx";
 import { strings } from "./strings.ts";
 
 /** One question at a time; choosing an option moves on (specification, sections 2 and 4). */
-export function StreamQuiz({ onLeave }: { onLeave: () => void }) {
+export function StreamQuiz({ onClose }: { readonly onClose: () => void }) {
   const [state, setState] = useState(startStreamQuiz);
   const heading = useRef<HTMLHeadingElement>(null);
   const { number, total, percent } = quizProgress(state);
@@ -21,7 +20,7 @@ export function StreamQuiz({ onLeave }: { onLeave: () => void }) {
   }, [state.index, state.completed]);
 
   if (state.completed)
-    return <StreamResults headingRef={heading} scores={state.scores} onLeave={onLeave} onRetake={() => setState(startStreamQuiz())} />;
+    return <StreamResults headingRef={heading} scores={state.scores} onLeave={onClose} onRetake={() => setState(startStreamQuiz())} />;
 
   const question = streamQuestions[state.index];
   if (!question) return null;
@@ -48,7 +47,7 @@ export function StreamQuiz({ onLeave }: { onLeave: () => void }) {
         <ul className={styles.options}>
           {question.options.map((option, index) => (
             <li key={option.text}>
-              <button type="button" className={styles.option} onClick={singleClick(() => choose(index))}>
+              <button type="button" className={styles.option} onClick={() => choose(index)}>
                 {option.text}
               </button>
             </li>

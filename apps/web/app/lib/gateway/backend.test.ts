@@ -36,6 +36,8 @@ describe("the backend", () => {
     "http://abc.supabase.co",
     "https://abc.supabase.co.thief.example",
     "https://supabase.co",
+    "https://.supabase.co",
+    "https://.abc.supabase.co",
     "https://thief.example/?.supabase.co",
     "https://abc.supabase.co@thief.example",
     "javascript:alert(1)//.supabase.co",

@@ -6,6 +6,7 @@ export type BackendSettings = { readonly url: string | undefined; readonly key: 
 type Page = { readonly hostname: string; readonly origin: string };
 
 const HOSTED_DOMAIN = ".supabase.co";
+const HOSTED = /^[a-z\d-]+(\.[a-z\d-]+)*\.supabase\.co$/;
 const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
 /** The local stack's public key (apps/local-stack/src/local-key.ts). */
@@ -17,7 +18,7 @@ const refused = (reason: string): BackendReading => ({ ok: false, reason });
 function readUrl(text: string, page: Page): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  const hosted = url.protocol === "https:" && url.hostname.endsWith(HOSTED_DOMAIN);
+  const hosted = url.protocol === "https:" && HOSTED.test(url.hostname);
   // A site on the internet that sends to its visitor's own machine was built by mistake.
   const local = /^https?:$/.test(url.protocol) && isLocal(url.hostname) && isLocal(page.hostname);
   return hosted || local ? url.origin : null;

@@ -13,7 +13,8 @@ describe("matchPath", () => {
   });
 
   it("takes neither more nor less than the pattern says", () => {
-    for (const path of ["/career", "/career/", "/career/a/b", "/careers/a", "/x/career/a"]) expect(matchPath("/career/:id", path)).toBeNull();
+    for (const path of ["/career", "/career/", "/career/a/b", "/careers/a", "/x/career/a"])
+      expect(matchPath("/career/:id", path)).toBeNull();
     expect(matchPath("*", "/anything")).toBeNull();
   });
 

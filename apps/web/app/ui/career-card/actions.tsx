@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck, Scale, Share2 } from "lucide-react";
 import { toggleBookmark, toggleCompare, useBookmarks, useCompared } from "../../lib/saved-careers.ts";
 import { share } from "../../lib/share.ts";
+import { singleClick } from "../../lib/single-click.ts";
 import { site } from "../../site.ts";
 import { IconButton } from "../button/button.tsx";
 import { notify } from "../notice/notice.tsx";
@@ -35,7 +36,7 @@ export function CareerActions({ career, nameOf }: { career: Named; nameOf?: (id:
         title={bookmarkTitle}
         aria-pressed={bookmarked}
         className={bookmarked ? styles.on : ""}
-        onClick={() => toggleBookmark(career.id)}
+        onClick={singleClick(() => toggleBookmark(career.id))}
       >
         {bookmarked ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
       </IconButton>
@@ -44,11 +45,11 @@ export function CareerActions({ career, nameOf }: { career: Named; nameOf?: (id:
         title={compareTitle}
         aria-pressed={compared}
         className={compared ? styles.on : ""}
-        onClick={compare}
+        onClick={singleClick(compare)}
       >
         <Scale aria-hidden="true" />
       </IconButton>
-      <IconButton label={label(strings.share)} title={strings.share} onClick={() => void shareCareer(career)}>
+      <IconButton label={label(strings.share)} title={strings.share} onClick={singleClick(() => void shareCareer(career))}>
         <Share2 aria-hidden="true" />
       </IconButton>
     </span>

@@ -1,24 +1,14 @@
 import type { CareerCategory } from "@career-clarity/career-catalog";
-import { useState } from "react";
 import { Artwork } from "../artwork/artwork.tsx";
+import { useImageState } from "../picture/use-image-state.ts";
 import * as styles from "./career-card.css.ts";
 import { strings } from "./strings.ts";
 
-type State = "loading" | "loaded" | "failed";
-
 function Photo({ src }: { src: string }) {
-  const [state, setState] = useState<State>("loading");
+  const [state, watched] = useImageState();
   if (state === "failed") return <span className={styles.noPhoto}>{strings.noImage}</span>;
   return (
-    <img
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className={state === "loaded" ? styles.photo : styles.photoComing}
-      onLoad={() => setState("loaded")}
-      onError={() => setState("failed")}
-    />
+    <img src={src} alt="" loading="lazy" decoding="async" className={state === "loaded" ? styles.photo : styles.photoComing} {...watched} />
   );
 }
 

@@ -43,3 +43,4 @@ export const head = style({
   "@media": { "(max-width: 40rem)": { paddingLeft: t.space.s4 } },
 });
 export const title = style({ fontSize: t.size.l });
+export const unavailable = style({ display: "grid", gap: t.space.s4, justifyItems: "start" });

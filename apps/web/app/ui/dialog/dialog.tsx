@@ -7,10 +7,11 @@ type Props = { title: string; onClose: () => void; closeLabel?: string; children
 
 /**
  * A modal window: the browser's own `<dialog>`, which keeps the focus inside, closes on Escape and gives the focus back.
- * A click on the backdrop closes it too. Render it only while it is open.
+ * A click on the backdrop closes it too, one that began on the backdrop: a text that is marked may be let go of there. Render it only while it is open.
  */
 export function Dialog({ title, onClose, closeLabel = "Close", children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = element.current;
@@ -31,8 +32,11 @@ export function Dialog({ title, onClose, closeLabel = "Close", children }: Props
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
-        if (event.target === element.current) onClose();
+        if (event.target === element.current && pressed.current === element.current) onClose();
       }}
     >
       <div className={styles.head}>

@@ -1,8 +1,8 @@
 import type { Answers } from "@career-clarity/assessment-engine";
 import { buildCatalog, createRandom, DEFAULT_SEED } from "@career-clarity/career-catalog";
 import { buildProfile, createRanker, MATCHING_VERSION } from "@career-clarity/career-matching";
-import { people } from "./people.ts";
-import { randomSheet } from "./random-sheet.ts";
+import { people } from "../testing/people.ts";
+import { randomSheet } from "../testing/random-sheet.ts";
 
 const RANDOM_SHEETS = 10;
 const RANDOM_SEED = 31;

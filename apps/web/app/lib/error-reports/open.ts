@@ -1,0 +1,16 @@
+import type { RootOptions } from "react-dom/client";
+import { pageAt } from "../pages.ts";
+import { createPostReporter } from "./post-reporter.ts";
+import { type ErrorReporter, silentReporter } from "./reporter.ts";
+import { watchErrors } from "./watch.ts";
+
+// Written out, since the bundler puts in the values of these expressions and of no others.
+const address: string | undefined = import.meta.env.VITE_ERROR_REPORTS_URL;
+const version: string = import.meta.env.VITE_BUILD_VERSION ?? "unknown";
+
+const reporter: ErrorReporter = address
+  ? createPostReporter({ address, version, route: () => pageAt(location.pathname).route.path })
+  : silentReporter;
+
+/** From the first import on, errors are reported where the build was given an address; where it was not, the bundler leaves all of it out. */
+export const errorReports: RootOptions | undefined = address ? watchErrors(reporter) : undefined;
