@@ -13,8 +13,8 @@ const groups = [
     test: /app\/ui\/(career-card|badge|artwork)\/|app\/lib\/(share|saved-careers)|\/icons\/(scale|share-2|bookmark)/,
     minShareCount: 3,
   },
-  { name: "career-vocabulary", test: /packages\/career-catalog\/src\/vocabulary/ },
-  { name: "career-catalog", test: /packages\/career-catalog\//, minShareCount: 4 },
+  { name: "career-words", test: /packages\/career-catalog\/src\/(vocabulary|pathway)/ },
+  { name: "controls", test: /\/icons\/arrow-|app\/ui\/progress\/|app\/lib\/(use-part|kept-answers)/, minShareCount: 2 },
   // Weighed apart from what uses them (tooling/budgets).
   { name: "career-matching", test: /packages\/career-matching\// },
   { name: "dompurify", test: /\/dompurify\// },

@@ -10,12 +10,12 @@ import { BrowserRouter } from "./lib/router/router.tsx";
 import { ErrorBoundary } from "./shell/error-screen.tsx";
 
 /** A prerendered page carries the data it was made from: in a JSON block, and what would be said twice in its own HTML alone. */
-function readPageData({ route: { inPage } }: Page): void {
+async function readPageData({ route: { inPage } }: Page): Promise<void> {
   const block = document.getElementById("page-data");
   const url = block?.dataset.url;
   if (!block || !url) return;
   const data: unknown = JSON.parse(block.textContent);
-  seedData(url, inPage ? inPage.readBack(data, document) : data);
+  seedData(url, inPage ? (await inPage()).readBack(data, document) : data);
 }
 
 /** Pages that the server or the service worker sends for one that is not to be had; they say so themselves. */
@@ -31,11 +31,14 @@ async function start(): Promise<void> {
   if (!root) return;
   const standIn = STAND_INS[document.documentElement.dataset.status ?? ""];
   const page = pageAt(standIn ?? location.pathname);
-  readPageData(page);
-  const prepared = await preparePage(page).then(
-    () => true,
-    () => false,
-  );
+  // Side by side; what fails shows below.
+  page.route.screen.preload().catch(() => undefined);
+  const prepared = await readPageData(page)
+    .then(() => preparePage(page))
+    .then(
+      () => true,
+      () => false,
+    );
   // A prerendered page is readable and its links work: where its code can't be had, it stays as it is.
   if (!prepared && root.firstElementChild) return sayWithoutScript();
   guardDoubleClicks();

@@ -1,12 +1,14 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Article } from "./features/article/article-data.ts";
-import { descriptionsInPage } from "./features/careers/in-page.ts";
 import type { CategoryPage } from "./features/category/category-data.ts";
-import { careersInPage } from "./features/category/in-page.ts";
 import { articleData, BLOG_DATA, careerData, categoryData, EXPLORER_START_DATA, HOME_DATA, METHOD_DATA } from "./lib/data-urls.ts";
 import { type Preloadable, preloadable } from "./lib/preloadable.tsx";
 import { site } from "./site.ts";
 
+export type InPage = {
+  readonly leaveOut: (data: unknown) => unknown;
+  readonly readBack: (data: unknown, html: ParentNode) => unknown;
+};
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -22,10 +24,7 @@ export type Route = {
   readonly data?: (params: Params) => string;
   readonly title: (data: unknown) => string;
   /** What of the data stands in the prerendered HTML, so that the page's JSON block does without it. */
-  readonly inPage?: {
-    readonly leaveOut: (data: unknown) => unknown;
-    readonly readBack: (data: unknown, html: ParentNode) => unknown;
-  };
+  readonly inPage?: () => Promise<InPage>;
   /** Which of the site's contents give the path's parameter its values. */
   readonly each?: "careers" | "categories" | "articles";
   /** A page that belongs to one visitor alone, or is none: search engines are asked to leave it out. */
@@ -70,7 +69,7 @@ export const routes: readonly Route[] = [
     screen: preloadable(() => import("./features/careers/careers.tsx")),
     loading: "Loading careers...",
     data: () => EXPLORER_START_DATA,
-    inPage: descriptionsInPage,
+    inPage: () => import("./features/careers/in-page.ts").then(({ descriptionsInPage }) => descriptionsInPage),
     title: titled("Explore career paths"),
   },
   {
@@ -91,7 +90,7 @@ export const routes: readonly Route[] = [
     screen: preloadable(() => import("./features/category/category.tsx")),
     loading: "Loading careers...",
     data: (params) => categoryData(params.category ?? ""),
-    inPage: careersInPage,
+    inPage: () => import("./features/category/in-page.ts").then(({ careersInPage }) => careersInPage),
     title: categoryTitle,
     each: "categories",
   },

@@ -76,7 +76,7 @@ async function renderPage(route: Route, pathname: string, file: string): Promise
     pathname,
     origin: server.site.origin,
     dataUrl,
-    data: route.inPage ? route.inPage.leaveOut(data) : data,
+    data: route.inPage ? (await route.inPage()).leaveOut(data) : data,
   };
   if (!route.unlisted) listed.push(listing(route, pathname, data));
   return {

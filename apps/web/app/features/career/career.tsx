@@ -161,7 +161,7 @@ export default function CareerPage() {
       </nav>
       <header className={styles.header}>
         <div className={styles.art}>
-          <Artwork category={career.category} name={career.id} columns={12} rows={2} />
+          <Artwork category={career.category} name={career.id} columns={12} rows={2} later />
         </div>
         <p className={styles.badges}>
           <CategoryBadge category={career.category} />
