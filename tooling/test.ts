@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { findBrowser } from "./browser.ts";
+import { checkBudgets } from "./budgets.ts";
 import { buildSite } from "./build-site.ts";
 import { runChecks } from "./checks.ts";
 import { crawl } from "./crawl/crawl.ts";
@@ -62,6 +63,7 @@ const counts = [
     return { passed: 1, failed: 0 };
   }),
   await counted("a crawl of the built site", crawl),
+  await counted("the budgets of the built site", checkBudgets),
   await counted("the local server under load, killed and flooded", program("tooling/load/stress.ts", "--short")),
   await counted("end to end, in Chromium", playwright),
 ];

@@ -1,7 +1,26 @@
+import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** Modules that come together come as one file: it compresses better than twenty. */
+const groups = [
+  // What every page starts with.
+  { name: "shell", tags: ["$initial" as const] },
+  { name: "assessment-engine", test: /packages\/assessment-engine\//, minShareCount: 2 },
+  {
+    name: "career-card",
+    test: /app\/ui\/(career-card|badge|artwork)\/|app\/lib\/(share|saved-careers)|\/icons\/(scale|share-2|bookmark)/,
+    minShareCount: 3,
+  },
+  { name: "career-words", test: /packages\/career-catalog\/src\/(vocabulary|pathway)/ },
+  { name: "controls", test: /\/icons\/arrow-|app\/ui\/progress\/|app\/lib\/(use-part|kept-answers)/, minShareCount: 2 },
+  // Weighed apart from what uses them (tooling/budgets).
+  { name: "career-matching", test: /packages\/career-matching\// },
+  { name: "dompurify", test: /\/dompurify\// },
+];
+
+const createIcon = fileURLToPath(new URL("app/ui/icon/create-icon.tsx", import.meta.url));
 /** Where the database and the chat function listen while `pnpm dev` runs (tooling/dev.ts). Without it they are not there. */
 const { API_URL } = process.env;
 /** The host stays the page's own: the function answers only pages of its site. */
@@ -10,6 +29,7 @@ const api = API_URL ? { target: API_URL, changeOrigin: false } : undefined;
 export default defineConfig({
   server: { proxy: api ? { "/rest/v1": api, "/.netlify/functions": api } : {} },
   plugins: [vanillaExtractPlugin(), react()],
+  resolve: { alias: [{ find: "../createLucideIcon.mjs", replacement: createIcon }] },
   build: {
     target: "es2023",
     // One stylesheet for the whole site: the prerender inlines into each page what its first paint needs of it (scripts/styles.ts).
@@ -18,6 +38,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // tooling/budgets.ts reads which chunk needs which.
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   ssr: { noExternal: true },
 });

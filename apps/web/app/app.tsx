@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef } from "react";
-import { Route, Routes, useLocation } from "react-router";
 import { ContactProvider } from "./features/feedback/provider.tsx";
 import { StreamQuizProvider } from "./features/stream-quiz/provider.tsx";
-import { keepOffline } from "./lib/offline.ts";
 import { pageAt, preparePage } from "./lib/pages.ts";
+import { savesData } from "./lib/preferences.ts";
 import { Preloaded } from "./lib/preloadable.tsx";
 import { PreparePage } from "./lib/prepare.ts";
 import { pageArrived } from "./lib/recovery.ts";
-import { routes } from "./routes.ts";
+import { useLocation } from "./lib/router/location.ts";
+import { ParamsContext } from "./lib/router/params.ts";
 import { ErrorBoundary } from "./shell/error-screen.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -23,12 +23,13 @@ import { Spinner } from "./ui/spinner/spinner.tsx";
 
 const OFFLINE_AFTER_MS = 4000;
 
-/** Once the page is at rest, the site is made to work without a network. An update is offered, never forced. */
+/** Once the page is at rest, the site is made to work without a network. An update is offered, never forced. Not where data is saved. */
 function keepOfflineLater(): void {
-  if (!import.meta.env.PROD) return;
+  if (!import.meta.env.PROD || savesData()) return;
   const offer = (take: () => void) => notify({ text: updated.text, action: { label: updated.take, act: take } });
   // Without it the site is what it was: nothing to tell anybody.
-  setTimeout(() => void keepOffline(offer).catch(() => undefined), OFFLINE_AFTER_MS);
+  const keep = async () => (await import("./lib/offline.ts")).keepOffline(offer);
+  setTimeout(() => void keep().catch(() => undefined), OFFLINE_AFTER_MS);
 }
 
 const prepare = (pathname: string) => preparePage(pageAt(pathname));
@@ -44,7 +45,8 @@ export function App({ standIn }: { standIn?: string | undefined }) {
     pageArrived();
     keepOfflineLater();
   }, []);
-  const instead = standIn !== undefined && location.key === firstKey.current ? pageAt(standIn).route : undefined;
+  const isFirst = location.key === firstKey.current;
+  const { route, params } = pageAt((isFirst && standIn) || location.pathname);
   return (
     <PreparePage value={prepare}>
       <ContactProvider>
@@ -59,23 +61,11 @@ export function App({ standIn }: { standIn?: string | undefined }) {
           </WithoutScript>
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             <ErrorBoundary key={location.pathname}>
-              {instead ? (
-                <Preloaded screen={instead.screen} />
-              ) : (
-                <Routes>
-                  {routes.map((route) => (
-                    <Route
-                      key={route.path}
-                      path={route.path}
-                      element={
-                        <Suspense fallback={<Spinner size="large" message={route.loading} />}>
-                          <Preloaded screen={route.screen} />
-                        </Suspense>
-                      }
-                    />
-                  ))}
-                </Routes>
-              )}
+              <Suspense fallback={<Spinner size="large" message={route.loading} />}>
+                <ParamsContext value={params}>
+                  <Preloaded screen={route.screen} />
+                </ParamsContext>
+              </Suspense>
             </ErrorBoundary>
           </main>
           <Footer />

@@ -1,19 +1,21 @@
 import "./theme/global.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { guardDoubleClicks } from "./lib/double-clicks.ts";
 import { errorReports } from "./lib/error-reports/open.ts";
 import { keepFocus } from "./lib/keep-focus.ts";
 import { seedData } from "./lib/page-data.ts";
-import { pageAt, preparePage } from "./lib/pages.ts";
+import { type Page, pageAt, preparePage } from "./lib/pages.ts";
+import { BrowserRouter } from "./lib/router/router.tsx";
 import { ErrorBoundary } from "./shell/error-screen.tsx";
 
-/** A prerendered page carries the JSON it was made from. */
-function readPageData(): void {
+/** A prerendered page carries the data it was made from: in a JSON block, and what would be said twice in its own HTML alone. */
+async function readPageData({ route: { inPage } }: Page): Promise<void> {
   const block = document.getElementById("page-data");
   const url = block?.dataset.url;
-  if (block && url) seedData(url, JSON.parse(block.textContent));
+  if (!block || !url) return;
+  const data: unknown = JSON.parse(block.textContent);
+  seedData(url, inPage ? (await inPage()).readBack(data, document) : data);
 }
 
 /** Pages that the server or the service worker sends for one that is not to be had; they say so themselves. */
@@ -25,15 +27,18 @@ function sayWithoutScript(): void {
 }
 
 async function start(): Promise<void> {
-  readPageData();
   const root = document.getElementById("root");
   if (!root) return;
   const standIn = STAND_INS[document.documentElement.dataset.status ?? ""];
   const page = pageAt(standIn ?? location.pathname);
-  const prepared = await preparePage(page).then(
-    () => true,
-    () => false,
-  );
+  // Side by side; what fails shows below.
+  page.route.screen.preload().catch(() => undefined);
+  const prepared = await readPageData(page)
+    .then(() => preparePage(page))
+    .then(
+      () => true,
+      () => false,
+    );
   // A prerendered page is readable and its links work: where its code can't be had, it stays as it is.
   if (!prepared && root.firstElementChild) return sayWithoutScript();
   guardDoubleClicks();

@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { assessmentQuestions, selectionLimit } from "@career-clarity/assessment-engine";
 import { buildCatalog, CAREER_CATEGORIES, type Career, nearestCareers } from "@career-clarity/career-catalog";
 import { createExplorer, defaultQuery } from "@career-clarity/explorer-query";
 import type { CategoryPage } from "../app/features/category/category-data.ts";
-import type { HomeData } from "../app/features/home/home-data.ts";
+import type { FirstQuestionData, HomeData } from "../app/features/home/home-data.ts";
 import { cardsFile, listedCareers, matchingFile, otherNamesFile, textsFile } from "../app/lib/catalogue/files.ts";
 import { categorySlug } from "../app/lib/data-urls.ts";
 import { readArticles } from "./blog.ts";
@@ -24,6 +25,12 @@ const TASTE = ["geologist", "air-traffic-controller", "pastry-chef", "actuary", 
 
 const taste = ({ id, name, category, description, salary, education }: Career) => ({ id, name, category, description, salary, education });
 
+function firstQuestion(): FirstQuestionData {
+  const [first] = assessmentQuestions;
+  if (first?.type !== "multiselect") throw new Error("the home page asks the assessment's first question as a choice of several");
+  return { text: first.text, options: first.options, max: selectionLimit(first) };
+}
+
 function homeData(careers: readonly Career[], articles: HomeData["articles"]): HomeData {
   const byId = new Map(careers.map((career) => [career.id, career]));
   const shown = TASTE.map((id) => {
@@ -31,7 +38,7 @@ function homeData(careers: readonly Career[], articles: HomeData["articles"]): H
     if (!career) throw new Error(`the home page shows "${id}", which is no career of the catalogue`);
     return taste(career);
   });
-  return { careers: shown, articles: articles.slice(0, NEWEST_ON_HOME) };
+  return { question: firstQuestion(), careers: shown, articles: articles.slice(0, NEWEST_ON_HOME) };
 }
 
 function categoryPage(category: (typeof CAREER_CATEGORIES)[number], careers: readonly Career[]): CategoryPage {
@@ -102,7 +109,8 @@ export async function buildData(): Promise<Contents> {
   await write("texts.json", textsFile(careers));
   await write("other-names.json", otherNamesFile(careers));
   await write("matching.json", matchingFile(careers));
-  const listed = listedCareers(cardsFile(first), textsFile(first));
+  // Skills are searched and not shown: the page that carries this file does without them.
+  const listed = listedCareers(cardsFile(first), { ...textsFile(first), skills: [] });
   await write("explorer-start.json", { total: careers.length, first: listed });
   await writeCareers(careers, write);
   for (const category of CAREER_CATEGORIES) {

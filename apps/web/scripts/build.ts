@@ -69,7 +69,15 @@ async function renderPage(route: Route, pathname: string, file: string): Promise
   const { dataUrl } = server.pageAt(pathname);
   const data = dataUrl === undefined ? undefined : await readData(dataUrl);
   const { html, head } = await server.renderPage(pathname, data);
-  const parts = { html, head, facts: pageFacts(route.path, data), pathname, origin: server.site.origin, dataUrl, data };
+  const parts = {
+    html,
+    head,
+    facts: pageFacts(route.path, data),
+    pathname,
+    origin: server.site.origin,
+    dataUrl,
+    data: route.inPage ? (await route.inPage()).leaveOut(data) : data,
+  };
   if (!route.unlisted) listed.push(listing(route, pathname, data));
   return {
     file,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PageHead } from "../app/routes.ts";
+import type { PageHead } from "../app/entry-server.tsx";
 import { site } from "../app/site.ts";
 import { escapeHtml, jsonBlock } from "./escape.ts";
 import type { PageFacts } from "./structured-data.ts";
@@ -55,11 +55,14 @@ export type Template = {
  */
 export async function readTemplate(clientDir: string): Promise<Template> {
   const built = await readFile(join(clientDir, "index.html"), "utf8");
-  const sheet = (await readdir(join(clientDir, "assets"))).find((name) => name.endsWith(".css"));
-  if (!sheet) throw new Error("the client build made no stylesheet");
+  const assets = await readdir(join(clientDir, "assets"));
+  const sheet = assets.find((name) => name.endsWith(".css"));
+  const font = assets.find((name) => name.endsWith(".woff2"));
+  if (!sheet || !font) throw new Error("the client build made no stylesheet or no font");
   const css = await readFile(join(clientDir, "assets", sheet), "utf8");
   const shell = built
     .replace(/\s*<link rel="stylesheet"[^>]*>/, () => "\n    <style><!--styles--></style>")
+    .replace("<!--head-->", () => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />\n    <!--head-->`)
     .replace("</body>", () => `  <link rel="stylesheet" href="/assets/${sheet}" />\n  </body>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
   return { css, fill: filler(shell) };

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { readSheet } from "../../../apps/web/app/lib/answer-sheet.ts";
-import { readLink, writeLink } from "../../../apps/web/app/lib/answers-link.ts";
+import { readLink, sharedAnswers, writeLink } from "../../../apps/web/app/lib/answers-link.ts";
 import { articleData, careerData, categoryData } from "../../../apps/web/app/lib/data-urls.ts";
 import { readBackend } from "../../../apps/web/app/lib/gateway/backend.ts";
-import { sharedAnswers } from "../../../apps/web/app/lib/result-answers.ts";
 import { editedText } from "../generators/edits.ts";
 import { fragment } from "../generators/links.ts";
 import { text } from "../generators/texts.ts";

@@ -104,3 +104,10 @@ export function readLink(text: string): ReadLink {
   const answers = readSheet(Object.fromEntries(Object.entries(read).filter(([, answer]) => answer !== undefined)));
   return answers ? { ok: true, answers } : { ok: false, reason: "broken" };
 }
+
+const FRAGMENT = "#a=";
+
+/** What a shared address holds, if it is one. */
+export const sharedAnswers = (hash: string): ReadLink | null => (hash.startsWith(FRAGMENT) ? readLink(hash.slice(FRAGMENT.length)) : null);
+
+export const fragmentOf = (link: string): string => `${FRAGMENT}${link}`;

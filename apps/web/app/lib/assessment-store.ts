@@ -1,7 +1,6 @@
 import { type AssessmentState, restoreAssessment, saveAssessment } from "@career-clarity/assessment-engine";
+import { ASSESSMENT_KEY as KEY } from "./kept-answers.ts";
 import { readJson, removeText, watchText, writeJson } from "./storage.ts";
-
-const KEY = "cc_assessment";
 
 export function keepAssessment(state: AssessmentState): void {
   writeJson("local", KEY, saveAssessment(state));

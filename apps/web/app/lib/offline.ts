@@ -1,5 +1,3 @@
-import { savesData } from "./preferences.ts";
-
 const WORKER = "/service-worker.js";
 const CACHE_NAMES = /^(workbox-|pages$|data$|pictures$)/;
 
@@ -15,9 +13,9 @@ function trusted(url: string): string {
     : url;
 }
 
-/** Keeps the site usable without a network. An update that has come waits; `onUpdate` gets the function that takes it. Not where data is saved. */
+/** Keeps the site usable without a network. An update that has come waits; `onUpdate` gets the function that takes it. */
 export async function keepOffline(onUpdate: (take: () => void) => void): Promise<void> {
-  if (!("serviceWorker" in navigator) || savesData()) return;
+  if (!("serviceWorker" in navigator)) return;
   const { Workbox } = await import("workbox-window");
   const workbox = new Workbox(trusted(WORKER));
   workbox.addEventListener("waiting", () => {

@@ -1,18 +1,18 @@
-import { matchPath } from "react-router";
 import { type Route, routes } from "../routes.ts";
 import { loadData } from "./page-data.ts";
+import { matchPath, type Params } from "./router/match-path.ts";
 
-export type Page = { readonly route: Route; readonly dataUrl: string | undefined };
+export type Page = { readonly route: Route; readonly params: Params; readonly dataUrl: string | undefined };
 
 const notFound = routes.at(-1) as Route;
 
 /** The page at a path: the first route that matches, else the not-found page. */
 export function pageAt(pathname: string): Page {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match && route !== notFound) return { route, dataUrl: route.data?.(match.params) };
+    const params = matchPath(route.path, pathname);
+    if (params && route !== notFound) return { route, params, dataUrl: route.data?.(params) };
   }
-  return { route: notFound, dataUrl: undefined };
+  return { route: notFound, params: {}, dataUrl: undefined };
 }
 
 /** Loads what a page needs, code and data, before it is shown. */

@@ -1,10 +1,8 @@
 import type { Answers } from "@career-clarity/assessment-engine";
 import { readSheet } from "./answer-sheet.ts";
-import { type ReadLink, readLink } from "./answers-link.ts";
 import { keptAssessment } from "./assessment-store.ts";
+import { RESULTS_KEY as KEY } from "./kept-answers.ts";
 import { readJson, removeText, writeJson } from "./storage.ts";
-
-const KEY = "cc_results";
 
 const inNavigation = (state: unknown) => (typeof state === "object" && state !== null && "answers" in state ? state.answers : undefined);
 
@@ -13,19 +11,9 @@ export function keepResultAnswers(answers: Answers): void {
   writeJson("session", KEY, answers);
 }
 
-/** Whether this tab has shown results: going back from them is then going back to the questions. */
-export const resultsWereShown = (): boolean => readSheet(readJson("session", KEY)) !== null;
-
 export function forgetResultAnswers(): void {
   removeText("session", KEY);
 }
-
-const FRAGMENT = "#a=";
-
-/** What a shared address holds, if it is one. */
-export const sharedAnswers = (hash: string): ReadLink | null => (hash.startsWith(FRAGMENT) ? readLink(hash.slice(FRAGMENT.length)) : null);
-
-export const fragmentOf = (link: string): string => `${FRAGMENT}${link}`;
 
 /** The finished answers: in the navigation state, else in this tab's storage, else in the assessment kept on the device. */
 export function findResultAnswers(navigationState: unknown): Answers | null {

@@ -1,7 +1,6 @@
 import { type StreamScores, scoreAnswers, streamQuestions } from "@career-clarity/stream-scoring";
+import { STREAM_KEY as KEY } from "./kept-answers.ts";
 import { readJson, writeJson } from "./storage.ts";
-
-const KEY = "cc_stream_answers";
 
 /** The answers of the last finished stream test, kept on the device so that the results page can show them beside the assessment's. */
 export function keepStreamAnswers(answers: readonly number[]): void {

@@ -1,8 +1,7 @@
-import { Component, type ReactNode, useEffect, useState } from "react";
-import NotFound from "../features/not-found/not-found.tsx";
+import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
 import { retryFailed } from "../lib/failures.ts";
 import { DataUnavailable } from "../lib/page-data.ts";
-import { CodeUnavailable } from "../lib/preloadable.tsx";
+import { CodeUnavailable, Preloaded, preloadable } from "../lib/preloadable.tsx";
 import { mayRecover, recover } from "../lib/recovery.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Spinner } from "../ui/spinner/spinner.tsx";
@@ -43,6 +42,8 @@ function Recover(props: { error: unknown; retry: () => void }) {
   return failed ? <ErrorScreen {...props} /> : <Spinner size="large" />;
 }
 
+const notFound = preloadable(() => import("../features/not-found/not-found.tsx"));
+
 /** Catches what a page throws, so that the shell stays and there is a way on (specification, section 8). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
@@ -59,8 +60,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof DataUnavailable && error.status === 404) return <NotFound />;
+    if (error instanceof DataUnavailable && error.status === 404) return <Missing />;
     if (error instanceof CodeUnavailable && mayRecover()) return <Recover error={error} retry={this.retry} />;
     return <ErrorScreen error={error} retry={this.retry} />;
   }
+}
+
+/** The page for an address that has none. Its own code may fail to come, too. */
+function Missing() {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Spinner size="large" />}>
+        <Preloaded screen={notFound} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

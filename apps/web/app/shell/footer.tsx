@@ -1,7 +1,7 @@
 import { Mail, MapPin } from "lucide-react";
-import { Link } from "react-router";
 import { useHelp } from "../features/feedback/provider.tsx";
 import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
+import { Link } from "../lib/router/link.tsx";
 import { site } from "../site.ts";
 import * as styles from "./footer.css.ts";
 import { Newsletter } from "./newsletter.tsx";

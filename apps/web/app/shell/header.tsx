@@ -1,7 +1,8 @@
 import { Menu, Moon, Sun, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router";
 import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
+import { Link, NavLink } from "../lib/router/link.tsx";
+import { useLocation } from "../lib/router/location.ts";
 import { singleClick } from "../lib/single-click.ts";
 import { currentTheme, switchTheme, type ThemeChoice, watchTheme } from "../lib/theme.ts";
 import { site } from "../site.ts";
@@ -49,7 +50,7 @@ function MenuItems({ onChoose, onStreamTest }: { onChoose?: () => void; onStream
           {label}
         </button>
       ) : (
-        <NavLink to={to} end={to === "/"} className={styles.item} onClick={onChoose} {...(to === "/blog" ? preloadBlog : {})}>
+        <NavLink to={to} className={styles.item} onClick={onChoose} {...(to === "/blog" ? preloadBlog : {})}>
           {label}
         </NavLink>
       )}

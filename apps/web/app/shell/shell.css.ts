@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { t } from "../theme/contract.css.ts";
 
-export const main = style({ display: "block", minHeight: "70vh", outline: "none" });
+/** A screen high at least: what comes while a page loads never moves the footer under the visitor's eyes. */
+export const main = style({ display: "block", minHeight: "100svh", outline: "none" });
 export const skipLink = style({
   position: "absolute",
   insetInlineStart: t.space.s4,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
 import { loadData } from "../lib/page-data.ts";
 import { pageAt } from "../lib/pages.ts";
+import { useLocation } from "../lib/router/location.ts";
 
 const SECOND_SCROLL_MS = 50;
 const SEEK_MS = 3000;
@@ -11,8 +11,7 @@ const SEEK_MS = 3000;
  * to the content. Back and forward keep the place that the browser restores; a change of the query alone is the page's own affair.
  */
 export function useNavigationEffects(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash, key } = useLocation();
-  const type = useNavigationType();
+  const { pathname, hash, key, arrival } = useLocation();
   const navigated = useRef(false);
   const shownPath = useRef(pathname);
 
@@ -25,7 +24,7 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
     const { route, dataUrl } = pageAt(pathname);
     let current = true;
     const name = (data: unknown) => {
-      if (current) document.title = route.head(data).title;
+      if (current) document.title = route.title(data);
     };
     if (dataUrl === undefined) name(undefined);
     else loadData(dataUrl).then(name, () => undefined);
@@ -37,18 +36,18 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const samePage = shownPath.current === pathname;
     shownPath.current = pathname;
-    if (samePage || type === "POP" || hash) return;
+    if (samePage || arrival === "POP" || hash) return;
     const top = () => window.scrollTo(0, 0);
     top();
     main.current?.focus({ preventScroll: true });
     const again = setTimeout(top, SECOND_SCROLL_MS);
     return () => clearTimeout(again);
-  }, [pathname, type, hash, main]);
+  }, [pathname, arrival, hash, main]);
 
   // An address that names a place on a page leads to it, as soon as the page is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation seeks its place, one to the same address too.
   useEffect(() => {
-    if (!hash || type === "POP") return;
+    if (!hash || arrival === "POP") return;
     const deadline = performance.now() + SEEK_MS;
     let frame = 0;
     const seek = () => {
@@ -58,5 +57,5 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
     };
     seek();
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash, key, type]);
+  }, [pathname, hash, key, arrival]);
 }

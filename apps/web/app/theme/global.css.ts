@@ -6,7 +6,8 @@ import { t } from "./contract.css.ts";
 globalFontFace("Bricolage Grotesque Variable", {
   src: `url("${headingFont}") format("woff2-variations")`,
   fontWeight: "200 800",
-  fontDisplay: "swap",
+  // In use from the first paint or, where the network is slower than 0.1 s, from the next page on: no heading ever moves under a thumb.
+  fontDisplay: "optional",
   unicodeRange:
     "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212",
 });

@@ -1,6 +1,6 @@
 import type { CareerCategory } from "@career-clarity/career-catalog";
 import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";

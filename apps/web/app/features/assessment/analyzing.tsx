@@ -1,8 +1,7 @@
 import type { AssessmentState } from "@career-clarity/assessment-engine";
 import { use, useEffect } from "react";
-import { useNavigate } from "react-router";
-import { loadMatchable } from "../../lib/catalogue/load.ts";
 import { PreparePage } from "../../lib/prepare.ts";
+import { useNavigate } from "../../lib/router/location.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
@@ -10,6 +9,7 @@ import * as styles from "./assessment.css.ts";
 import { strings } from "./strings.ts";
 
 const AT_LEAST_MS = 1200;
+const catalogue = () => import("../../lib/catalogue/load.ts").then(({ loadMatchable }) => loadMatchable());
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Shown while the results page and the catalogue are fetched; then on to /results with the answers (specification, section 4). */
@@ -19,10 +19,10 @@ export function Analyzing({ state }: { state: AssessmentState }) {
   useEffect(() => {
     let current = true;
     // What can't be fetched now, the results page asks for again and can explain.
-    const ready = Promise.allSettled([pause(AT_LEAST_MS), preparePage("/results"), loadMatchable()]);
+    const ready = Promise.allSettled([pause(AT_LEAST_MS), preparePage("/results"), catalogue()]);
     void ready.then(() => {
       if (!current) return;
-      void navigate("/results", {
+      navigate("/results", {
         state: { answers: state.answers, questions: state.questions, totalQuestions: state.questions.length },
       });
     });

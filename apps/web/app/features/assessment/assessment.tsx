@@ -2,13 +2,13 @@ import { assessmentProgress, currentQuestion, storedAnswer } from "@career-clari
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { singleClick } from "../../lib/single-click.ts";
+import { usePart } from "../../lib/use-part.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { onlyWithScript, WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { Progress } from "../../ui/progress/progress.tsx";
 import { Analyzing } from "./analyzing.tsx";
 import * as styles from "./assessment.css.ts";
-import { Celebration } from "./celebration.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { strings } from "./strings.ts";
 import { useAssessment } from "./use-assessment.ts";
@@ -16,6 +16,9 @@ import { useAssessment } from "./use-assessment.ts";
 const CELEBRATION_DELAY_MS = 500;
 const BOUNCE_MS = 1000;
 const PROGRESS_START_MS = 300;
+
+/** Comes with the first step: until the fifth question there is nothing to celebrate. */
+const loadCelebration = () => import("./celebration.tsx").then(({ Celebration }) => Celebration);
 
 /** True from `delay` ms after `key` changed while `wanted`; going to another question or turning it off ends it. */
 function useDelayed(key: unknown, wanted: boolean, delay: number): [boolean, () => void] {
@@ -55,6 +58,7 @@ export default function Assessment() {
     progress.isMilestone && state.status === "answering",
     CELEBRATION_DELAY_MS,
   );
+  const Celebration = usePart(loadCelebration, control.moved || progress.isMilestone);
   const bouncing = useBounce(progress.number, progress.isMilestone);
   const [started] = useDelayed("once", true, PROGRESS_START_MS);
 
@@ -110,7 +114,7 @@ export default function Assessment() {
           <span className={shell.small}>{strings.privacy}</span>
         </div>
       </section>
-      {celebrating && <Celebration progress={progress} onClose={endCelebration} />}
+      {celebrating && Celebration && <Celebration progress={progress} onClose={endCelebration} />}
     </div>
   );
 }

@@ -8,9 +8,9 @@ import {
   storedAnswer,
 } from "@career-clarity/assessment-engine";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { forgetAssessment, keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
-import { resultsWereShown } from "../../lib/result-answers.ts";
+import { resultsWereShown } from "../../lib/kept-answers.ts";
+import { useLocation, useNavigate } from "../../lib/router/location.ts";
 
 /** The question number that an address names, from 1; 1 where it names none. */
 function numberIn(search: string): number {
@@ -37,6 +37,8 @@ export type AssessmentControl = {
   readonly state: AssessmentState;
   /** Whether the answers came back from an earlier visit. */
   readonly restored: boolean;
+  /** Whether a step was taken since the page was opened. */
+  readonly moved: boolean;
   /** Takes a step: a pick, a move, a submitted selection. */
   readonly change: (next: (state: AssessmentState) => AssessmentState) => void;
   /** Answers this question and moves on. */
@@ -49,6 +51,7 @@ export type AssessmentControl = {
 export function useAssessment(): AssessmentControl {
   const [state, setState] = useState<AssessmentState>(() => startAssessment());
   const [restored, setRestored] = useState(false);
+  const [moved, setMoved] = useState(false);
   const location = useLocation();
   const navigate = useNavigate();
 
@@ -62,7 +65,7 @@ export function useAssessment(): AssessmentControl {
   useLayoutEffect(() => {
     const kept = keptAssessment();
     if (!kept) {
-      if (location.search) void navigate("/assessment", { replace: true });
+      if (location.search) navigate("/assessment", { replace: true });
       return;
     }
     const asked = new URLSearchParams(location.search).has("question");
@@ -70,13 +73,14 @@ export function useAssessment(): AssessmentControl {
     const now = reopened ? moveTo(goBack(kept), numberIn(location.search)) : kept;
     show(now);
     setRestored(!reopened && Object.keys(now.answers).length > 0);
-    if (numberIn(location.search) !== now.index + 1) void navigate(addressOf(now), { replace: true, state: location.state });
+    if (numberIn(location.search) !== now.index + 1) navigate(addressOf(now), { replace: true, state: location.state });
   }, []);
 
   const change = (step: (state: AssessmentState) => AssessmentState) => {
     const next = step(state);
     show(next);
-    if (next.index > state.index) void navigate(addressOf(next), { state: { pushed: true } });
+    setMoved(true);
+    if (next.index > state.index) navigate(addressOf(next), { state: { pushed: true } });
   };
 
   // Back and forward of the browser move between questions.
@@ -105,23 +109,24 @@ export function useAssessment(): AssessmentControl {
   return {
     state,
     restored,
+    moved,
     change,
     answer: (answer) => change((now) => answerQuestion(now, answer)),
     previous: () => {
       if (assessmentProgress(state).number === 1) return;
       if (wasPushed(location.state)) {
-        void navigate(-1);
+        navigate(-1);
         return;
       }
       const next = goBack(state);
       show(next);
-      void navigate(addressOf(next), { replace: true });
+      navigate(addressOf(next), { replace: true });
     },
     startOver: () => {
       forgetAssessment();
       setRestored(false);
       setState(startAssessment());
-      void navigate("/assessment", { replace: true });
+      navigate("/assessment", { replace: true });
     },
   };
 }

@@ -1,8 +1,9 @@
 import { Rss } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
 import { BLOG_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
+import { Link } from "../../lib/router/link.tsx";
+import { useSearchParams } from "../../lib/router/params.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -45,7 +46,7 @@ export default function Blog() {
   const set = (next: { search?: string; topic?: string }) =>
     setParams(
       Object.entries({ search, topic: tag, ...next }).filter(([, value]) => value !== ""),
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   const shown = articles.filter((article) => matches(article, search.trim().toLowerCase(), tag));
   const tags = [...new Set(articles.flatMap((article) => article.tags))].sort();

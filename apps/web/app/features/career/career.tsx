@@ -1,9 +1,10 @@
 import { type Career, TRAITS } from "@career-clarity/career-catalog";
 import { growthTone, parseGrowth } from "@career-clarity/explorer-query";
 import { Printer } from "lucide-react";
-import { Link, useParams } from "react-router";
 import { careerData, categorySlug } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
+import { Link } from "../../lib/router/link.tsx";
+import { useParams } from "../../lib/router/params.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../../ui/badge/badge.tsx";
@@ -160,7 +161,7 @@ export default function CareerPage() {
       </nav>
       <header className={styles.header}>
         <div className={styles.art}>
-          <Artwork category={career.category} name={career.id} columns={12} rows={2} />
+          <Artwork category={career.category} name={career.id} columns={12} rows={2} later />
         </div>
         <p className={styles.badges}>
           <CategoryBadge category={career.category} />

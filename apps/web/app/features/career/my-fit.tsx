@@ -1,6 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useMyMatches } from "../../lib/my-match.ts";
+import { useNear } from "../../lib/use-near.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Progress } from "../../ui/progress/progress.tsx";
 import * as styles from "./career.css.ts";
@@ -9,10 +10,11 @@ import { strings } from "./strings.ts";
 /** How the career fits the answers on this device, and why; without answers, the way to them. */
 export function MyFit({ career }: { career: Career }) {
   const careers = useMemo(() => [career], [career]);
-  const match = useMyMatches(careers)?.get(career.id);
+  const section = useRef<HTMLElement>(null);
+  const match = useMyMatches(careers, useNear(section))?.get(career.id);
   if (!match) {
     return (
-      <section className={styles.ask}>
+      <section ref={section} className={styles.ask}>
         <h2>{strings.suits}</h2>
         <p>{strings.suitsText(career.name)}</p>
         <ButtonLink to="/assessment">{strings.assessment}</ButtonLink>
@@ -21,7 +23,7 @@ export function MyFit({ career }: { career: Career }) {
   }
   const fit = strings.fit(Math.round(match.fit));
   return (
-    <section className={styles.ask}>
+    <section ref={section} className={styles.ask}>
       <h2>{strings.yourMatch}</h2>
       <p className={styles.fitLine}>
         <strong>{fit}</strong>

@@ -1,5 +1,4 @@
 import {
-  activeFilterCount,
   changeCategory,
   changeEducation,
   changeSalary,
@@ -13,8 +12,9 @@ import { site } from "../../site.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Histogram, Range } from "../../ui/range/range.tsx";
 import * as styles from "./careers.css.ts";
+import type { Engine } from "./engine.ts";
 import { strings } from "./strings.ts";
-import type { CareerExplorer } from "./use-catalogue.ts";
+import type { Change } from "./use-query.ts";
 
 const ALL = "All";
 const BARS = 24;
@@ -22,10 +22,9 @@ const STEP = 1000;
 const PAUSE_MS = 150;
 
 type Props = {
-  readonly explorer: CareerExplorer;
-  readonly careers: readonly ListedCareer[];
+  readonly engine: Engine;
   readonly query: ExplorerQuery;
-  readonly change: (next: (query: ExplorerQuery) => ExplorerQuery, replace?: boolean) => void;
+  readonly change: Change;
   readonly onClear: () => void;
 };
 
@@ -72,7 +71,7 @@ function countsBetween(careers: readonly ListedCareer[], min: number, max: numbe
 }
 
 /** The pay slider follows the hand at once; the list follows when the hand rests. */
-function Salary({ explorer, careers, query, change }: Props) {
+function Salary({ engine: { explorer, careers }, query, change }: Props) {
   const [min, max] = explorer.facets.salaryBounds;
   const [value, setValue] = useState(query.salary);
   const [from, to] = query.salary;
@@ -121,9 +120,10 @@ function Salary({ explorer, careers, query, change }: Props) {
 
 /** Category, subcategory, education and pay, with how many careers each holds. */
 export function Filters(props: Props) {
-  const { explorer, query, change, onClear } = props;
+  const { engine, query, change, onClear } = props;
+  const { explorer } = engine;
   const { categories, educationLevels } = explorer.facets;
-  const count = activeFilterCount(query, explorer);
+  const count = engine.filterCount(query);
   // Clearing starts the slider anew, so that a move still on its way does not come after.
   const [clears, setClears] = useState(0);
   const clear = () => {

@@ -24,9 +24,9 @@ function useSearchText(committed: string, commit: (text: string) => void): [stri
   return [text, setText];
 }
 
-type Props = { readonly committed: string; readonly commit: (text: string) => void; readonly onFocus: () => void };
+type Props = { readonly committed: string; readonly commit: (text: string) => void };
 
-export function SearchBox({ committed, commit, onFocus }: Props) {
+export function SearchBox({ committed, commit }: Props) {
   const [text, setText] = useSearchText(committed, commit);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -50,7 +50,6 @@ export function SearchBox({ committed, commit, onFocus }: Props) {
           className={styles.searchInput}
           placeholder={strings.searchPlaceholder}
           value={text}
-          onFocus={onFocus}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === "Enter" && commit(text)}
         />

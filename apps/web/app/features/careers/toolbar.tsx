@@ -6,7 +6,7 @@ import { strings } from "./strings.ts";
 import type { View } from "./view.ts";
 
 type Props = {
-  readonly query: ExplorerQuery | null;
+  readonly query: ExplorerQuery;
   readonly change: (next: (query: ExplorerQuery) => ExplorerQuery) => void;
   readonly view: View;
   readonly onView: (view: View) => void;
@@ -18,10 +18,10 @@ type Props = {
 const isSortField = (value: string): value is SortField => SORT_FIELDS.some((field) => field === value);
 
 export function Toolbar({ query, change, view, onView, filtersOpen, filterCount, onFilters }: Props) {
-  const ascending = query?.direction !== "descending";
+  const ascending = query.direction !== "descending";
   return (
     <div className={styles.toolbar}>
-      <Button look="secondary" aria-expanded={filtersOpen} disabled={!query} onClick={onFilters}>
+      <Button look="secondary" aria-expanded={filtersOpen} onClick={onFilters}>
         <SlidersHorizontal size={18} aria-hidden="true" /> {filterCount > 0 ? strings.filtersActive(filterCount) : strings.filters}
       </Button>
       <div className={styles.sorting}>
@@ -31,8 +31,7 @@ export function Toolbar({ query, change, view, onView, filtersOpen, filterCount,
         <select
           id="career-sort"
           className={styles.sort}
-          disabled={!query}
-          value={query?.sort ?? "name"}
+          value={query.sort}
           onChange={({ target: { value } }) => isSortField(value) && change((now) => changeSort(now, value))}
         >
           {SORT_FIELDS.map((field) => (
@@ -41,11 +40,7 @@ export function Toolbar({ query, change, view, onView, filtersOpen, filterCount,
             </option>
           ))}
         </select>
-        <IconButton
-          label={ascending ? strings.toDescending : strings.toAscending}
-          disabled={!query}
-          onClick={() => change(toggleDirection)}
-        >
+        <IconButton label={ascending ? strings.toDescending : strings.toAscending} onClick={() => change(toggleDirection)}>
           {ascending ? <ArrowUpNarrowWide aria-hidden="true" /> : <ArrowDownNarrowWide aria-hidden="true" />}
         </IconButton>
       </div>

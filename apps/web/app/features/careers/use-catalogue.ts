@@ -1,49 +1,44 @@
-import type { Explorer } from "@career-clarity/explorer-query";
 import { useCallback, useEffect, useState } from "react";
-import { explorerOf } from "../../lib/catalogue/explorer.ts";
-import type { ListedCareer } from "../../lib/catalogue/files.ts";
-import { loadCards, loadListed } from "../../lib/catalogue/load.ts";
+import { CARDS_DATA } from "../../lib/data-urls.ts";
 import { retryFailed } from "../../lib/failures.ts";
+import { loadData } from "../../lib/page-data.ts";
+import { savesData } from "../../lib/preferences.ts";
+import type { Engine } from "./engine.ts";
 
-export type CareerExplorer = Explorer<ListedCareer>;
-const NONE: readonly ListedCareer[] = [];
-type Stage = "nothing" | "cards" | "texts";
+/** How much of the catalogue is wanted: nothing yet, names and figures, or all that a search looks through. */
+const STAGES = ["nothing", "cards", "texts"] as const;
+export type Stage = (typeof STAGES)[number];
 
 export type Catalogue = {
-  readonly explorer: CareerExplorer | null;
-  readonly careers: readonly ListedCareer[];
-  /** Whether descriptions and skills are there, so that a search finds all it should. */
-  readonly searchable: boolean;
+  readonly engine: Engine | null;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Asks for descriptions and skills: called when somebody starts to use the page. */
-  readonly wantTexts: () => void;
+  /** Asks for that much, or for no less than was asked for. */
+  readonly want: (stage: Stage) => void;
 };
 
-/** The cards are fetched after the first paint, the texts once somebody begins to search, filter or turn pages. */
-export function useCatalogue(textsAtOnce: boolean): Catalogue {
-  const [explorer, setExplorer] = useState<CareerExplorer | null>(null);
-  const [careers, setCareers] = useState<readonly ListedCareer[]>(NONE);
-  const [stage, setStage] = useState<Stage>("nothing");
-  const [wanted, setWanted] = useState<Stage>("cards");
+/** The cards' data comes after the first paint; the index over it once somebody begins to use the page, and then the texts. `search`: one is on, so that cards alone would not do. */
+export function useCatalogue(search: boolean): Catalogue {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [wanted, setWanted] = useState<Stage>("nothing");
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (textsAtOnce) setWanted("texts");
-  }, [textsAtOnce]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew.
+    // A head start alone: what fails is fetched again when it is wanted.
+    if (!savesData()) loadData(CARDS_DATA).catch(retryFailed);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew; a search that is begun later finds the cards opened.
   useEffect(() => {
+    if (wanted === "nothing") return;
     let current = true;
-    const arrive = (next: Stage) => async (loaded: readonly ListedCareer[]) => {
-      const built = await explorerOf(loaded);
-      if (!current) return;
-      setCareers(loaded);
-      setExplorer(built);
-      setStage(next);
+    const arrive = (opened: Engine) => current && setEngine(opened);
+    const load = async () => {
+      const { openOnCards, openOnTexts } = await import("./engine.ts");
+      if (!engine && !(search && wanted === "texts")) arrive(await openOnCards());
+      if (current && wanted === "texts") arrive(await openOnTexts());
     };
     setFailed(false);
-    const load = wanted === "texts" ? loadListed().then(arrive("texts")) : loadCards().then(arrive("cards"));
-    load.catch(() => current && setFailed(true));
+    load().catch(() => current && setFailed(true));
     return () => {
       current = false;
     };
@@ -52,6 +47,6 @@ export function useCatalogue(textsAtOnce: boolean): Catalogue {
     retryFailed();
     setAttempt(attempt + 1);
   };
-  const wantTexts = useCallback(() => setWanted("texts"), []);
-  return { explorer, careers, searchable: stage === "texts", failed, retry, wantTexts };
+  const want = useCallback((stage: Stage) => setWanted((now) => (STAGES.indexOf(stage) > STAGES.indexOf(now) ? stage : now)), []);
+  return { engine, failed, retry, want };
 }

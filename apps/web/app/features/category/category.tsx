@@ -1,7 +1,8 @@
 import { CAREER_CATEGORIES } from "@career-clarity/career-catalog";
-import { Link, useParams } from "react-router";
 import { categoryData, categorySlug } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
+import { Link } from "../../lib/router/link.tsx";
+import { useParams } from "../../lib/router/params.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";

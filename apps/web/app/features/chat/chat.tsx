@@ -1,6 +1,6 @@
 import { pickQuickQuestions } from "@career-clarity/chat-assistant";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../lib/router/location.ts";
 import type { ChatView } from "./launcher.tsx";
 import { Minimised } from "./minimised.tsx";
 import { Panel } from "./panel.tsx";

@@ -1,6 +1,6 @@
 import DOMPurify from "dompurify";
 import { createElement, Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
 
 const TAGS = ["h2", "h3", "ul", "ol", "li", "p", "strong", "em"];
 /** Fences of code, and the word "html" that a model writes before its HTML. */
@@ -23,7 +23,7 @@ function toReact(node: Node, key: number): ReactNode {
   if (!(node instanceof Element)) return null;
   const children = [...node.childNodes].map(toReact);
   const path = node.localName === "a" ? pathOf(node.getAttribute("href")) : null;
-  if (path !== null) return createElement(Link, { key, to: path, discover: "none" }, ...children);
+  if (path !== null) return createElement(Link, { key, to: path }, ...children);
   if (TAGS.includes(node.localName)) return createElement(node.localName, { key }, ...children);
   return createElement(Fragment, { key }, ...children);
 }

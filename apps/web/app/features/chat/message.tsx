@@ -1,36 +1,10 @@
-import { Copy } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
+import { useLoading } from "../../lib/use-loading.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./chat.css.ts";
-import { cleanNodes } from "./clean-nodes.tsx";
+import { loadReplyParts, replyPartsNow } from "./load-reply-parts.ts";
 import { strings } from "./strings.ts";
 import type { ChatMessage } from "./talk.ts";
-
-const COPIED_MS = 2000;
-
-/** Where the browser refuses the clipboard, `onFailed` says so. */
-function CopyButton({ textOf, onFailed }: { textOf: () => string; onFailed: () => void }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(textOf());
-      setCopied(true);
-    } catch {
-      onFailed();
-    }
-  };
-  return (
-    <button type="button" className={styles.action} onClick={copy}>
-      <Copy size={16} aria-hidden="true" />
-      {copied ? strings.copied : strings.copy}
-    </button>
-  );
-}
 
 function Technical() {
   const { title, text, address, helplines } = strings.technical;
@@ -45,30 +19,44 @@ function Technical() {
   );
 }
 
-/** The reply's elements, or word that it cannot be shown. */
+/** A reply's elements, or word that it cannot be shown. */
+function Reply({ html }: { html: string }) {
+  const { value, failed } = useLoading(loadReplyParts);
+  const cleanNodes = (value ?? replyPartsNow())?.cleanNodes;
+  const content = useMemo((): ReactNode => {
+    try {
+      return cleanNodes?.(html);
+    } catch {
+      return <Technical />;
+    }
+  }, [cleanNodes, html]);
+  return failed ? <Technical /> : content;
+}
+
+/** Our own words, in paragraphs: nothing in them has to be cleaned. */
+function Welcome({ html }: { html: string }) {
+  return [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => <p key={text}>{text}</p>);
+}
+
 function contentOf(message: ChatMessage): ReactNode {
   if (message.isUser) return message.text;
   if (message.source === "error-fallback") return <Technical />;
-  try {
-    return cleanNodes(message.text);
-  } catch {
-    return <Technical />;
-  }
+  return message.source === "system" ? <Welcome html={message.text} /> : <Reply html={message.text} />;
 }
 
 type Props = { message: ChatMessage; onAgain: (() => void) | null; onCopyFailed: () => void };
 
 export function Message({ message, onAgain, onCopyFailed }: Props) {
   const body = useRef<HTMLDivElement>(null);
-  const content = useMemo(() => contentOf(message), [message]);
   const { isUser, timestamp } = message;
+  const CopyButton = replyPartsNow()?.CopyButton;
   const isReply = !isUser && message.source !== "system" && message.source !== "error-fallback";
   const time = new Date(timestamp);
   return (
     <li className={isUser ? styles.mine : styles.hers} data-source={isUser ? "user" : message.source}>
       <span className={shell.visuallyHidden}>{isUser ? strings.you : strings.disha}: </span>
       <div ref={body} className={isUser ? styles.question : styles.reply}>
-        {content}
+        {contentOf(message)}
       </div>
       <div className={styles.about}>
         {!isUser && <span>{strings.sources[message.source]}</span>}
@@ -79,7 +67,7 @@ export function Message({ message, onAgain, onCopyFailed }: Props) {
           </button>
         )}
         {/* biome-ignore lint/performance/useDomNodeTextContent: what is copied keeps its lines. */}
-        {isReply && <CopyButton textOf={() => body.current?.innerText ?? ""} onFailed={onCopyFailed} />}
+        {isReply && CopyButton && <CopyButton textOf={() => body.current?.innerText ?? ""} onFailed={onCopyFailed} />}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { careerData } from "../../lib/data-urls.ts";
 import { loadData } from "../../lib/page-data.ts";
+import { useLocation } from "../../lib/router/location.ts";
 
 const CAREER_PAGE = /^\/career\/([a-z0-9-]+)\/?$/;
 

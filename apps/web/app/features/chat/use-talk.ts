@@ -1,7 +1,8 @@
 import { welcomeMessage } from "@career-clarity/chat-assistant";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { forgetTalk, keepTalk, keptTalk } from "./kept-talk.ts";
-import { prepareLocal, replyTo } from "./reply.ts";
+import { loadReplyParts } from "./load-reply-parts.ts";
+import type { Reply } from "./reply.ts";
 import { isOnlyWelcome, resumed, type Source, type Talk, welcomed, withMessage } from "./talk.ts";
 
 /** How long the typing is seen before a reply that is there (specification, section 4). */
@@ -16,6 +17,20 @@ export type TalkControl = {
   readonly clear: () => void;
 };
 
+/** Asking, and cleaning what comes, is needed from the first question on. */
+const replies = () => import("./reply.ts");
+const prepare = (): void =>
+  void replies().then(
+    ({ prepareLocal }) => prepareLocal(),
+    () => undefined,
+  );
+
+/** Rejects only when stopped: where the code itself can't be had, nothing could be answered. */
+async function replyTo(question: string, page: string | null, stop: AbortSignal): Promise<Reply> {
+  const [loaded] = await Promise.all([replies(), loadReplyParts()]).catch(() => []);
+  return loaded ? loaded.replyTo(question, page, stop) : { text: "", source: "error-fallback" };
+}
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The talk of this tab. It goes on while the panel is minimised or closed. */
@@ -24,7 +39,6 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
   const [isPending, setPending] = useState(false);
   const running = useRef<AbortController | null>(null);
 
-  useEffect(prepareLocal, []);
   useEffect(() => {
     if (isOnlyWelcome(talk) && talk.draft === "") forgetTalk();
     else keepTalk(talk);
@@ -38,6 +52,7 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
       const stop = new AbortController();
       running.current = stop;
       setPending(true);
+      prepare();
       setTalk((now) => withMessage({ ...now, draft: now.draft.trim() === text ? "" : now.draft }, text, "user", Date.now()));
       try {
         const reply = await replyTo(text, page, stop.signal);
@@ -56,7 +71,10 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
     },
     [heard],
   );
-  const write = useCallback((draft: string) => setTalk((now) => ({ ...now, draft })), []);
+  const write = useCallback((draft: string) => {
+    if (draft !== "") prepare();
+    setTalk((now) => ({ ...now, draft }));
+  }, []);
   const clear = useCallback(() => {
     running.current?.abort();
     running.current = null;

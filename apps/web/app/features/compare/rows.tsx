@@ -1,7 +1,7 @@
 import { type Career, SUBJECT_COMBINATIONS, TRAITS } from "@career-clarity/career-catalog";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { MyMatch } from "../../lib/my-match.ts";
+import { Link } from "../../lib/router/link.tsx";
 import * as styles from "./compare.css.ts";
 import { strings } from "./strings.ts";
 

@@ -1,5 +1,5 @@
 import type { MessageKind } from "@career-clarity/submissions";
-import { Link } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
 import { Button, buttonLook } from "../../ui/button/button.tsx";
 import type { Problem } from "./delivery.ts";
 import * as styles from "./form.css.ts";

@@ -1,32 +1,27 @@
-import {
-  type AssessmentState,
-  assessmentQuestions,
-  selectionLimit,
-  startAssessment,
-  submitSelection,
-  toggleOption,
-} from "@career-clarity/assessment-engine";
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
-import { keepAssessment, keptAssessment } from "../../lib/assessment-store.ts";
+import { useEffect, useRef, useState } from "react";
+import { glanceAtAssessment } from "../../lib/kept-answers.ts";
+import { useNavigate } from "../../lib/router/location.ts";
 import { singleClick } from "../../lib/single-click.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { notify } from "../../ui/notice/notice.tsx";
 import * as styles from "./home.css.ts";
+import type { FirstQuestionData } from "./home-data.ts";
 import { strings } from "./strings.ts";
 
-const [first] = assessmentQuestions;
+/** The assessment's own code and its other questions come with the first tick. */
+const assessment = () => import("./first-answer.ts");
 
 /** The assessment's first question, for real: what is ticked here is kept on the device as the assessment keeps it, and goes on there. */
-export function FirstQuestion() {
-  const [state, setState] = useState<AssessmentState>(() => startAssessment());
+export function FirstQuestion({ text, options, max }: FirstQuestionData) {
+  const [picks, setPicks] = useState<readonly string[]>([]);
   const [begun, setBegun] = useState(false);
+  const latest = useRef(picks);
   const navigate = useNavigate();
   useEffect(() => {
-    const kept = keptAssessment();
-    if (kept) setState(kept);
-    setBegun(kept !== null && Object.keys(kept.answers).length > 0);
-  }, []);
-  if (first?.type !== "multiselect") return null;
+    const { answered, ticked } = glanceAtAssessment();
+    setPicks(options.filter((option) => ticked.includes(option)));
+    setBegun(answered > 0);
+  }, [options]);
 
   if (begun)
     return (
@@ -36,28 +31,35 @@ export function FirstQuestion() {
       </div>
     );
 
-  const max = selectionLimit(first);
-  const picked = state.pending;
-  const toggle = (option: string) => {
-    const next = toggleOption(state, option);
-    keepAssessment(next);
-    setState(next);
+  const toggle = (toggled: string) => {
+    const next = options.filter((option) => (option === toggled) !== picks.includes(option));
+    latest.current = next;
+    setPicks(next);
+    // What can't be kept now is kept with the next tick, or when the visitor goes on.
+    assessment().then(
+      ({ keepPicks }) => keepPicks(latest.current),
+      () => undefined,
+    );
   };
-  const submit = () => {
-    keepAssessment(submitSelection(state));
-    void navigate("/assessment?question=2");
-  };
+  const submit = () =>
+    assessment().then(
+      ({ answerWith }) => {
+        answerWith(picks);
+        navigate("/assessment?question=2");
+      },
+      () => notify({ text: strings.tasteFailed }),
+    );
   return (
     <fieldset className={styles.question}>
-      <legend className={styles.questionText}>{first.text}</legend>
+      <legend className={styles.questionText}>{text}</legend>
       <div className={styles.options}>
-        {first.options.map((option) => (
+        {options.map((option) => (
           <label key={option} className={styles.option}>
             <input
               type="checkbox"
               className={styles.check}
-              checked={picked.includes(option)}
-              disabled={picked.length >= max && !picked.includes(option)}
+              checked={picks.includes(option)}
+              disabled={picks.length >= max && !picks.includes(option)}
               onChange={() => toggle(option)}
             />
             <span>{option}</span>
@@ -65,8 +67,8 @@ export function FirstQuestion() {
         ))}
       </div>
       <div className={styles.questionFoot}>
-        <span role="status">{strings.picked(picked.length, max)}</span>
-        <Button disabled={picked.length === 0} onClick={singleClick(submit)}>
+        <span role="status">{strings.picked(picks.length, max)}</span>
+        <Button disabled={picks.length === 0} onClick={singleClick(submit)}>
           {strings.tasteContinue}
         </Button>
       </div>

@@ -3,5 +3,12 @@ import type { ArticleCard } from "../article/article-data.ts";
 
 export type TasteCareer = Pick<Career, "id" | "name" | "category" | "description" | "salary" | "education">;
 
-/** What the home page is made from: careers shown before anybody has searched, and the newest articles. */
-export type HomeData = { readonly careers: readonly TasteCareer[]; readonly articles: readonly ArticleCard[] };
+/** The assessment's first question as the home page asks it. */
+export type FirstQuestionData = { readonly text: string; readonly options: readonly string[]; readonly max: number };
+
+/** What the home page is made from: the first question, careers shown before anybody has searched, and the newest articles. */
+export type HomeData = {
+  readonly question: FirstQuestionData;
+  readonly careers: readonly TasteCareer[];
+  readonly articles: readonly ArticleCard[];
+};

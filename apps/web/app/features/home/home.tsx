@@ -1,7 +1,7 @@
 import { BrainCircuit, ClipboardList, Compass, Layers, Library, ListChecks, Scale } from "lucide-react";
-import { Link } from "react-router";
 import { HOME_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
+import { Link } from "../../lib/router/link.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { useStreamQuiz } from "../stream-quiz/provider.tsx";
@@ -84,7 +84,7 @@ function StreamPromo() {
 }
 
 export default function Home() {
-  const { careers, articles } = useData<HomeData>(HOME_DATA);
+  const { question, careers, articles } = useData<HomeData>(HOME_DATA);
   return (
     <>
       <TopBar />
@@ -96,7 +96,7 @@ export default function Home() {
           <div className={styles.taste}>
             <h2>{strings.tasteTitle}</h2>
             <p className={shell.small}>{strings.tasteText}</p>
-            <FirstQuestion />
+            <FirstQuestion {...question} />
           </div>
           <div className={styles.taste}>
             <h2>{strings.peekTitle}</h2>

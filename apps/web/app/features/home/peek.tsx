@@ -1,32 +1,27 @@
-import { changeSearch, defaultQuery, type Explorer } from "@career-clarity/explorer-query";
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
-import { explorerOf } from "../../lib/catalogue/explorer.ts";
-import type { ListedCareer } from "../../lib/catalogue/files.ts";
-import { loadListed } from "../../lib/catalogue/load.ts";
-import { retryFailed } from "../../lib/failures.ts";
+import { Link } from "../../lib/router/link.tsx";
+import { useNavigate } from "../../lib/router/location.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { CategoryBadge } from "../../ui/badge/badge.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
+import type { Found } from "./find-careers.ts";
 import * as styles from "./home.css.ts";
 import type { TasteCareer } from "./home-data.ts";
 import { strings } from "./strings.ts";
 
 const PAUSE_MS = 300;
-const SHOWN = 6;
-type Found = { readonly text: string; readonly total: number; readonly careers: readonly TasteCareer[] };
+const finder = () => import("./find-careers.ts");
 
-let whole: Promise<Explorer<ListedCareer>> | undefined;
-const loadExplorer = (): Promise<Explorer<ListedCareer>> => {
-  whole ??= loadListed().then(explorerOf);
-  whole.catch(() => {
-    whole = undefined;
-    retryFailed();
-  });
-  return whole;
-};
+/** What fails here is tried again, and told, when something is searched for. */
+const getReady = () =>
+  void finder()
+    .then(
+      ({ loadExplorer }) => loadExplorer(),
+      () => undefined,
+    )
+    .catch(() => undefined);
 
-/** A small explorer: some real careers, and a search that looks through all of them. The list is fetched when the search is first used. */
+/** A small explorer: some real careers, and a search that looks through all of them. The list and its index come when the search is first used. */
 export function Peek({ careers }: { careers: readonly TasteCareer[] }) {
   const [text, setText] = useState("");
   const [found, setFound] = useState<Found | null>(null);
@@ -43,12 +38,9 @@ export function Peek({ careers }: { careers: readonly TasteCareer[] }) {
       return;
     }
     const timer = setTimeout(() => {
-      loadExplorer().then(
-        (explorer) => {
-          if (asked.current !== wanted) return;
-          const answer = explorer.query({ ...changeSearch(defaultQuery(explorer), wanted), pageSize: SHOWN });
-          setFound({ text: wanted, total: answer.total, careers: answer.careers });
-        },
+      const search = async () => (await finder()).findCareers(wanted);
+      search().then(
+        (answer) => asked.current === wanted && setFound(answer),
         () => setFailed(asked.current === wanted),
       );
     }, PAUSE_MS);
@@ -65,7 +57,7 @@ export function Peek({ careers }: { careers: readonly TasteCareer[] }) {
           className={styles.peekForm}
           onSubmit={(event) => {
             event.preventDefault();
-            void navigate(text.trim() === "" ? "/careers" : `/careers?${new URLSearchParams({ search: text.trim() })}`);
+            navigate(text.trim() === "" ? "/careers" : `/careers?${new URLSearchParams({ search: text.trim() })}`);
           }}
         >
           <label htmlFor="peek" className={styles.peekLabel}>
@@ -78,7 +70,7 @@ export function Peek({ careers }: { careers: readonly TasteCareer[] }) {
             className={styles.peekInput}
             placeholder={strings.peekPlaceholder}
             value={text}
-            onFocus={() => void loadExplorer().catch(() => undefined)}
+            onFocus={getReady}
             onChange={(event) => setText(event.target.value)}
           />
         </form>
@@ -91,7 +83,7 @@ export function Peek({ careers }: { careers: readonly TasteCareer[] }) {
           <li key={career.id}>
             <Link to={`/career/${career.id}`} className={styles.peekCard}>
               <span className={styles.peekArt}>
-                <Artwork category={career.category} name={career.id} columns={3} rows={3} />
+                <Artwork category={career.category} name={career.id} columns={3} rows={3} later />
               </span>
               <span className={styles.peekText}>
                 <strong className={styles.peekName}>{career.name}</strong>

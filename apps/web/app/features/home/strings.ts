@@ -71,6 +71,7 @@ export const strings = {
   tasteTitle: "Try it here: the first of the twenty",
   tasteText: "This is the real question. What you tick goes with you into the assessment.",
   tasteResumed: "You have already begun.",
+  tasteFailed: "The assessment could not be loaded. Check your connection and try again.",
   tasteContinue: "Continue with Selected Options",
   tasteGoOn: "Go on where you were",
   picked: (count: number, max: number) => (count === 0 ? `Choose up to ${max}` : `${count} of ${max} chosen`),

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../lib/router/location.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import * as styles from "./not-found.css.ts";
@@ -19,7 +19,7 @@ export default function NotFound() {
           onSubmit={(event) => {
             event.preventDefault();
             const search = new FormData(event.currentTarget).get("search");
-            void navigate(`/careers?${new URLSearchParams({ search: String(search ?? "") })}`);
+            navigate(`/careers?${new URLSearchParams({ search: String(search ?? "") })}`);
           }}
         >
           <label htmlFor="missing-search" className={shell.visuallyHidden}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { strings } from "./strings.ts";
@@ -12,9 +11,7 @@ export default function Offline() {
       <ul>
         {strings.works.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} reloadDocument>
-              {label}
-            </Link>
+            <a href={to}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { type CareerMatch, gatesOf, type VisitorProfile } from "@career-clarity/career-matching";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useMemo, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
 import { singleClick } from "../../lib/single-click.ts";
 import { giveThumb, type Thumb, useThumbs } from "../../lib/thumbs.ts";
 import { useCareers } from "../../lib/use-careers.ts";

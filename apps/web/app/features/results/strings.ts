@@ -1,17 +1,6 @@
 /** What the results page says. */
 export const strings = {
-  title: "Your results",
   lead: (count: number, total: number) => `From ${count} of ${total} questions. Nothing of it has left your device.`,
-  bareTitle: "There is nothing to show yet",
-  withoutScript: "Your results are worked out on your own device, and that needs JavaScript.",
-  bareText:
-    "Results are worked out on this device from the twenty questions of the assessment. Answer them here and they stay here, also when you reload the page.",
-  unfinished: (answered: number, total: number) => `You have answered ${answered} of ${total} questions. Go on where you left off.`,
-  start: "Take Career Assessment",
-  goOn: "Go on with the assessment",
-  loading: "Loading results...",
-  unavailable: "The careers to compare with could not be loaded. Your answers are safe on this device.",
-  retry: "Try again",
   told: "What you told us",
   toldHint: "Your own words, as you chose them.",
   profile: "Your profile",
@@ -90,11 +79,6 @@ export const strings = {
   sharedTitle: "Results shared with you",
   sharedLead: "Somebody shared their answers by link. You see the results as they do; nothing of it is kept on this device.",
   takeYourself: "Take the assessment yourself",
-  badLinkTitle: "This link does not open",
-  badLink: {
-    old: "It was made with an older set of questions, so its answers can't be read any more. Whoever sent it can open their results and share them again.",
-    broken: "A part of it is missing or was changed on the way. Ask for it again, copied whole.",
-  },
   sheetTitle: "Careers that fit, and why",
   sheetText:
     "Worked out from twenty answers. A high fit means: a person who answers like this tends to like such work. It says nothing about marks or chances.",

@@ -2,8 +2,7 @@ import type { Answers } from "@career-clarity/assessment-engine";
 import type { PickedMatches, VisitorProfile } from "@career-clarity/career-matching";
 import { Download, Printer, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { writeLink } from "../../lib/answers-link.ts";
-import { fragmentOf } from "../../lib/result-answers.ts";
+import { fragmentOf, writeLink } from "../../lib/answers-link.ts";
 import { share } from "../../lib/share.ts";
 import { forgetEntry, keptEntries } from "../../lib/storage.ts";
 import * as shell from "../../shell/shell.css.ts";
@@ -11,12 +10,13 @@ import { site } from "../../site.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
+import { opening } from "./opening-strings.ts";
 import * as styles from "./results.css.ts";
 import { strings } from "./strings.ts";
 
 async function shareResults(answers: Answers): Promise<void> {
   const url = `${location.origin}/results${fragmentOf(writeLink(answers))}`;
-  const outcome = await share({ title: `${strings.title} | ${site.name}`, text: strings.shareText(site.name), url });
+  const outcome = await share({ title: `${opening.title} | ${site.name}`, text: strings.shareText(site.name), url });
   if (outcome === "copied") notify({ text: strings.copied });
   if (outcome === "failed") notify({ text: strings.copyByHand, field: { label: strings.link, value: url } });
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../lib/router/location.ts";
 import { LazyDialog } from "../../ui/dialog/lazy-dialog.tsx";
 import { strings } from "./strings.ts";
 

@@ -1,4 +1,5 @@
 import type { CareerCategory } from "@career-clarity/career-catalog";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import * as styles from "./artwork.css.ts";
 import { composeArtwork, TILE } from "./compose.ts";
 
@@ -11,12 +12,17 @@ export function Artwork({
   name,
   columns = 6,
   rows = 3,
+  later = false,
 }: {
   category: CareerCategory;
   name: string;
   columns?: number;
   rows?: number;
+  /** Only the ground is in the page's HTML, and the shapes come with the script: for lists, whose pictures would weigh as much as their words. */
+  later?: boolean;
 }) {
+  const hydrated = useHydrated();
+  const paths = later && !hydrated ? [] : composeArtwork(category, name, columns, rows);
   return (
     <svg
       viewBox={`0 0 ${columns * TILE} ${rows * TILE}`}
@@ -24,7 +30,7 @@ export function Artwork({
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
-      {composeArtwork(category, name, columns, rows).map(({ tone, path }) => (
+      {paths.map(({ tone, path }) => (
         <path key={tone} d={path} className={styles.tone[tone]} />
       ))}
     </svg>

@@ -8,7 +8,7 @@ export function CategoryBadge({ category }: { category: CareerCategory }) {
 const stressTone: Readonly<Record<StressLevel, keyof typeof styles.tone>> = { Low: "good", Medium: "warn", High: "bad" };
 
 export function StressBadge({ level }: { level: StressLevel }) {
-  return <span className={styles.tone[stressTone[level]]}>{level} Stress</span>;
+  return <span className={styles.tone[stressTone[level]]}>{`${level} Stress`}</span>;
 }
 
 export function RemoteBadge() {

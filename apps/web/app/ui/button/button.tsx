@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
 import * as styles from "./button.css.ts";
 
 type Look = { look?: keyof typeof styles.button | undefined; size?: "normal" | "large" | undefined };

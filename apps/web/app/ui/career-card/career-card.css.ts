@@ -90,7 +90,7 @@ export const growth = styleVariants({
 });
 export const learn = style({ color: t.color.accentInk, fontWeight: 600 });
 // Above the link that covers the card.
-export const actions = style({ position: "relative", display: "flex", flexWrap: "wrap" });
+export const actions = style({ position: "relative", display: "flex", flexWrap: "wrap", minHeight: "2.75rem" });
 export const on = style({ background: t.color.accentSoft });
 export const mark = style({
   background: t.color.supportSoft,

@@ -1,6 +1,7 @@
 import { growthTone, matchRanges, parseGrowth } from "@career-clarity/explorer-query";
-import { Link } from "react-router";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
+import { Link } from "../../lib/router/link.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../badge/badge.tsx";
 import { CareerActions } from "./actions.tsx";
 import * as styles from "./career-card.css.ts";
@@ -65,6 +66,7 @@ function FoundSkill({ career, search }: { career: ListedCareer; search: string }
 
 /** One career of a list: all of it leads to the career's page, and its buttons save, compare and share (specification, section 2). */
 export function CareerCard({ career, view = "grid", search = "", otherName, nameOf, level: Heading = "h2" }: Props) {
+  const hydrated = useHydrated();
   return (
     <article className={view === "list" ? `${styles.card} ${styles.row}` : styles.card}>
       <CareerImage career={career} />
@@ -93,7 +95,7 @@ export function CareerCard({ career, view = "grid", search = "", otherName, name
           {SCORES.map((score) => (
             <div key={score}>
               <dt>{score}</dt>
-              <dd>{career[score]}/10</dd>
+              <dd>{`${career[score]}/10`}</dd>
             </div>
           ))}
         </dl>
@@ -106,7 +108,8 @@ export function CareerCard({ career, view = "grid", search = "", otherName, name
           <span className={styles.learn} aria-hidden="true">
             {strings.learnMore}
           </span>
-          <CareerActions career={career} {...(nameOf && { nameOf })} />
+          {/* They do nothing before the script has come, and three times twenty-four of them weigh. */}
+          {hydrated ? <CareerActions career={career} {...(nameOf && { nameOf })} /> : <span className={styles.actions} />}
         </div>
       </div>
     </article>

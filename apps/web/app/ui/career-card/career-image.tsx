@@ -17,7 +17,7 @@ export function CareerImage({ career }: { career: { id: string; category: Career
   return (
     <div className={styles.picture}>
       {career.image === undefined ? (
-        <Artwork category={career.category} name={career.id} columns={8} rows={2} />
+        <Artwork category={career.category} name={career.id} columns={8} rows={2} later />
       ) : (
         <Photo key={career.image} src={career.image} />
       )}

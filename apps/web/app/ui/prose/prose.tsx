@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../lib/router/link.tsx";
 import * as styles from "./prose.css.ts";
 
 /** The elements that a written page may hold. */

@@ -1,0 +1,30 @@
+import { Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import * as styles from "./chat.css.ts";
+import { strings } from "./strings.ts";
+
+const COPIED_MS = 2000;
+
+/** Where the browser refuses the clipboard, `onFailed` says so. */
+export function CopyButton({ textOf, onFailed }: { textOf: () => string; onFailed: () => void }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(textOf());
+      setCopied(true);
+    } catch {
+      onFailed();
+    }
+  };
+  return (
+    <button type="button" className={styles.action} onClick={copy}>
+      <Copy size={16} aria-hidden="true" />
+      {copied ? strings.copied : strings.copy}
+    </button>
+  );
+}

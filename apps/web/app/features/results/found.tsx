@@ -1,0 +1,139 @@
+import { type Answers, assessmentQuestions } from "@career-clarity/assessment-engine";
+import { buildProfile, type PickedMatches, type Ranker, type VisitorProfile } from "@career-clarity/career-matching";
+import { useEffect, useMemo, useState } from "react";
+import { questionsOf } from "../../lib/answer-sheet.ts";
+import { sharedAnswers } from "../../lib/answers-link.ts";
+import { forgetAssessment, keptAssessment } from "../../lib/assessment-store.ts";
+import { mayHaveStreamAnswers } from "../../lib/kept-answers.ts";
+import { findResultAnswers, forgetResultAnswers, keepResultAnswers } from "../../lib/result-answers.ts";
+import { type Location, useNavigate } from "../../lib/router/location.ts";
+import { usePart } from "../../lib/use-part.ts";
+import * as shell from "../../shell/shell.css.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Spinner } from "../../ui/spinner/spinner.tsx";
+import { AnswerList } from "./answer-list.tsx";
+import { CheckCareer } from "./check-career.tsx";
+import { MatchList } from "./match-list.tsx";
+import { NoResults } from "./no-results.tsx";
+import { opening } from "./opening-strings.ts";
+import { Profile } from "./profile.tsx";
+import { Refine } from "./refine.tsx";
+import * as styles from "./results.css.ts";
+import { Said } from "./said.tsx";
+import { ParentSheet } from "./sheet.tsx";
+import { strings } from "./strings.ts";
+import { TakeAlong } from "./take-along.tsx";
+import { useMatches, useRanker } from "./use-matches.ts";
+import { isChanged, NO_CHANGE, type WhatIf, WhatIfControls } from "./what-if.tsx";
+
+const A_DOZEN = 12;
+const loadStreams = () => import("./streams.tsx").then(({ Streams }) => Streams);
+
+type MatchesProps = {
+  readonly ranker: Ranker;
+  readonly profile: VisitorProfile;
+  readonly answers: Answers;
+  readonly whatIf: WhatIf;
+  readonly onWhatIf: (value: WhatIf) => void;
+  readonly onPicked: (picked: PickedMatches) => void;
+};
+
+function Matches({ ranker, profile, answers, whatIf, onWhatIf, onPicked }: MatchesProps) {
+  const [count, setCount] = useState(A_DOZEN);
+  const picked = useMatches(ranker, profile, count);
+  useEffect(() => onPicked(picked), [picked, onPicked]);
+  return (
+    <>
+      {isChanged(whatIf) && (
+        <div className={styles.clarity} role="status">
+          <p>{strings.whatIfOn}</p>
+          <Button look="secondary" onClick={() => onWhatIf(NO_CHANGE)}>
+            {strings.whatIfReset}
+          </Button>
+        </div>
+      )}
+      <MatchList picked={picked} profile={profile} total={ranker.careers.length} onMore={() => setCount(count + A_DOZEN)} />
+      <WhatIfControls answers={answers} questions={questionsOf(answers)} value={whatIf} onChange={onWhatIf} />
+      <CheckCareer ranker={ranker} profile={profile} />
+      <ParentSheet profile={profile} picked={picked} />
+    </>
+  );
+}
+
+type ResultsProps = {
+  readonly answers: Answers;
+  readonly shared: boolean;
+  readonly onAnswers: (answers: Answers) => void;
+  readonly onDeleted: () => void;
+};
+
+function Results({ answers, shared, onAnswers, onDeleted }: ResultsProps) {
+  const navigate = useNavigate();
+  const { value: ranker, failed, retry } = useRanker();
+  const Streams = usePart(loadStreams, mayHaveStreamAnswers());
+  const [whatIf, setWhatIf] = useState(NO_CHANGE);
+  const [picked, setPicked] = useState<PickedMatches | null>(null);
+  const profile = useMemo(() => buildProfile({ ...answers, ...whatIf.answers }, { emphasis: whatIf.emphasis }), [answers, whatIf]);
+  useEffect(() => {
+    if (!shared) keepResultAnswers(answers);
+  }, [answers, shared]);
+  const retake = () => {
+    forgetAssessment();
+    forgetResultAnswers();
+    navigate("/assessment");
+  };
+  return (
+    <div className={shell.page}>
+      <header className={styles.header}>
+        <h1>{shared ? strings.sharedTitle : opening.title}</h1>
+        <p className={shell.lead}>{shared ? strings.sharedLead : strings.lead(Object.keys(answers).length, assessmentQuestions.length)}</p>
+        {profile.clarity !== "clear" && <p className={styles.clarity}>{strings.clarity[profile.clarity]}</p>}
+      </header>
+      <Said profile={profile} />
+      {failed && (
+        <div role="alert" className={styles.problem}>
+          <p>{opening.unavailable}</p>
+          <Button onClick={retry}>{opening.retry}</Button>
+        </div>
+      )}
+      {!ranker && !failed && <Spinner size="large" message={opening.loading} />}
+      {ranker && <Matches ranker={ranker} profile={profile} answers={answers} whatIf={whatIf} onWhatIf={setWhatIf} onPicked={setPicked} />}
+      <Refine answers={answers} onAnswer={onAnswers} />
+      <Profile profile={profile} />
+      {Streams && <Streams />}
+      <AnswerList answers={answers} questions={questionsOf(answers)} />
+      <TakeAlong answers={answers} profile={profile} picked={picked} onDeleted={onDeleted} />
+      <section className={styles.ask}>
+        <h2>{strings.next}</h2>
+        <p>{strings.nextText}</p>
+        <div className={shell.actions}>
+          <ButtonLink to="/careers">{strings.explore}</ButtonLink>
+          <Button look="secondary" onClick={retake}>
+            {shared ? strings.takeYourself : strings.retake}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+type State = { readonly answers: Answers; readonly shared: boolean } | { readonly link: "old" | "broken" | null };
+
+/** Finds the answers where they may be: a shared link, navigation state, session storage, the device (decisions table, "/results"). */
+function find({ hash, state }: Location): State {
+  const link = sharedAnswers(hash);
+  if (link?.ok) return { answers: link.answers, shared: true };
+  if (link) return { link: link.reason };
+  const answers = findResultAnswers(state);
+  return answers ? { answers, shared: false } : { link: null };
+}
+
+/** What stands at this address: results, or why there are none. */
+export function Found({ location }: { location: Location }) {
+  const [state, setState] = useState(() => find(location));
+  if (!("answers" in state)) {
+    const kept = keptAssessment();
+    return <NoResults link={state.link} answered={kept ? Object.keys(kept.answers).length : 0} total={kept?.questions.length ?? 0} />;
+  }
+  return <Results {...state} onAnswers={(answers) => setState({ ...state, answers })} onDeleted={() => setState({ link: null })} />;
+}

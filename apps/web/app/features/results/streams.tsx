@@ -1,0 +1,19 @@
+import { topStreams } from "@career-clarity/stream-scoring";
+import { keptStreamScores } from "../../lib/stream-result.ts";
+import * as styles from "./results.css.ts";
+import { strings } from "./strings.ts";
+
+/** What the stream test gave, if it was taken on this device. */
+export function Streams() {
+  const scores = keptStreamScores();
+  const [best, second] = scores ? topStreams(scores, 2) : [];
+  if (!best || best.score === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="streams">
+      <h2 id="streams">{strings.streams}</h2>
+      <p>
+        {strings.streamsText(best.name, second && second.score > 0 ? second.name : undefined)} {best.description}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { readJson, readText } from "./storage.ts";
+
+/** Where the running assessment stands on the device, and where this tab keeps the answers whose results it shows. */
+export const ASSESSMENT_KEY = "cc_assessment";
+export const RESULTS_KEY = "cc_results";
+/** And the answers of the last finished stream test. */
+export const STREAM_KEY = "cc_stream_answers";
+
+export const mayHaveStreamAnswers = (): boolean => readText("local", STREAM_KEY) !== null;
+
+/** Whether this tab has shown results: going back from them is then going back to the questions. */
+export const resultsWereShown = (): boolean => readText("session", RESULTS_KEY) !== null;
+
+/** Whether anything is kept that may be a finished sheet of answers. Whoever reads it needs the questions, which weigh more than this. */
+export const mayHaveAnswers = (): boolean => resultsWereShown() || readText("local", ASSESSMENT_KEY) !== null;
+
+/** What is kept of the running assessment, at a glance: how many answers, and what is ticked of the question that it stands at. Nothing here is checked against the questions. */
+export function glanceAtAssessment(): { readonly answered: number; readonly ticked: readonly string[] } {
+  const kept = readJson("local", ASSESSMENT_KEY);
+  const { answers, pending } = (typeof kept === "object" && kept !== null ? kept : {}) as { answers?: unknown; pending?: unknown };
+  return {
+    answered: typeof answers === "object" && answers !== null ? Object.keys(answers).length : 0,
+    ticked: Array.isArray(pending) ? pending.filter((one) => typeof one === "string") : [],
+  };
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from "react";
+
+/** How the visitor came here: by back, forward or the first load, by a new entry of the history, or by one in another's place. */
+export type Arrival = "POP" | "PUSH" | "REPLACE";
+
+export type Location = {
+  readonly pathname: string;
+  /** With its "?", or empty. */
+  readonly search: string;
+  /** With its "#", or empty. */
+  readonly hash: string;
+  /** What the navigation gave along. Whoever reads it checks it. */
+  readonly state: unknown;
+  readonly arrival: Arrival;
+  /** Another one at each arrival, also at the same address. */
+  readonly key: number;
+};
+
+export type NavigateOptions = { readonly replace?: boolean | undefined; readonly state?: unknown };
+/** To an address within the site, or that many entries of the history on. */
+export type Navigate = (to: string | number, options?: NavigateOptions) => void;
+
+let arrivals = 0;
+
+export function locationNow(arrival: Arrival): Location {
+  const { pathname, search, hash } = window.location;
+  arrivals++;
+  return { pathname, search, hash, state: (history.state as { given?: unknown } | null)?.given ?? null, arrival, key: arrivals };
+}
+
+export const LocationContext = createContext<Location | null>(null);
+export const NavigateContext = createContext<Navigate>(() => undefined);
+
+export function useLocation(): Location {
+  const location = useContext(LocationContext);
+  if (!location) throw new Error("useLocation is called outside a router");
+  return location;
+}
+
+export const useNavigate = (): Navigate => useContext(NavigateContext);
