@@ -19,7 +19,7 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 const linked = (text: string): string => escaped(text).replace(/\(link: ([^\s)]+)\)/g, '(<a href="$1">more</a>)');
 
 /** Careers that the question names in the words of their records; else the site's own answer. */
-export function careful({ facts }: Given): string {
+function careful({ facts }: Given): string {
   const records = facts.flatMap((fact) => {
     const [, name = "", address = "", text = ""] = RECORD.exec(fact) ?? [];
     return address === "" ? [] : [`<h3><a href="${address}">${escaped(name)}</a></h3><p>${escaped(text)}</p>`];

@@ -3,7 +3,7 @@ import { gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
 const WORTH_IT = 1024;
-const MOST_KEPT = 64 * 1024 * 1024;
+const MOST_KEPT = 16 * 1024 * 1024;
 const TEXT = /^(?:text\/|image\/svg)|javascript|json|xml/;
 
 /**

@@ -198,7 +198,7 @@ describe("silence", () => {
     const outcome = submitFeedback(createGateway(backend), form).then((value) => {
       ended = value;
     });
-    await vi.advanceTimersByTimeAsync(9999);
+    await vi.advanceTimersByTimeAsync(9499);
     expect(ended).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     await outcome;
