@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { t } from "../theme/contract.css.ts";
 
 /** A screen high at least: what comes while a page loads never moves the footer under the visitor's eyes. */
-export const main = style({ display: "block", minHeight: "100svh", outline: "none" });
+export const main = style({ display: "block", minHeight: "100svh", outline: "none", "@media": { print: { minHeight: 0 } } });
 export const skipLink = style({
   position: "absolute",
   insetInlineStart: t.space.s4,
