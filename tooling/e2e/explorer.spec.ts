@@ -99,6 +99,28 @@ test("what is typed before the list has come is searched for once it has", async
   await expect(search(page)).toHaveValue("beekeep");
 });
 
+test("a search in the address is kept, however the search field's pause falls", async ({ page }) => {
+  // As on a slow phone: a pause is over just when the page has been drawn, before anything that follows from the drawing.
+  await page.addInitScript((pause) => {
+    const waiting = new Map<number, () => void>();
+    const [start, stop] = [window.setTimeout, window.clearTimeout];
+    const hold = (run: () => void, ms?: number, ...given: unknown[]) => {
+      if (ms !== pause) return start(run, ms, ...given);
+      waiting.set(-waiting.size - 1, run);
+      return -waiting.size;
+    };
+    Object.assign(window, { setTimeout: hold, clearTimeout: (id: number) => (id < 0 ? waiting.delete(id) : stop(id)) });
+    new MutationObserver(() => {
+      if (document.querySelector<HTMLInputElement>("#career-search")?.value !== "nursing") return;
+      for (const [id, run] of [...waiting]) if (waiting.delete(id)) run();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, 300);
+  await open(page, "/careers?search=nursing");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("nursing");
+  await expect(page.locator("main article mark").first()).toBeVisible();
+  await expect(page).toHaveURL(/search=nursing/);
+});
+
 test("a card tells all there is and leads to its career", async ({ page }) => {
   await open(page, "/careers?search=air traffic");
   const card = cards(page).first();

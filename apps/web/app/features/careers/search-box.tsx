@@ -15,7 +15,8 @@ function useSearchText(committed: string, commit: (text: string) => void): [stri
     if (text.trim() !== committed.trim()) setText(committed);
   }
   const settle = useEffectEvent((typed: string) => {
-    if (typed.trim() !== committed.trim()) commit(typed);
+    // A timer can outlive its text for a moment, as when the address is read just after the page was taken over.
+    if (typed === text && typed.trim() !== committed.trim()) commit(typed);
   });
   useEffect(() => {
     const timer = setTimeout(() => settle(text), SEARCH_PAUSE_MS);
