@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { finishedAssessment, halfAssessment } from "../testing/kept-assessment.ts";
+import { KINDS } from "../testing/kinds.ts";
 import { type Kept, type Phone, weigh, withPhone } from "./open.ts";
 import { type Accepted, KB, type Row } from "./row.ts";
 
@@ -23,24 +24,7 @@ const MATCHING = /career-matching|assessment-engine/;
 const SHELL_AND_MATCHING = /index-|career-matching|assessment-engine/;
 
 const VISITS: readonly Visit[] = [
-  ...[
-    "/",
-    "/assessment",
-    "/results",
-    "/careers",
-    "/careers/technology",
-    "/career/civil-engineer",
-    "/compare",
-    "/bookmarks",
-    "/blog",
-    "/blog/right-career-path-after-12th",
-    "/about",
-    "/how-matching-works",
-    "/privacy-policy",
-    "/terms-of-service",
-    "/cookie-policy",
-    "/no-such-page",
-  ].map((path) => ({ what: path, path, budget: FIRST_SCRIPTS })),
+  ...[...KINDS, "/compare", "/terms-of-service", "/cookie-policy"].map((path) => ({ what: path, path, budget: FIRST_SCRIPTS })),
   { what: `${THREE}`, path: THREE, budget: FIRST_SCRIPTS },
   { what: "/bookmarks with two", path: "/bookmarks", kept: { cc_bookmarks: ["civil-engineer", "actuary"] }, budget: FIRST_SCRIPTS },
   { what: "/ half way", path: "/", kept: { cc_assessment: halfAssessment() }, budget: FIRST_SCRIPTS },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "../testing/kinds.ts";
 import { expect, expectSoundLayout, open, resultsLink, TARGET, test } from "./site.ts";
 
 /** What can stand over a page, and how it is opened. */

@@ -1,4 +1,4 @@
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "../testing/kinds.ts";
 import { answerByMouse, expect, open, test } from "./site.ts";
 
 test("under reduced motion nothing moves on any kind of page, and nothing scrolls smoothly", async ({ page }) => {

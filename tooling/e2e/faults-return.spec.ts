@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "../testing/kinds.ts";
 import { answerByMouse, expect, finishedAssessment, open, questionCount, resultsLink, test } from "./site.ts";
 
 // Playwright turns the back/forward cache off; here it is what is looked at.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "../testing/kinds.ts";
 import { answerByMouse, expect, expectSoundLayout, open, questionCount, test } from "./site.ts";
 
 const notice = (page: Page) => page.getByText(/^JavaScript is off in this browser, or this site's could not be loaded/);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "../testing/kinds.ts";
 import { answerByMouse, expect, open, questionCount, resultsLink, test } from "./site.ts";
 
 /** Everything that the site keeps in a browser. */

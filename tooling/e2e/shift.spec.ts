@@ -1,24 +1,9 @@
 import type { Page } from "@playwright/test";
 import { finishedAssessment } from "../testing/kept-assessment.ts";
+import { KINDS } from "../testing/kinds.ts";
 import { expect, open, test } from "./site.ts";
 
 /** What moves under the visitor's eyes on a phone with a slow network: the cumulative layout shift of a whole visit. */
-const PATHS = [
-  "/",
-  "/assessment",
-  "/results",
-  "/careers",
-  "/careers/technology",
-  "/career/civil-engineer",
-  "/compare?ids=civil-engineer,architect,actuary",
-  "/bookmarks",
-  "/blog",
-  "/blog/right-career-path-after-12th",
-  "/about",
-  "/how-matching-works",
-  "/privacy-policy",
-  "/no-such-page",
-];
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 /** Less than a pixel of a whole screen: rounding. */
 const NOTHING = 0.001;
@@ -59,7 +44,7 @@ async function expectStill(page: Page, most: number): Promise<void> {
   expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(most);
 }
 
-for (const path of PATHS)
+for (const path of KINDS)
   test(`nothing moves on ${path}`, async ({ page }) => {
     await begin(page);
     await open(page, path);

@@ -1,4 +1,4 @@
-/** One page of every kind, for faults that may meet a visitor on any of them. */
+/** One page of every kind. */
 export const KINDS = [
   "/",
   "/assessment",
