@@ -48,7 +48,7 @@ const PARTS: readonly Part[] = [
   {
     what: "the chat, opened",
     budget: 6 * KB,
-    accepted: { bytes: 6.5 * KB, decision: "0009" },
+    accepted: { bytes: 6.5 * KB, decision: "0010" },
     beyond: /dompurify|local-reply/,
     act: (page) => page.getByRole("button", { name: "Chat with Disha" }).click(),
   },
