@@ -89,7 +89,7 @@ for (const [device, viewport] of [
 
 test("what is typed before the list has come is searched for once it has", async ({ page }) => {
   await page.route("**/data/{cards,texts}.json", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();
   });
   await open(page, "/careers");

@@ -28,7 +28,7 @@ const CONTENT: Readonly<Record<string, string>> = {
 
 /** What is too high for its box and hidden there, and windows that reach beyond the screen. */
 async function expectNothingCutBelow(page: Page): Promise<void> {
-  const found = await page.evaluate(() => {
+  const look = () => {
     const cut = [...document.querySelectorAll("body *")].filter((element) => {
       const { overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
       const hides = overflowY === "hidden" && clipPath === "none" && webkitLineClamp === "none";
@@ -39,8 +39,9 @@ async function expectNothingCutBelow(page: Page): Promise<void> {
       return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
     });
     return [...cut, ...beyond].map((element) => `${element.localName}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`);
-  });
-  expect(found).toEqual([]);
+  };
+  // A window may still be taking its place.
+  await expect.poll(() => page.evaluate(look), { timeout: 3000 }).toEqual([]);
 }
 
 /** In another language a link may be one short word: the least that WCAG 2.2 asks for (2.5.8). */
@@ -192,6 +193,8 @@ test("a picture that is missing says so in its box; one that is slow keeps its p
   await page.route("**/pictures/**", (route) => held.then(() => route.continue()));
   await page.goto("/blog/right-career-path-after-12th", { waitUntil: "domcontentloaded" });
   await page.locator("html[data-hydrated]").waitFor();
+  // Before the first paint a font may still come.
+  await page.evaluate(() => document.fonts.ready);
   const picture = page.locator("main header img:visible");
   const before = await picture.boundingBox();
   expect(before?.height).toBeGreaterThan(100);

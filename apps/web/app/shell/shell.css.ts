@@ -15,7 +15,13 @@ export const skipLink = style({
   transform: "translateY(-200%)",
   selectors: { "&:focus": { transform: "none" } },
 });
-export const page = style({ maxWidth: t.width.page, margin: "0 auto", padding: `${t.space.s8} ${t.space.s4} ${t.space.s16}` });
+export const page = style({
+  maxWidth: t.width.page,
+  margin: "0 auto",
+  padding: `${t.space.s8} ${t.space.s4} ${t.space.s16}`,
+  // Paper has margins of its own.
+  "@media": { print: { paddingBlock: 0 } },
+});
 export const narrowPage = style([page, { maxWidth: "46rem" }]);
 export const notice = style([
   page,

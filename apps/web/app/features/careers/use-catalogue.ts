@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { CARDS_DATA } from "../../lib/data-urls.ts";
+import { CARDS_DATA, TEXTS_DATA } from "../../lib/data-urls.ts";
 import { retryFailed } from "../../lib/failures.ts";
 import { loadData } from "../../lib/page-data.ts";
 import { savesData } from "../../lib/preferences.ts";
@@ -38,6 +38,8 @@ export function useCatalogue(search: boolean): Catalogue {
       if (current && wanted === "texts") arrive(await openOnTexts());
     };
     setFailed(false);
+    // Both files are on their way at once; what fails is told by who waits for it.
+    if (wanted === "texts") loadData(TEXTS_DATA).catch(() => undefined);
     load().catch(() => current && setFailed(true));
     return () => {
       current = false;
