@@ -96,8 +96,12 @@ test("where a model is configured, the panel says so and names who receives the 
 
 test("Enter sends, Shift+Enter does not; the typing shows, and the reply comes a second after its arrival", async ({ page }) => {
   let answeredAt = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const asked = await stub(page, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await held;
     answeredAt = Date.now();
     await say(REPLY)(route);
   });
@@ -116,6 +120,7 @@ test("Enter sends, Shift+Enter does not; the typing shows, and the reply comes a
   await expect(send(page)).toBeDisabled();
   await page.keyboard.press("Enter");
   await expect(field(page)).toHaveValue("And a nurse?");
+  answer();
   await expect(replies(page)).toHaveCount(2);
   expect(Date.now() - answeredAt).toBeGreaterThanOrEqual(990);
   expect(asked).toEqual([{ message: "What does\na tailor do?" }]);
