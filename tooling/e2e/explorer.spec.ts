@@ -88,13 +88,16 @@ for (const [device, viewport] of [
 }
 
 test("what is typed before the list has come is searched for once it has", async ({ page }) => {
-  await page.route("**/data/{cards,texts}.json", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
   });
+  await page.route("**/data/{cards,texts}.json", (route) => held.then(() => route.continue()));
   await open(page, "/careers");
   await search(page).fill("beekeep");
   await expect(page).toHaveURL(/search=beekeep/, { timeout: 5000 });
+  await expect(count(page)).toHaveText("Loading careers...");
+  come();
   await expect(count(page)).toContainText(/^\d+ of 1800\+ Careers Found/);
   await expect(search(page)).toHaveValue("beekeep");
 });
