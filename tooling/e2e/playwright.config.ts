@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: fromRoot(".local/test/playwright"),
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // On a machine that others keep busy a test may need a second try; `pnpm test` names each that did. By hand there is none.
-  retries: json ? 1 : 0,
+  retries: 0,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
