@@ -2,23 +2,18 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { streamQuestions } from "@career-clarity/stream-scoring";
-import type { Browser, Page } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { answerAll, launch, openPage } from "../fixtures/page.ts";
+import type { Page } from "@playwright/test";
+import { describe, expect, it } from "vitest";
+import { answerAll, startBrowser } from "../fixtures/page.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-}, 300_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => browser.close());
+const openPage = startBrowser();
 
 const ZEROS = Array.from({ length: 10 }, () => 0);
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
 describe("for everybody", () => {
   it.each(["light", "dark"] as const)("[R23] axe finds nothing in a question or a result, %s", async (colorScheme) => {
-    const { page } = await openPage(browser, "<stream-selector theme=auto></stream-selector>", { colorScheme, reducedMotion: "reduce" });
+    const { page } = await openPage("<stream-selector theme=auto></stream-selector>", { colorScheme, reducedMotion: "reduce" });
     await page.evaluate(() => document.documentElement.style.setProperty("color-scheme", "light dark"));
     expect(await violations(page)).toEqual([]);
     await answerAll(page, [0]);
@@ -28,7 +23,7 @@ describe("for everybody", () => {
   });
 
   it("[R24] the keyboard alone answers, goes back, reads the result and starts again", async () => {
-    const { page } = await openPage(browser, "<stream-selector></stream-selector>");
+    const { page } = await openPage("<stream-selector></stream-selector>");
     const press = async (...keys: readonly string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -42,14 +37,14 @@ describe("for everybody", () => {
   });
 
   it("[R24] Enter held down answers once: the focus is on the next question's text", async () => {
-    const { page } = await openPage(browser, "<stream-selector></stream-selector>");
+    const { page } = await openPage("<stream-selector></stream-selector>");
     await page.keyboard.press("Tab");
     for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");
     expect(await page.locator("[part~=counter]").textContent()).toBe("Question 2 of 10");
   });
 
   it("[R25] a screen reader finds a region, the progress, the question as a heading and a list of buttons", async () => {
-    const { page } = await openPage(browser, "<stream-selector></stream-selector>");
+    const { page } = await openPage("<stream-selector></stream-selector>");
     await answerAll(page, [0]);
     const [, second] = streamQuestions;
     const options = second?.options.map(({ text }) => `    - listitem:\n      - button "${text}"`).join("\n");
@@ -64,7 +59,7 @@ describe("for everybody", () => {
     ["6", "H2"],
     ["big", "H2"],
   ])('[R26] heading-level="%s" gives %s', async (level, tag) => {
-    const { page } = await openPage(browser, `<stream-selector heading-level="${level}"></stream-selector>`);
+    const { page } = await openPage(`<stream-selector heading-level="${level}"></stream-selector>`);
     expect(await page.locator("[part~=heading]").evaluate((element) => element.tagName)).toBe(tag);
   });
 });

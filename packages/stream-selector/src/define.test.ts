@@ -1,15 +1,10 @@
 /// <reference lib="dom" />
 
-import type { Browser } from "@playwright/test";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch, openPage } from "../fixtures/page.ts";
+import { expect, it } from "vitest";
+import { startBrowser } from "../fixtures/page.ts";
 import * as streamSelector from "./index.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-}, 300_000);
-afterAll(() => browser.close());
+const openPage = startBrowser();
 
 it("[R27] imports where there is no page, as this test's Node", () => {
   expect(Object.keys(streamSelector).toSorted()).toEqual(["StreamSelectorElement", "defineStreamSelector", "streamSelectorStrings"]);
@@ -17,7 +12,7 @@ it("[R27] imports where there is no page, as this test's Node", () => {
 });
 
 it("[R28] gives the element a name of one's own, once", async () => {
-  const { page } = await openPage(browser, "<our-quiz></our-quiz>", { entry: "index" });
+  const { page } = await openPage("<our-quiz></our-quiz>", { entry: "index" });
   const names = await page.evaluate(() => {
     const { defineStreamSelector } = Reflect.get(window, "StreamSelector") as typeof streamSelector;
     const before = customElements.get("stream-selector");

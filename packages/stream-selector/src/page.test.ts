@@ -2,16 +2,11 @@
 /// <reference lib="dom" />
 
 import { streamQuestions } from "@career-clarity/stream-scoring";
-import type { Browser, Page } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ADDRESS, answerAll, launch, openPage } from "../fixtures/page.ts";
+import type { Page } from "@playwright/test";
+import { describe, expect, it } from "vitest";
+import { ADDRESS, answerAll, startBrowser } from "../fixtures/page.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-}, 300_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => browser.close());
+const openPage = startBrowser();
 
 const ZEROS = Array.from({ length: 10 }, () => 0);
 const heading = (page: Page) => page.locator("[part~=heading]").textContent();
@@ -19,7 +14,7 @@ const kept = (page: Page) => page.evaluate(() => [{ ...localStorage }, sessionSt
 
 describe("on a page", () => {
   it("[R13] the whole quiz runs under the strictest policy, without a fault, a request or anything kept", async () => {
-    const { page, requests, faults } = await openPage(browser, "<stream-selector></stream-selector>");
+    const { page, requests, faults } = await openPage("<stream-selector></stream-selector>");
     await answerAll(page, ZEROS);
     expect(await kept(page)).toEqual([{}, 0, ""]);
     await page.getByRole("button", { name: "Take the test again" }).click();
@@ -30,13 +25,13 @@ describe("on a page", () => {
   });
 
   it("[R14] two elements ask for themselves", async () => {
-    const { page } = await openPage(browser, "<stream-selector></stream-selector><stream-selector></stream-selector>");
+    const { page } = await openPage("<stream-selector></stream-selector><stream-selector></stream-selector>");
     await page.locator("stream-selector").first().locator("[part~=option]").first().click();
     expect(await page.locator("[part~=counter]").allTextContents()).toEqual(["Question 2 of 10", "Question 1 of 10"]);
   });
 
   it("[R14] moving the element within the page keeps the question", async () => {
-    const { page } = await openPage(browser, "<stream-selector></stream-selector><footer></footer>");
+    const { page } = await openPage("<stream-selector></stream-selector><footer></footer>");
     await answerAll(page, [0, 0]);
     await page.evaluate(() => document.querySelector("footer")?.append(...document.querySelectorAll("stream-selector")));
     expect(await heading(page)).toBe(streamQuestions[2]?.text);
@@ -44,16 +39,16 @@ describe("on a page", () => {
 
   it("[R15] what stands in the element shows until the script has come, and not after", async () => {
     const body = "<stream-selector><p>This quiz needs JavaScript.</p></stream-selector>";
-    const without = await openPage(browser, body, { javaScriptEnabled: false });
+    const without = await openPage(body, { javaScriptEnabled: false });
     expect(await without.page.getByText("This quiz needs JavaScript.").isVisible()).toBe(true);
-    const { page } = await openPage(browser, body);
+    const { page } = await openPage(body);
     expect(await page.getByText("This quiz needs JavaScript.").isVisible()).toBe(false);
   });
 });
 
 describe("remember", () => {
   it("[R16] brings the question back after a reload, and the result; restarting forgets", async () => {
-    const { page } = await openPage(browser, '<stream-selector remember="ours"></stream-selector>');
+    const { page } = await openPage('<stream-selector remember="ours"></stream-selector>');
     await answerAll(page, ZEROS.slice(0, 4));
     await page.goto(ADDRESS);
     expect(await heading(page)).toBe(streamQuestions[4]?.text);
@@ -71,7 +66,7 @@ describe("remember", () => {
     ["numbers", "[0,1,2]"],
     ["more than there are questions", JSON.stringify([...streamQuestions, ...streamQuestions].map(({ options }) => options[0]?.text))],
   ])("[R17] storage that holds %s begins at the first question", async (_, text) => {
-    const { page, faults } = await openPage(browser, "<stream-selector remember></stream-selector>");
+    const { page, faults } = await openPage("<stream-selector remember></stream-selector>");
     await page.evaluate((value) => localStorage.setItem("stream-selector", value), text);
     await page.goto(ADDRESS);
     expect(await heading(page)).toBe(streamQuestions[0]?.text);
@@ -79,7 +74,7 @@ describe("remember", () => {
   });
 
   it("[R17] storage that throws stops nothing", async () => {
-    const { page, faults } = await openPage(browser, "<stream-selector remember></stream-selector>");
+    const { page, faults } = await openPage("<stream-selector remember></stream-selector>");
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException("closed", "SecurityError");
@@ -101,7 +96,7 @@ describe("the look", () => {
       .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), property);
 
   it("[R18] follows the page's custom properties and ::part rules", async () => {
-    const { page } = await openPage(browser, "<stream-selector></stream-selector>", { reducedMotion: "reduce" });
+    const { page } = await openPage("<stream-selector></stream-selector>", { reducedMotion: "reduce" });
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("stream-selector { --stream-selector-border: rgb(1, 2, 3) } stream-selector::part(option) { border-radius: 0 }");
@@ -118,7 +113,7 @@ describe("the look", () => {
     ['theme="light"', "theme=light", "light dark", "rgb(255, 255, 255)"],
     ['theme="dark"', "theme=dark", "light", "rgb(19, 28, 27)"],
   ])("[R19] on a dark device, %s", async (_, attribute, scheme, background) => {
-    const { page } = await openPage(browser, `<stream-selector ${attribute}></stream-selector>`, { colorScheme: "dark" });
+    const { page } = await openPage(`<stream-selector ${attribute}></stream-selector>`, { colorScheme: "dark" });
     await page.evaluate((value) => document.documentElement.style.setProperty("color-scheme", value), scheme);
     expect(await page.locator("stream-selector").evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background);
   });
@@ -128,7 +123,7 @@ describe("the look", () => {
       ["reduce", 0],
       ["no-preference", 2],
     ] as const) {
-      const { page } = await openPage(browser, "<stream-selector></stream-selector>", { reducedMotion });
+      const { page } = await openPage("<stream-selector></stream-selector>", { reducedMotion });
       const animated = await page.evaluate(() => {
         const all = [...(document.querySelector("stream-selector")?.shadowRoot?.querySelectorAll("*") ?? [])];
         return all.filter((one) => getComputedStyle(one).animationName !== "none").length;
@@ -141,7 +136,7 @@ describe("the look", () => {
     ["the question", []],
     ["the result", ZEROS],
   ])("[R21] nothing is cut or scrolls sideways at 320 px, with text of twice the size and from right to left: %s", async (_, answers) => {
-    const { page } = await openPage(browser, '<div dir="rtl"><stream-selector></stream-selector></div>', {
+    const { page } = await openPage('<div dir="rtl"><stream-selector></stream-selector></div>', {
       viewport: { width: 320, height: 640 },
     });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -155,7 +150,7 @@ describe("the look", () => {
   });
 
   it("[R22] English on a page from right to left stands on the right, its full stop at its own end", async () => {
-    const { page } = await openPage(browser, '<div dir="rtl"><stream-selector></stream-selector></div>');
+    const { page } = await openPage('<div dir="rtl"><stream-selector></stream-selector></div>');
     expect(await style(page, "hint", "text-align")).toBe("right");
     expect(await style(page, "hint", "unicode-bidi")).toBe("plaintext");
     const [text, stop] = await page.locator("[part~=hint]").evaluate((hint) => {

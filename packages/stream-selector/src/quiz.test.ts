@@ -1,21 +1,16 @@
 /// <reference lib="dom" />
 
 import { scoreAnswers, streamQuestions, topStreams } from "@career-clarity/stream-scoring";
-import type { Browser, Page } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { answerAll, launch, openPage } from "../fixtures/page.ts";
+import type { Page } from "@playwright/test";
+import { describe, expect, it } from "vitest";
+import { answerAll, startBrowser } from "../fixtures/page.ts";
 
 const SHEET = [3, 4, 1, 1, 1, 1, 3, 1, 0, 4];
 const LEVEL = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-}, 300_000);
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => browser.close());
+const openPage = startBrowser();
 
 const ELEMENT = "<stream-selector></stream-selector>";
-const fresh = async (body = ELEMENT) => (await openPage(browser, body)).page;
+const fresh = async (body = ELEMENT) => (await openPage(body)).page;
 const heading = (page: Page) => page.locator("[part~=heading]");
 const focused = (page: Page) => page.evaluate(() => document.querySelector("stream-selector")?.shadowRoot?.activeElement?.textContent);
 

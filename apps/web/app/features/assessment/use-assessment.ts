@@ -102,7 +102,7 @@ export function useAssessment(): AssessmentControl {
   const follow = useEffectEvent((kept: AssessmentState | null) => {
     const now = kept ?? startAssessment();
     setState(now);
-    if (numberIn(window.location.search) !== now.index + 1) void navigate(addressOf(now), { replace: true });
+    if (numberIn(window.location.search) !== now.index + 1) navigate(addressOf(now), { replace: true });
   });
   useEffect(() => watchAssessment(follow), []);
 
