@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { serveSite } from "@career-clarity/local-stack";
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "./browser.ts";
+import type { Page } from "@playwright/test";
+import { launchBrowser } from "./browser.ts";
 import { buildSite } from "./build-site.ts";
 import { fromRoot, SITE } from "./paths.ts";
 
@@ -66,7 +66,7 @@ const quantile = (values: readonly number[], part: number) =>
 
 await buildSite();
 const { url, close } = await serveSite(SITE, 0);
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
   await page.addInitScript(watch);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { serveSite } from "@career-clarity/local-stack";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "./browser.ts";
+import type { Browser, Page } from "@playwright/test";
+import { launchBrowser } from "./browser.ts";
 import { buildSite } from "./build-site.ts";
 import { fromRoot, SITE } from "./paths.ts";
 
@@ -124,10 +124,7 @@ await rm(TARGET, { recursive: true, force: true });
 await mkdir(TARGET, { recursive: true });
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(kinds);
 const { url, close } = await serveSite(SITE, 0);
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+const browser = await launchBrowser();
 for (const size of SIZES)
   for (const theme of THEMES) {
     const files = await shoot(browser, url, names, size, theme);

@@ -1,6 +1,6 @@
 import { serveSite } from "@career-clarity/local-stack";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../browser.ts";
+import type { Browser, Page } from "@playwright/test";
+import { launchBrowser } from "../browser.ts";
 import { SITE } from "../paths.ts";
 import { sizeOf, sumOf } from "./row.ts";
 
@@ -51,7 +51,7 @@ async function inFreshTab<T>(browser: Browser, kept: Kept, use: (page: Page) => 
 /** Chromium before the built site. */
 export async function withPhone<T>(use: (phone: Phone) => Promise<T>): Promise<T> {
   const { url, close } = await serveSite(SITE, 0);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await launchBrowser();
   const load = async (page: Page, path: string) => {
     await page.goto(url + path);
     await page.locator("html[data-hydrated]").waitFor();

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGS } from "../browser.ts";
 import { fromRoot } from "../paths.ts";
 
 const FIRST_PORT = 4174;
@@ -19,18 +20,11 @@ export default defineConfig({
   reporter: json ? [["list"], ["json", { outputFile: json }]] : [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: "retain-on-failure",
+    // A trace costs a quarter of each test's time: the whole run does without, and `pnpm test:e2e` shows where one failed.
+    trace: json ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: [...BROWSER_ARGS],
     },
   },
   webServer: [

@@ -1,10 +1,7 @@
 import { join, normalize } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../browser.ts";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
 const ORIGIN = "https://school.test";
-
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 
 /** A folder's index.html in Chromium, as a web server would give it. Whatever the browser complains of fails the example. */
 export async function openFolder(

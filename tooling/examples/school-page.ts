@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { launch, openFolder } from "./page.ts";
+import { launchBrowser } from "../browser.ts";
+import { openFolder } from "./page.ts";
 
 const QUESTIONS = 10;
 
@@ -15,7 +16,7 @@ async function assertAccessible(page: Page): Promise<void> {
 
 /** The whole quiz by keyboard, light and dark, with axe on the way; the school's note and colours; words for a page without scripts. */
 export async function checkSchoolPage(dir: string): Promise<void> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     for (const [colorScheme, accent] of [
       ["light", "rgb(122, 31, 61)"],

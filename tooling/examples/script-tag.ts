@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { rankStreams, scoreAnswers } from "@career-clarity/stream-scoring";
-import { launch, openFolder } from "./page.ts";
+import { launchBrowser } from "../browser.ts";
+import { openFolder } from "./page.ts";
 
 const SHEET = [3, 4, 1, 1, 1, 1, 3, 1, 0, 4];
 const DIST = "node_modules/@career-clarity/stream-scoring/dist";
 
 /** The form scores as the package does; the module gives the same names as the script; a changed script is refused by its hash. */
 export async function checkScriptTag(dir: string): Promise<void> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     await openFolder(browser, dir, async (page) => {
       for (const [index, option] of SHEET.entries())

@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../browser.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { launchBrowser } from "../browser.ts";
 import { answerByMouse, open } from "../e2e/site.ts";
 import { type CountingProxy, type Counts, PARTS } from "./counting-proxy.ts";
 
@@ -93,7 +93,7 @@ async function costOf(context: BrowserContext, [name, go]: Journey, proxy: Count
 
 /** Every journey, each in a browser that has never been here. */
 export async function measureJourneys(proxy: CountingProxy): Promise<readonly Cost[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await launchBrowser();
   try {
     const costs: Cost[] = [];
     for (const journey of JOURNEYS) {

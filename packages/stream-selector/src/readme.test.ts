@@ -4,13 +4,14 @@
 import { readFile } from "node:fs/promises";
 import { scoreAnswers, topStreams } from "@career-clarity/stream-scoring";
 import { expect, it } from "vitest";
-import { answerAll, launch, SCRIPT } from "../fixtures/page.ts";
+import { launchBrowser } from "../../../tooling/browser.ts";
+import { answerAll, SCRIPT } from "../fixtures/page.ts";
 
 const FIRST_HTML_BLOCK = /^```html\n(.*?)^```$/ms;
 
 it("[R29] the README's example runs as printed", async () => {
   const [, example = ""] = FIRST_HTML_BLOCK.exec(await readFile(new URL("../README.md", import.meta.url), "utf8")) ?? [];
-  const browser = await launch();
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.route("**/*", (route) => {
     const isScript = route.request().url().endsWith("/stream-selector.js");
