@@ -1,12 +1,12 @@
 import { type Bits, emptyBits } from "./bits.ts";
-import { addRows, inverted, oneEach, type Relation } from "./relation.ts";
+import { addRows, inverted, type Numbers, numbersBelow, oneEach, type Relation } from "./relation.ts";
 
 /** One field of all careers: its distinct values in the order of first appearance, each row's value by number, and each value's rows. */
-export type Column<Value> = { readonly values: readonly Value[]; readonly codes: Int32Array; readonly rows: Relation };
+export type Column<Value> = { readonly values: readonly Value[]; readonly codes: Numbers; readonly rows: Relation };
 
 export function columnOf<Row, Name extends keyof Row>(rows: readonly Row[], name: Name): Column<Row[Name]> {
   const numbers = new Map<Row[Name], number>();
-  const codes = new Int32Array(rows.length);
+  const codes = numbersBelow(rows.length, rows.length);
   rows.forEach((row, at) => {
     const code = numbers.get(row[name]) ?? numbers.size;
     if (code === numbers.size) numbers.set(row[name], code);

@@ -3,7 +3,7 @@ import type { Columns } from "./columns.ts";
 import { createMemory } from "./memory.ts";
 import type { SortDirection, SortField } from "./query.ts";
 import { ranksOf } from "./ranks.ts";
-import { countsOf, startsOf } from "./relation.ts";
+import { countsOf, type Numbers, startsOf } from "./relation.ts";
 import type { Rows } from "./rows.ts";
 
 /** All rows in an order, and the place of each row in it. */
@@ -12,15 +12,15 @@ export type Order = { readonly rows: Int32Array; readonly places: Int32Array };
 /** An order of the rows; null is that of their own numbers. */
 export type Orders = (field: SortField, direction: SortDirection) => Order | null;
 
-function rankColumn<Value>({ values, codes }: Column<Value>, keyOf: (value: Value) => string | number): Int32Array {
+function rankColumn<Value>({ values, codes }: Column<Value>, keyOf: (value: Value) => string | number): Numbers {
   const { ranks } = ranksOf(values.map(keyOf));
   return codes.map((code) => ranks[code] ?? 0);
 }
 
 /** A counting sort. Rows of one key keep the catalogue's order, ascending and descending alike: the one is not the other turned round. */
-function orderBy(keys: Int32Array, inCatalogue: Int32Array, direction: SortDirection): Order {
-  const groups = direction === "ascending" ? keys : keys.map((key) => keys.length - key);
-  const next = startsOf(countsOf(groups, keys.length + 1));
+function orderBy(keys: Numbers, inCatalogue: Numbers, direction: SortDirection): Order {
+  const groups = direction === "ascending" ? keys : keys.map((key) => keys.length - 1 - key);
+  const next = startsOf(countsOf(groups, keys.length), keys.length);
   const order = { rows: new Int32Array(keys.length), places: new Int32Array(keys.length) };
   for (let at = 0; at < keys.length; at++) {
     const row = inCatalogue[at] ?? 0;
@@ -35,7 +35,7 @@ function orderBy(keys: Int32Array, inCatalogue: Int32Array, direction: SortDirec
 
 /** Each order is made when it is first asked for. */
 export function createOrders({ names, inCatalogue }: Rows<unknown>, { category, salary, growth }: Columns): Orders {
-  const keysOf: Readonly<Record<SortField, () => Int32Array>> = {
+  const keysOf: Readonly<Record<SortField, () => Numbers>> = {
     name: () => names,
     category: () => rankColumn(category, (text) => text.toLowerCase()),
     salary: () => rankColumn(salary, (number) => number || 0),

@@ -15,17 +15,18 @@ export function createPhraseSearch(
 ): (texts: readonly string[]) => Bits {
   const known = createMemory<Part>();
   const slots = 2 ** slotBits;
+  const wordCount = words.starts.length - 1;
 
   function partOf(pattern: string): Part {
     const list = wordsWith(pattern);
     let count = 0;
     for (let at = 0; at < list.length; at++) count += countOf(places, list[at] ?? 0);
-    return { list, count, set: bitsOf(list, words.length) };
+    return { list, count, set: bitsOf(list, wordCount) };
   }
   function standAt(place: number, parts: readonly Part[]): boolean {
     let at = 0;
     for (const { set } of parts) {
-      if (!hasBit(set, stream[place + at] ?? words.length) || (at > 0 && hasBit(fieldStarts, place + at))) return false;
+      if (!hasBit(set, stream[place + at] ?? wordCount) || (at > 0 && hasBit(fieldStarts, place + at))) return false;
       at++;
     }
     return true;

@@ -24,7 +24,7 @@ export function readWords(text: string, numberOf: WordTable["numberOf"], { words
       fields.push(words.length);
       before = ++at;
     } else if (unit === SPACE) {
-      words.push(numberOf(text, before, at + 1, hash ^ (hash >>> 15)));
+      words.push(numberOf(text, before + 1, at + 1, hash ^ (hash >>> 15)));
       hash = 0;
       before = at;
     } else hash = Math.imul(hash ^ unit, MULTIPLIER);

@@ -1,24 +1,29 @@
 import { type Bits, setBit } from "./bits.ts";
 
+/** Whole numbers from 0, in as little memory as the largest of them leaves. */
+export type Numbers = Int32Array | Uint16Array;
+
+export const numbersBelow = (limit: number, length: number): Numbers => new (limit > 2 ** 16 ? Int32Array : Uint16Array)(length);
+
 /** What belongs to what: the items of an owner stand in `items`, from `starts[owner]` to before `starts[owner + 1]`. */
-export type Relation = { readonly starts: Int32Array; readonly items: Int32Array };
+export type Relation = { readonly starts: Numbers; readonly items: Numbers };
 
 /** How many of some numbers are each of those from 0 to before a limit. */
-export function countsOf(numbers: Int32Array, limit: number): Int32Array {
+export function countsOf(numbers: Numbers, limit: number): Int32Array {
   const counts = new Int32Array(limit);
   for (let at = 0; at < numbers.length; at++) counts[numbers[at] ?? 0] = (counts[numbers[at] ?? 0] ?? 0) + 1;
   return counts;
 }
 
 /** Where each group starts, from how many each holds; the end of the last comes last. */
-export function startsOf(counts: Int32Array): Int32Array {
-  const starts = new Int32Array(counts.length + 1);
+export function startsOf(counts: Numbers, sum: number): Numbers {
+  const starts = numbersBelow(sum + 1, counts.length + 1);
   for (let group = 0; group < counts.length; group++) starts[group + 1] = (starts[group] ?? 0) + (counts[group] ?? 0);
   return starts;
 }
 
 /** Each owner has the one item given. */
-export const oneEach = (items: Int32Array): Relation => ({ starts: startsOf(new Int32Array(items.length).fill(1)), items });
+export const oneEach = (items: Numbers): Relation => ({ starts: startsOf(new Uint16Array(items.length).fill(1), items.length), items });
 
 /** How many items the owner has. */
 export const countOf = ({ starts }: Relation, owner: number): number => (starts[owner + 1] ?? 0) - (starts[owner] ?? 0);
@@ -28,7 +33,10 @@ export const countOf = ({ starts }: Relation, owner: number): number => (starts[
  * and below stands the item's slot among its owner's, or as many of its last bits as there is room for.
  */
 export function inverted({ starts, items }: Relation, itemCount: number, slotBits = 0): Relation {
-  const inverse = { starts: startsOf(countsOf(items, itemCount)), items: new Int32Array(items.length) };
+  const inverse = {
+    starts: startsOf(countsOf(items, itemCount), items.length),
+    items: numbersBelow((starts.length - 1) * 2 ** slotBits, items.length),
+  };
   const next = inverse.starts.slice();
   for (let owner = 0; owner < starts.length - 1; owner++) {
     const start = starts[owner] ?? 0;

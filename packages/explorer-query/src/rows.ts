@@ -1,5 +1,5 @@
 import { ranksOf } from "./ranks.ts";
-import { inverted, oneEach } from "./relation.ts";
+import { inverted, type Numbers, oneEach } from "./relation.ts";
 
 /**
  * A catalogue in alphabetical order, ties in its own: rows are numbered in it, so that a set of rows is a sorted list by itself, in the order
@@ -10,7 +10,7 @@ export type Rows<Row> = {
   /** The rank of each row's name, whatever its case. */
   readonly names: Int32Array;
   /** The rows in the catalogue's order. */
-  readonly inCatalogue: Int32Array;
+  readonly inCatalogue: Numbers;
 };
 
 export function rowsOf<Row extends { readonly name: string }>(catalogue: readonly Row[]): Rows<Row> {

@@ -1,29 +1,30 @@
 import { type Bits, bitsOf } from "./bits.ts";
 import { FIELD, readWords } from "./read-words.ts";
-import { inverted, type Relation } from "./relation.ts";
+import { inverted, type Numbers, numbersBelow, type Relation } from "./relation.ts";
 import type { Slices } from "./slices.ts";
 import { createWordTable } from "./word-table.ts";
+import { joinWords, type Words } from "./words.ts";
 
 /** The fields of a row in which a search is looked for, each by itself. */
 export type FieldsOf<Row> = (row: Row) => readonly string[];
 
 /** The words of the rows of a catalogue, both ways round. */
 export type TextIndex = {
-  /** The distinct words, each with the space before and after it. */
-  readonly words: readonly string[];
+  readonly words: Words;
   /** The words of all rows, one row after the other, by their numbers. */
-  readonly stream: Int32Array;
+  readonly stream: Numbers;
   /** The places of the stream at which a field begins: no phrase goes on over one. */
   readonly fieldStarts: Bits;
   /** Where the words of each row start in the stream; the end of the last row comes last. */
-  readonly rowStarts: Int32Array;
+  readonly rowStarts: Numbers;
   /** Of each word the rows in which it stands, shifted by `slotBits`, and below them its slot in the row. */
   readonly places: Relation;
   readonly slotBits: number;
 };
 
 const SLICE = 128;
-const MAX_SLOT_BITS = 16;
+const FEWEST_SLOT_BITS = 4;
+const MOST_SLOT_BITS = 16;
 
 const textOf = (fields: readonly string[]): string => fields.reduce((text, field) => `${text}${FIELD} ${field.toLowerCase()} `, " ");
 
@@ -36,11 +37,13 @@ export function* buildTextIndex<Row>(rows: readonly Row[], fieldsOf: FieldsOf<Ro
     rowStarts[row + 1] = read.words.length;
     if (row % SLICE === 0) yield;
   }
-  const stream = new Int32Array(read.words);
-  // What is left of 32 bits beside a row number.
-  const slotBits = Math.min(MAX_SLOT_BITS, Math.clz32(rows.length));
+  const stream = numbersBelow(words.length, read.words.length);
+  stream.set(read.words);
+  // What is left beside a row number, of 16 bits where they are enough for some slots.
+  const free = Math.clz32(rows.length);
+  const slotBits = free >= 16 + FEWEST_SLOT_BITS ? free - 16 : Math.min(MOST_SLOT_BITS, free);
   return {
-    words,
+    words: joinWords(words),
     stream,
     fieldStarts: bitsOf(read.fields, stream.length),
     rowStarts,

@@ -1,9 +1,7 @@
-import { inverted, type Relation, startsOf } from "./relation.ts";
+import { inverted, numbersBelow, type Relation } from "./relation.ts";
+import { type Words, wordAt } from "./words.ts";
 
-/**
- * The numbers of the words that hold a part; one may stand there twice. The words have a space before and after them, so that a space in the
- * part stands for the edge of a word.
- */
+/** The numbers of the words that hold a part; one may stand there twice. A space in the part stands for the edge of a word. */
 export type WordFinder = (part: string) => ArrayLike<number>;
 
 const SPACE = 32;
@@ -25,11 +23,12 @@ const CERTAIN = /^[a-z ]{1,3}$/;
 /** The kinds of two characters and, in place of the one before them, the next. */
 const shifted = (triple: number, text: string, at: number): number => ((triple << KIND_BITS) | kindOf(text.charCodeAt(at))) & LAST_TRIPLE;
 
-/** The triple of neighbouring characters that begins at each character of a word, with the words that have it. */
-function triplesOf(words: readonly string[]): Relation {
-  const text = `${words.join("\n")}\n\n\n`;
-  const starts = startsOf(Int32Array.from(words, (word) => word.length + 1));
-  const items = new Int32Array(text.length - 2);
+/**
+ * The triple of neighbouring characters that begins at each character of a word and at the space before it, with the words that have it. One
+ * that goes on into the next word does no harm: no part has a space in its middle.
+ */
+function triplesOf({ text, starts }: Words): Relation {
+  const items = numbersBelow(LAST_TRIPLE + 1, text.length - 1);
   let triple = shifted(shifted(0, text, 0), text, 1);
   for (let at = 0; at < items.length; at++) {
     triple = shifted(triple, text, at + 2);
@@ -42,7 +41,7 @@ function triplesOf(words: readonly string[]): Relation {
  * Finds words by the rarest triple of the part, so that even a large dictionary is not gone through; by all triples that begin with the part
  * if it is shorter.
  */
-export function createWordFinder(words: readonly string[]): WordFinder {
+export function createWordFinder(words: Words): WordFinder {
   const { starts, items } = triplesOf(words);
 
   /** Where the words that may hold a part start and end among the items. */
@@ -65,7 +64,7 @@ export function createWordFinder(words: readonly string[]): WordFinder {
     const found: number[] = [];
     for (let at = start; at < end; at++) {
       const word = items[at] ?? 0;
-      if (words[word]?.includes(part)) found.push(word);
+      if (wordAt(words, word).includes(part)) found.push(word);
     }
     return found;
   };

@@ -1,8 +1,8 @@
 /** The distinct words of a catalogue, numbered in the order in which they first appear. */
 export type WordTable = {
-  /** Each with the space before and after it. */
+  /** Each with the space after it. */
   readonly words: readonly string[];
-  /** The number of the word between two spaces of a text, given a hash of 32 bits. A new word gets the next number. */
+  /** The number of the word from a place of a text to the space after it, given a hash of 32 bits. A new word gets the next number. */
   readonly numberOf: (text: string, from: number, to: number, hash: number) => number;
 };
 
