@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Modules that come together come as one file: it compresses better than twenty. */
 const groups = [
@@ -21,6 +21,14 @@ const groups = [
 ];
 
 const createIcon = fileURLToPath(new URL("app/ui/icon/create-icon.tsx", import.meta.url));
+/** Leaves out of an icon what only lucide's own `createLucideIcon` reads. */
+const bareIcons: Plugin = {
+  name: "bare-icons",
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => code.replace(/^ {2}(name|size|aliases): .*\n/gm, "").replace("__iconData.node;", ""),
+  },
+};
 /** Where the database and the chat function listen while `pnpm dev` runs (tooling/dev.ts). Without it they are not there. */
 const { API_URL } = process.env;
 /** The host stays the page's own: the function answers only pages of its site. */
@@ -28,7 +36,7 @@ const api = API_URL ? { target: API_URL, changeOrigin: false } : undefined;
 
 export default defineConfig({
   server: { proxy: api ? { "/rest/v1": api, "/.netlify/functions": api } : {} },
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [bareIcons, vanillaExtractPlugin(), react()],
   resolve: { alias: [{ find: "../createLucideIcon.mjs", replacement: createIcon }] },
   build: {
     target: "es2023",

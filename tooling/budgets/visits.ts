@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { finishedAssessment, halfAssessment } from "../testing/kept-assessment.ts";
 import { KINDS } from "../testing/kinds.ts";
 import { type Kept, type Phone, weigh, withPhone } from "./open.ts";
-import { type Accepted, KB, type Row } from "./row.ts";
+import { KB, type Row } from "./row.ts";
 
 /** What a phone really loads: each kind of page opened in Chromium and left alone, then every script that it asked for, whoever asked. */
 const FIRST_SCRIPTS = 95 * KB;
@@ -11,7 +11,6 @@ type Weighed = {
   readonly what: string;
   /** `null`: told, and held to nothing. */
   readonly budget: number | null;
-  readonly accepted?: Accepted;
   /** Files that are weighed on their own. */
   readonly beyond?: RegExp;
 };
@@ -48,7 +47,6 @@ const PARTS: readonly Part[] = [
   {
     what: "the chat, opened",
     budget: 6 * KB,
-    accepted: { bytes: 6.5 * KB, decision: "0010" },
     beyond: /dompurify|local-reply/,
     act: (page) => page.getByRole("button", { name: "Chat with Disha" }).click(),
   },
@@ -59,13 +57,8 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-async function row({ what, budget, beyond, accepted }: Weighed, files: readonly string[]): Promise<Row> {
-  return {
-    what: `scripts of ${what}`,
-    bytes: await weigh(files.filter((file) => !beyond?.test(file))),
-    budget,
-    ...(accepted && { accepted }),
-  };
+async function row({ what, budget, beyond }: Weighed, files: readonly string[]): Promise<Row> {
+  return { what: `scripts of ${what}`, bytes: await weigh(files.filter((file) => !beyond?.test(file))), budget };
 }
 
 const measured = async (phone: Phone): Promise<readonly Row[]> => {

@@ -1,12 +1,11 @@
+import { DESIGN_PORT } from "./ports.ts";
 import { expect, expectAccessible, test } from "./site.ts";
 
 /** The components in all their states, on the page that the development server has for them. */
-const DESIGN = "http://localhost:4175/design";
-
-test.use({ baseURL: "http://localhost:4175" });
+test.use({ baseURL: `http://localhost:${DESIGN_PORT}` });
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(DESIGN);
+  await page.goto("/design");
   await page.getByRole("heading", { level: 1, name: "Design" }).waitFor();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { DESIGN_PORT } from "./ports.ts";
 
-/** The port of the development server: see playwright.config.ts. */
-const DEVELOPMENT = `http://localhost:${Number(process.env.E2E_PORT ?? 4174) + 1}`;
+const DEVELOPMENT = `http://localhost:${DESIGN_PORT}`;
 
 test("in development the chat function and the database answer at the site's own address", async ({ request }) => {
   const asked = await request.post(`${DEVELOPMENT}/.netlify/functions/chat`, {

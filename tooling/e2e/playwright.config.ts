@@ -1,13 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS } from "../browser.ts";
 import { fromRoot } from "../paths.ts";
+import { DESIGN_PORT, PORT } from "./ports.ts";
 
-const FIRST_PORT = 4174;
-const PORT = Number(process.env.E2E_PORT ?? FIRST_PORT);
-const DESIGN_PORT = PORT + 1;
 const json = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** The built site in real Chromium, served as `pnpm start` serves it. CHROMIUM_PATH names the browser; tooling/browser.ts finds one. E2E_PORT lets two runs stand side by side. */
+/** The built site in real Chromium, served as `pnpm start` serves it. CHROMIUM_PATH names the browser; tooling/browser.ts finds one. */
 export default defineConfig({
   testDir: ".",
   outputDir: fromRoot(".local/test/playwright"),

@@ -149,6 +149,11 @@ export async function answerByMouse(page: Page, number: number, pick = 0): Promi
       .getByRole("dialog")
       .getByRole("button", { name: /Keep Going|View Results/ })
       .click();
+  await answerShown(page, pick);
+}
+
+/** The same, whatever its number. */
+export async function answerShown(page: Page, pick = 0): Promise<void> {
   const areas = page.locator("details > summary");
   if (await areas.count()) await areas.nth(pick).click();
   const checkboxes = page.locator('main input[type="checkbox"]:visible');

@@ -7,6 +7,7 @@ import { keepFocus } from "./lib/keep-focus.ts";
 import { seedData } from "./lib/page-data.ts";
 import { type Page, pageAt, preparePage } from "./lib/pages.ts";
 import { BrowserRouter } from "./lib/router/router.tsx";
+import { followTranslation } from "./lib/translated.ts";
 import { ErrorBoundary } from "./shell/error-screen.tsx";
 
 /** A prerendered page carries the data it was made from: in a JSON block, and what would be said twice in its own HTML alone. */
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   if (!prepared && root.firstElementChild) return sayWithoutScript();
   guardDoubleClicks();
   keepFocus();
+  followTranslation();
   const app = (
     <BrowserRouter>
       <ErrorBoundary>

@@ -80,7 +80,7 @@ export default function Design() {
         <Button>{longName}</Button>
         <ButtonLink to="/careers">A link</ButtonLink>
         <IconButton label="Bookmark career">
-          <Bookmark aria-hidden="true" />
+          <Bookmark />
         </IconButton>
       </Entry>
       <Entry name="Badge">

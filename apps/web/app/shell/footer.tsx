@@ -80,13 +80,13 @@ export function Footer() {
           <h2 className={styles.heading}>{strings.contact}</h2>
           <ul className={styles.links}>
             <li className={styles.contact}>
-              <Mail size={18} aria-hidden="true" />
+              <Mail size={18} />
               <a className={styles.link} href={`mailto:${site.supportEmail}`}>
                 {site.supportEmail}
               </a>
             </li>
             <li className={styles.contact}>
-              <MapPin size={18} aria-hidden="true" />
+              <MapPin size={18} />
               <span className={styles.plain}>{site.city}</span>
             </li>
           </ul>

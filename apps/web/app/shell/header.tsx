@@ -36,7 +36,7 @@ function ThemeSwitch() {
       label={theme === "dark" ? "Use the light theme" : "Use the dark theme"}
       onClick={singleClick(() => setTheme(switchTheme()))}
     >
-      {theme === "dark" ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      {theme === "dark" ? <Sun /> : <Moon />}
     </IconButton>
   );
 }
@@ -100,7 +100,7 @@ export function Header() {
             onClick={() => setOpen(!open)}
             onKeyDown={(event) => event.key === "Escape" && close()}
           >
-            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            {open ? <X /> : <Menu />}
           </IconButton>
         </div>
       </div>

@@ -10,7 +10,7 @@ export function Widgets() {
     <aside className={styles.widgets} aria-label="Help and feedback">
       <ChatLauncher className={styles.widget} />
       <button type="button" className={styles.widget} onClick={feedback.open} aria-label="Share your feedback" title="Share your feedback">
-        <MessageSquareText aria-hidden="true" />
+        <MessageSquareText />
       </button>
     </aside>
   );

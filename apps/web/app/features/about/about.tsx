@@ -14,7 +14,7 @@ export default function About() {
     <div className={shell.page}>
       <p>
         <Link to="/" className={styles.back}>
-          <ArrowLeft size={18} aria-hidden="true" /> {strings.back}
+          <ArrowLeft size={18} /> {strings.back}
         </Link>
       </p>
       <header className={styles.header}>

@@ -109,7 +109,7 @@ export default function Assessment() {
         />
         <div className={styles.foot}>
           <Button look="quiet" onClick={singleClick(control.previous)} disabled={progress.number === 1}>
-            <ArrowLeft size={18} aria-hidden="true" /> {strings.previous}
+            <ArrowLeft size={18} /> {strings.previous}
           </Button>
           <span className={shell.small}>{strings.privacy}</span>
         </div>

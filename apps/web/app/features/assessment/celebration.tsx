@@ -20,9 +20,7 @@ export function Celebration({ progress, onClose }: { progress: AssessmentProgres
         ))}
       </div>
       <div className={styles.box}>
-        <span className={styles.icon}>
-          {progress.isMajorMilestone ? <Trophy size={56} aria-hidden="true" /> : <PartyPopper size={56} aria-hidden="true" />}
-        </span>
+        <span className={styles.icon}>{progress.isMajorMilestone ? <Trophy size={56} /> : <PartyPopper size={56} />}</span>
         <p className={styles.text}>{last ? strings.complete : strings.onlyRemaining(progress.remaining)}</p>
         {last && <p>{strings.lastQuestion}</p>}
         <Button size="large" onClick={onClose} autoFocus>

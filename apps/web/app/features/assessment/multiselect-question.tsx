@@ -46,7 +46,7 @@ function GroupedCheckboxes({ question, ...choices }: Choices & { question: Multi
           {choices.picked.map((option) => (
             <li key={option}>
               <button type="button" className={styles.chip} aria-label={strings.remove(option)} onClick={() => choices.toggle(option)}>
-                {option} <X size={16} aria-hidden="true" />
+                {option} <X size={16} />
               </button>
             </li>
           ))}

@@ -30,14 +30,14 @@ export function RankingQuestion({ question, state, change }: QuestionProps<"rank
               {index + 1}. {option}
             </span>
             <IconButton label={strings.moveUp(option)} disabled={index === 0} onClick={() => move(index, index - 1)}>
-              <ArrowUp aria-hidden="true" />
+              <ArrowUp />
             </IconButton>
             <IconButton
               label={strings.moveDown(option)}
               disabled={index === state.pending.length - 1}
               onClick={() => move(index, index + 1)}
             >
-              <ArrowDown aria-hidden="true" />
+              <ArrowDown />
             </IconButton>
           </li>
         ))}

@@ -98,7 +98,7 @@ export default function Blog() {
       )}
       <p>
         <a href="/blog/feed.xml" className={styles.feed}>
-          <Rss size={18} aria-hidden="true" /> {strings.feed}
+          <Rss size={18} /> {strings.feed}
         </a>
       </p>
     </div>

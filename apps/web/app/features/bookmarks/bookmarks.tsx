@@ -64,10 +64,10 @@ function Tools({ ids, known }: { ids: readonly string[]; known: Known }) {
     <>
       <div className={styles.tools}>
         <Button look="secondary" disabled={ids.length === 0} onClick={() => exportFile(ids)}>
-          <Download size={18} aria-hidden="true" /> {strings.export}
+          <Download size={18} /> {strings.export}
         </Button>
         <Button look="secondary" onClick={() => chooser.current?.click()}>
-          <Upload size={18} aria-hidden="true" /> {strings.import}
+          <Upload size={18} /> {strings.import}
         </Button>
         <input
           ref={chooser}
@@ -80,7 +80,7 @@ function Tools({ ids, known }: { ids: readonly string[]; known: Known }) {
         />
         {ids.length > 1 && (
           <Button look="quiet" onClick={() => setBookmarks([])}>
-            <Trash2 size={18} aria-hidden="true" /> {strings.removeAll}
+            <Trash2 size={18} /> {strings.removeAll}
           </Button>
         )}
       </div>

@@ -174,7 +174,7 @@ export default function CareerPage() {
         <div className={styles.tools}>
           <CareerActions career={career} />
           <IconButton label={strings.print} onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Printer />
           </IconButton>
         </div>
       </header>

@@ -33,7 +33,7 @@ export function PathwaySection({ pathway, name }: { pathway: Pathway; name: stri
               const open = pathway.subjects.includes(subjects);
               return (
                 <li key={subjects} className={open ? styles.doorOpen : styles.doorClosed}>
-                  {open ? <DoorOpen size={18} aria-hidden="true" /> : <DoorClosed size={18} aria-hidden="true" />}
+                  {open ? <DoorOpen size={18} /> : <DoorClosed size={18} />}
                   {subjects}
                   <span className={shell.visuallyHidden}>: {open ? strings.open : strings.closed}</span>
                 </li>

@@ -19,7 +19,7 @@ export function CompareTray({ nameOf }: { nameOf: (id: string) => string | undef
               aria-label={strings.trayRemove(nameOf(id) ?? id)}
               onClick={() => toggleCompare(id)}
             >
-              {nameOf(id) ?? id} <X size={16} aria-hidden="true" />
+              {nameOf(id) ?? id} <X size={16} />
             </button>
           </li>
         ))}

@@ -110,7 +110,7 @@ export function ToTop() {
   };
   return (
     <button type="button" className={styles.toTop} aria-label={strings.top} title={strings.top} onClick={go}>
-      <ArrowUp aria-hidden="true" />
+      <ArrowUp />
     </button>
   );
 }

@@ -41,7 +41,7 @@ export function SearchBox({ committed, commit }: Props) {
         {strings.searchLabel}
       </label>
       <div className={styles.searchField}>
-        <Search className={styles.searchIcon} size={20} aria-hidden="true" />
+        <Search className={styles.searchIcon} size={20} />
         <input
           ref={input}
           id="career-search"
@@ -56,7 +56,7 @@ export function SearchBox({ committed, commit }: Props) {
         />
         {text !== "" && (
           <IconButton label={strings.clearSearch} onClick={clear}>
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         )}
       </div>

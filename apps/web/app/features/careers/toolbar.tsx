@@ -22,7 +22,7 @@ export function Toolbar({ query, change, view, onView, filtersOpen, filterCount,
   return (
     <div className={styles.toolbar}>
       <Button look="secondary" aria-expanded={filtersOpen} onClick={onFilters}>
-        <SlidersHorizontal size={18} aria-hidden="true" /> {filterCount > 0 ? strings.filtersActive(filterCount) : strings.filters}
+        <SlidersHorizontal size={18} /> {filterCount > 0 ? strings.filtersActive(filterCount) : strings.filters}
       </Button>
       <div className={styles.sorting}>
         <label htmlFor="career-sort" className={styles.sortLabel}>
@@ -41,7 +41,7 @@ export function Toolbar({ query, change, view, onView, filtersOpen, filterCount,
           ))}
         </select>
         <IconButton label={ascending ? strings.toDescending : strings.toAscending} onClick={() => change(toggleDirection)}>
-          {ascending ? <ArrowUpNarrowWide aria-hidden="true" /> : <ArrowDownNarrowWide aria-hidden="true" />}
+          {ascending ? <ArrowUpNarrowWide /> : <ArrowDownNarrowWide />}
         </IconButton>
       </div>
       <fieldset className={styles.views} aria-label={strings.view}>
@@ -51,7 +51,7 @@ export function Toolbar({ query, change, view, onView, filtersOpen, filterCount,
           className={view === "grid" ? styles.chosenView : ""}
           onClick={() => onView("grid")}
         >
-          <LayoutGrid aria-hidden="true" />
+          <LayoutGrid />
         </IconButton>
         <IconButton
           label={strings.list}
@@ -59,7 +59,7 @@ export function Toolbar({ query, change, view, onView, filtersOpen, filterCount,
           className={view === "list" ? styles.chosenView : ""}
           onClick={() => onView("list")}
         >
-          <List aria-hidden="true" />
+          <List />
         </IconButton>
       </fieldset>
     </div>

@@ -8,8 +8,7 @@ import { useCareerHere } from "./use-career-here.ts";
 import { useConnection } from "./use-connection.ts";
 import { useTalk } from "./use-talk.ts";
 
-const SUGGESTED = 3;
-const pick = () => pickQuickQuestions(Math.random, SUGGESTED);
+const pick = () => pickQuickQuestions(Math.random);
 
 export type ChatProps = { view: ChatView; onView: (view: ChatView) => void };
 

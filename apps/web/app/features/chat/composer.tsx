@@ -47,7 +47,7 @@ export function Composer({ field, draft, isPending, onWrite, onSend }: Props) {
         title={strings.send}
         disabled={isPending || draft.trim() === ""}
       >
-        <SendHorizontal aria-hidden="true" />
+        <SendHorizontal />
       </button>
       <span className={styles.counter}>{strings.counter(draft.length, QUESTION_LIMIT)}</span>
       <span id={helpId} className={shell.visuallyHidden}>

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import * as styles from "./chat.css.ts";
-import { strings } from "./strings.ts";
+import { strings } from "./reply-strings.ts";
 
 const COPIED_MS = 2000;
 
@@ -23,7 +23,7 @@ export function CopyButton({ textOf, onFailed }: { textOf: () => string; onFaile
   };
   return (
     <button type="button" className={styles.action} onClick={copy}>
-      <Copy size={16} aria-hidden="true" />
+      <Copy size={16} />
       {copied ? strings.copied : strings.copy}
     </button>
   );

@@ -44,7 +44,7 @@ export function ChatLauncher({ className }: { className: string }) {
         aria-expanded={isOpen && Chat !== null}
         aria-busy={isOpen && Chat === null}
       >
-        <Compass aria-hidden="true" />
+        <Compass />
       </button>
       {Chat && <Chat view={view} onView={onView} />}
     </>

@@ -16,7 +16,7 @@ export function Minimised({ isNew, onRestore, onClose }: Props) {
         {isNew ? strings.newReply : ""}
       </span>
       <IconButton label={strings.close} onClick={onClose}>
-        <X aria-hidden="true" />
+        <X />
       </IconButton>
     </div>
   );

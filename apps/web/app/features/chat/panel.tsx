@@ -1,4 +1,4 @@
-import { Compass, Minus, Trash2, X } from "lucide-react";
+import { Compass, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button, IconButton } from "../../ui/button/button.tsx";
 import * as styles from "./chat.css.ts";
@@ -23,9 +23,10 @@ type Props = {
 
 const WORTH_ANOTHER_TRY: ReadonlySet<Source> = new Set(["local-fallback", "error-fallback"]);
 
-const privacyOf = ({ status, model }: Connection): string => {
-  if (model) return strings.privacy.model(model);
-  return status === "checking" || model === undefined ? strings.privacy.checking : strings.privacy.none;
+const privacyOf = ({ model }: Connection): string => {
+  const { privacy } = strings;
+  if (model) return privacy.model(model);
+  return model === null ? `${privacy.server} ${privacy.none}` : privacy.server;
 };
 
 function Head({
@@ -37,7 +38,7 @@ function Head({
 }: Pick<Props, "connection" | "onMinimise" | "onClose"> & { onClear: () => void; titleId: string }) {
   return (
     <header className={styles.head}>
-      <Compass aria-hidden="true" className={styles.mark} />
+      <Compass className={styles.mark} />
       <div className={styles.name}>
         <h2 id={titleId} className={styles.title}>
           {strings.title}
@@ -46,14 +47,14 @@ function Head({
           {strings.status[connection.status]}
         </span>
       </div>
-      <IconButton label={strings.clear} onClick={onClear}>
-        <Trash2 size={20} aria-hidden="true" />
-      </IconButton>
+      <button type="button" className={styles.action} aria-label={strings.clear} onClick={onClear}>
+        {strings.clearShort}
+      </button>
       <IconButton label={strings.minimise} onClick={onMinimise}>
-        <Minus aria-hidden="true" />
+        <span aria-hidden="true">–</span>
       </IconButton>
       <IconButton label={strings.close} onClick={onClose}>
-        <X aria-hidden="true" />
+        <X />
       </IconButton>
     </header>
   );

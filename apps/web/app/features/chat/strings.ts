@@ -22,6 +22,7 @@ export const strings = {
   restore: "Back to Disha",
   newReply: "New reply",
   clear: "Clear the talk",
+  clearShort: "Clear",
   cleared: "The talk is cleared.",
   status,
   sources,
@@ -35,15 +36,13 @@ export const strings = {
   counter: (used: number, most: number) => `${used} / ${most}`,
   counterSpoken: (most: number) => `At most ${most} characters. Enter sends, Shift and Enter begin a new line.`,
   aboutPage: (career: string) => `Disha knows that you are reading about: ${career}`,
-  copy: "Copy",
-  copied: "Copied",
   copyFailed: "Your browser did not allow copying. Select the text by hand.",
   again: "Ask again",
   offline: "You are offline. Your question is kept here: send it when you are back.",
   // What leaves the device, to whom, and what stays.
   privacy: {
-    checking: "Your question goes to this site's server to be answered, and is not stored there.",
-    none: "Your question goes to this site's server to be answered, and is not stored there. No AI company receives it.",
+    server: "Your question goes to this site's server to be answered, and is not stored there.",
+    none: "No AI company receives it.",
     model: (model: string) =>
       `Your question goes to this site's server, which does not store it, and from there to ${model}, which writes the answer.`,
     always: "Leave out names, phone numbers and your school. The talk stays in this tab until you clear it or close the tab.",

@@ -80,10 +80,10 @@ function Table({ careers, onRemove }: { careers: readonly Career[]; onRemove: (i
             </ButtonLink>
           )}
           <Button look="secondary" onClick={() => void shareComparison(careers)}>
-            <Share2 size={18} aria-hidden="true" /> {strings.share}
+            <Share2 size={18} /> {strings.share}
           </Button>
           <Button look="secondary" onClick={() => window.print()}>
-            <Printer size={18} aria-hidden="true" /> {strings.print}
+            <Printer size={18} /> {strings.print}
           </Button>
         </div>
       </div>
@@ -102,7 +102,7 @@ function Table({ careers, onRemove }: { careers: readonly Career[]; onRemove: (i
                     {name}
                   </Link>
                   <IconButton label={strings.remove(name)} className={styles.remove} onClick={() => onRemove(id)}>
-                    <X aria-hidden="true" />
+                    <X />
                   </IconButton>
                 </span>
               </th>

@@ -70,7 +70,7 @@ export function Thanks({ sent, onClose }: { sent: Sent; onClose: () => void }) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.thanks} {...hold}>
-      <CircleCheck className={styles.tick} size={40} aria-hidden="true" />
+      <CircleCheck className={styles.tick} size={40} />
       <h3 ref={title} tabIndex={-1}>
         {strings.thanks}
       </h3>

@@ -52,7 +52,7 @@ export function Headline() {
         ))}
       </h1>
       <IconButton className={styles.pause} label={playing ? strings.pause : strings.play} onClick={() => setPlaying(!playing)}>
-        {playing ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+        {playing ? <Pause size={18} /> : <Play size={18} />}
       </IconButton>
     </div>
   );

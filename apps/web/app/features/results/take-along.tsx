@@ -69,16 +69,16 @@ export function TakeAlong({ answers, profile, picked, onDeleted }: Props) {
       <p className={styles.hint}>{strings.takeAlongHint}</p>
       <div className={shell.actions}>
         <Button look="secondary" onClick={() => void shareResults(answers)}>
-          <Share2 size={18} aria-hidden="true" /> {strings.share}
+          <Share2 size={18} /> {strings.share}
         </Button>
         <Button look="secondary" disabled={!picked} onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" /> {strings.print}
+          <Printer size={18} /> {strings.print}
         </Button>
         <Button look="secondary" disabled={!picked} onClick={() => picked && saveJson(answers, profile, picked)}>
-          <Download size={18} aria-hidden="true" /> {strings.save}
+          <Download size={18} /> {strings.save}
         </Button>
         <Button look="quiet" onClick={() => setAsking(true)}>
-          <Trash2 size={18} aria-hidden="true" /> {strings.delete}
+          <Trash2 size={18} /> {strings.delete}
         </Button>
       </div>
       {asking && (

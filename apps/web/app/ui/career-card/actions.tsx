@@ -38,7 +38,7 @@ export function CareerActions({ career, nameOf }: { career: Named; nameOf?: (id:
         className={bookmarked ? styles.on : ""}
         onClick={singleClick(() => toggleBookmark(career.id))}
       >
-        {bookmarked ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+        {bookmarked ? <BookmarkCheck /> : <Bookmark />}
       </IconButton>
       <IconButton
         label={label(compareTitle)}
@@ -47,10 +47,10 @@ export function CareerActions({ career, nameOf }: { career: Named; nameOf?: (id:
         className={compared ? styles.on : ""}
         onClick={singleClick(compare)}
       >
-        <Scale aria-hidden="true" />
+        <Scale />
       </IconButton>
       <IconButton label={label(strings.share)} title={strings.share} onClick={singleClick(() => void shareCareer(career))}>
-        <Share2 aria-hidden="true" />
+        <Share2 />
       </IconButton>
     </span>
   );

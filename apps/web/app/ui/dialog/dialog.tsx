@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, closeLabel = "Close", children }: Props
           {title}
         </h2>
         <IconButton label={closeLabel} onClick={onClose}>
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       </div>
       <div className={styles.body}>{children}</div>

@@ -73,7 +73,7 @@ export function Notices() {
               setHeld(false);
             }}
           >
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
           {notice.field && (
             <input
