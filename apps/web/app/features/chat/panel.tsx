@@ -51,7 +51,7 @@ function Head({
         {strings.clearShort}
       </button>
       <IconButton label={strings.minimise} onClick={onMinimise}>
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true">—</span>
       </IconButton>
       <IconButton label={strings.close} onClick={onClose}>
         <X />
