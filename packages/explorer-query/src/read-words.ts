@@ -3,30 +3,20 @@ import type { WordTable } from "./word-table.ts";
 const SPACE = 32;
 const MULTIPLIER = 0x9e37_79b1;
 
-/** Stands before every field as a word of its own. No lower-cased text holds it. */
-export const FIELD = "A";
-const FIELD_UNIT = 65;
-
-/** What was read: the numbers of words one after the other, and the places among them at which a field begins. */
-export type Reading = { readonly words: number[]; readonly fields: number[] };
-
 /**
- * Adds to a reading the words of a text that begins and ends with a space. A word is what stands between two spaces, whatever its characters,
- * so that a search, cut at its own spaces, meets the same words. Its hash is taken while reading, since cutting every word out of its text
- * takes twice the time.
+ * Adds the numbers of a text's words to a list. A word is what stands between two spaces, the text's edges among them, whatever its
+ * characters, so that a search, cut at its own spaces, meets the same words. Its hash is taken while reading, since cutting every word out of
+ * its text takes longer.
  */
-export function readWords(text: string, numberOf: WordTable["numberOf"], { words, fields }: Reading): void {
+export function readWords(text: string, numberOf: WordTable["numberOf"], words: number[]): void {
   let hash = 0;
-  let before = 0;
-  for (let at = 1; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === FIELD_UNIT) {
-      fields.push(words.length);
-      before = ++at;
-    } else if (unit === SPACE) {
-      words.push(numberOf(text, before + 1, at + 1, hash ^ (hash >>> 15)));
+  let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const unit = at < text.length ? text.charCodeAt(at) : SPACE;
+    if (unit === SPACE) {
+      words.push(numberOf(text, from, at, hash ^ (hash >>> 15)));
       hash = 0;
-      before = at;
+      from = at + 1;
     } else hash = Math.imul(hash ^ unit, MULTIPLIER);
   }
 }

@@ -1,5 +1,5 @@
 import { type Bits, bitsOf } from "./bits.ts";
-import { FIELD, readWords } from "./read-words.ts";
+import { readWords } from "./read-words.ts";
 import { inverted, type Numbers, numbersBelow, type Relation } from "./relation.ts";
 import type { Slices } from "./slices.ts";
 import { createWordTable } from "./word-table.ts";
@@ -26,26 +26,28 @@ const SLICE = 128;
 const FEWEST_SLOT_BITS = 4;
 const MOST_SLOT_BITS = 16;
 
-const textOf = (fields: readonly string[]): string => fields.reduce((text, field) => `${text}${FIELD} ${field.toLowerCase()} `, " ");
-
 export function* buildTextIndex<Row>(rows: readonly Row[], fieldsOf: FieldsOf<Row>): Slices<TextIndex> {
   const { words, numberOf } = createWordTable();
-  const read = { words: [] as number[], fields: [] as number[] };
+  const read: number[] = [];
+  const fields: number[] = [];
   const rowStarts = new Int32Array(rows.length + 1);
   for (const [row, one] of rows.entries()) {
-    readWords(textOf(fieldsOf(one)), numberOf, read);
-    rowStarts[row + 1] = read.words.length;
+    for (const field of fieldsOf(one)) {
+      fields.push(read.length);
+      readWords(field.toLowerCase(), numberOf, read);
+    }
+    rowStarts[row + 1] = read.length;
     if (row % SLICE === 0) yield;
   }
-  const stream = numbersBelow(words.length, read.words.length);
-  stream.set(read.words);
+  const stream = numbersBelow(words.length, read.length);
+  stream.set(read);
   // What is left beside a row number, of 16 bits where they are enough for some slots.
   const free = Math.clz32(rows.length);
   const slotBits = free >= 16 + FEWEST_SLOT_BITS ? free - 16 : Math.min(MOST_SLOT_BITS, free);
   return {
     words: joinWords(words),
     stream,
-    fieldStarts: bitsOf(read.fields, stream.length),
+    fieldStarts: bitsOf(fields, stream.length),
     rowStarts,
     slotBits,
     places: inverted({ starts: rowStarts, items: stream }, words.length, slotBits),

@@ -1,8 +1,7 @@
 /** The distinct words of a catalogue, numbered in the order in which they first appear. */
 export type WordTable = {
-  /** Each with the space after it. */
   readonly words: readonly string[];
-  /** The number of the word from a place of a text to the space after it, given a hash of 32 bits. A new word gets the next number. */
+  /** The number of the word from one place of a text to before another, given a hash of 32 bits. A new word gets the next number. */
   readonly numberOf: (text: string, from: number, to: number, hash: number) => number;
 };
 
@@ -35,8 +34,8 @@ export function createWordTable(): WordTable {
     for (let at = hash & mask; ; at = (at + 1) & mask) {
       const number = (table[at] ?? 0) - 1;
       if (number < 0) return add(text.slice(from, to), hash);
-      // The space at its end tells a word from a longer one.
-      if (hashes[number] === hash && text.startsWith(words[number] ?? "", from)) return number;
+      const word = words[number] ?? "";
+      if (hashes[number] === hash && word.length === to - from && text.startsWith(word, from)) return number;
     }
   }
   return { words, numberOf };

@@ -8,16 +8,10 @@ export type Words = {
   readonly starts: Numbers;
 };
 
-/** Puts together words, each with the space after it. */
 export function joinWords(words: readonly string[]): Words {
-  const text = ` ${words.join("")}`;
-  return {
-    text,
-    starts: startsOf(
-      Int32Array.from(words, ({ length }) => length),
-      text.length,
-    ),
-  };
+  const lengths = Int32Array.from(words, ({ length }) => length + 1);
+  const text = ["", ...words, ""].join(" ");
+  return { text, starts: startsOf(lengths, text.length) };
 }
 
 /** A word with the spaces around it. */
