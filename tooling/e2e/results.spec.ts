@@ -134,6 +134,7 @@ test("by keyboard alone: what it takes, a thumb, another weight, a career checke
 
   await page.getByRole("searchbox", { name: "Name of a career" }).focus();
   await page.keyboard.type("midwife");
+  await expect(page.locator("main li > button[aria-pressed]").first()).toHaveText(/midwife/i);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /midwife/i, level: 3 })).toBeVisible();

@@ -13,10 +13,7 @@ export function createMemory<Value>(): Memory<Value> {
     const value = known === undefined ? make() : known;
     latest = { key, value };
     kept.set(key, value);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
-    }
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
     return value;
   };
 }

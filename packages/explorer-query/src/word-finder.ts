@@ -1,5 +1,5 @@
 import { inverted, numbersBelow, type Relation } from "./relation.ts";
-import { type Words, wordAt } from "./words.ts";
+import { type Words, wordHolds } from "./words.ts";
 
 /** The numbers of the words that hold a part; one may stand there twice. A space in the part stands for the edge of a word. */
 export type WordFinder = (part: string) => ArrayLike<number>;
@@ -64,7 +64,7 @@ export function createWordFinder(words: Words): WordFinder {
     const found: number[] = [];
     for (let at = start; at < end; at++) {
       const word = items[at] ?? 0;
-      if (wordAt(words, word).includes(part)) found.push(word);
+      if (wordHolds(words, word, part)) found.push(word);
     }
     return found;
   };

@@ -14,5 +14,10 @@ export function joinWords(words: readonly string[]): Words {
   return { text, starts: startsOf(lengths, text.length) };
 }
 
-/** A word with the spaces around it. */
-export const wordAt = ({ text, starts }: Words, word: number): string => text.slice(starts[word], (starts[word + 1] ?? 0) + 1);
+/** Whether a part stands in a word with the spaces around it. The word is not cut out, which would take most of the time. */
+export function wordHolds({ text, starts }: Words, word: number, part: string): boolean {
+  const first = part.charCodeAt(0);
+  const last = (starts[word + 1] ?? 0) + 1 - part.length;
+  for (let at = starts[word] ?? 0; at <= last; at++) if (text.charCodeAt(at) === first && text.startsWith(part, at)) return true;
+  return false;
+}
