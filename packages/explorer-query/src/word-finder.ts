@@ -62,9 +62,12 @@ export function createWordFinder(words: Words): WordFinder {
     const [start, end] = candidates(part);
     if (CERTAIN.test(part)) return items.subarray(start, end);
     const found: number[] = [];
+    let before = -1;
     for (let at = start; at < end; at++) {
       const word = items[at] ?? 0;
-      if (wordHolds(words, word, part)) found.push(word);
+      // A word stands there as often as it has the triple: one of a single letter a thousand times would be read a thousand times.
+      if (word !== before && wordHolds(words, word, part)) found.push(word);
+      before = word;
     }
     return found;
   };

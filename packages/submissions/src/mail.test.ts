@@ -90,7 +90,7 @@ describe("the mail", () => {
     expect(body).toContain("The sender is under 18.");
   });
 
-  it.each(["", "help", "a@b.in?bcc=x@y.in", "a@b.in,c@d.in", "a@b.in\r\nBcc: x@y.in", "Help <a@b.in>"])(
+  it.each(["", "help", "a@b.in?bcc=x@y.in", "a@b.in,c@d.in", "a@b.in\r\nBcc: x@y.in", "Help <a@b.in>", `a@${"b".repeat(300)}.in`])(
     "[R33] is refused with the support address %j",
     (supportEmail) => {
       expect(() => mailtoLink("feedback", form, { ...context, supportEmail })).toThrow(SupportAddressError);

@@ -76,7 +76,8 @@ export const mailText = (kind: MessageKind, form: MessageForm, context: MailCont
  * it can't become a header or a recipient. At most `LONGEST_MAILTO` characters: longer texts are cut, and the mail says so.
  */
 export function mailtoLink(kind: MessageKind, form: MessageForm, context: MailContext): string {
-  if (!PLAIN_ADDRESS.test(context.supportEmail)) throw new SupportAddressError(context.supportEmail);
+  if (!PLAIN_ADDRESS.test(context.supportEmail) || context.supportEmail.length > LIMITS.email)
+    throw new SupportAddressError(context.supportEmail);
   const start = `mailto:${context.supportEmail}?subject=${encode(SUBJECT[kind])}&body=`;
   const link = (longest: number) => start + encode(write(kind, form, context, longest));
   const whole = link(Number.POSITIVE_INFINITY);

@@ -148,6 +148,7 @@ describe("a server that answers", () => {
     ["a list with 404", json(404, [])],
     ["null with 500", json(500, null)],
     ["another shape", json(200, { ok: true })],
+    ["a row without a name", json(200, { id: "" })],
     ["a list of rows where one is wanted", json(200, [{ id: ID }])],
   ])("%s: not stored, and no markup is shown", async (_what, answer) => {
     expect(await feedbackMeets(answer)).toEqual(says(OTHERWISE));

@@ -43,11 +43,12 @@ async function within<Result>(ms: number, work: (signal: AbortSignal) => Promise
   }
 }
 
+const isId = (data: unknown): data is string => typeof data === "string" && data !== "";
 const isRow = (data: unknown): data is { readonly id: string } =>
-  typeof data === "object" && data !== null && "id" in data && typeof data.id === "string";
+  typeof data === "object" && data !== null && "id" in data && isId(data.id);
 
 /** Only what names its row was stored: a hotel's login page and an empty answer are no rows. */
-const idIn = (data: unknown): string | null => (typeof data === "string" && data !== "" ? data : isRow(data) ? data.id : null);
+const idIn = (data: unknown): string | null => (isId(data) ? data : isRow(data) ? data.id : null);
 const countIn = (data: unknown): number | null => (Array.isArray(data) ? data.length : null);
 
 /** The way to the database for one submission. Its time runs from now. */
