@@ -4,7 +4,8 @@ import { fromRoot } from "./paths.ts";
 export type Ran = { readonly code: number; readonly output: string };
 
 type Options = {
-  readonly env?: Readonly<Record<string, string>> /** Whether what it prints is shown as it comes. */;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether what it prints is shown as it comes. */
   readonly shown?: boolean;
 };
 

@@ -14,7 +14,8 @@ import { run } from "./run.ts";
  */
 type Count = {
   readonly passed: number;
-  readonly failed: number /** Of the failed tests, where the runner tells. */;
+  readonly failed: number;
+  /** Of the failed tests, where the runner tells. */
   readonly names?: readonly string[];
 };
 const RESULTS = fromRoot(".local/test");
