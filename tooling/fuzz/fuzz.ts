@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fromRoot } from "../paths.ts";
+import { run } from "../run.ts";
 import { reportOf, rowOf } from "./report.ts";
 import { runTarget, spread } from "./run.ts";
 import { targets } from "./targets/index.ts";
@@ -30,7 +31,11 @@ for (const { close } of targets) await close?.();
 await mkdir(fromRoot(".local"), { recursive: true });
 const results = outcomes.map(({ target: { name, source, holds }, ...rest }) => ({ name, source, holds, ...rest }));
 await writeFile(fromRoot(".local/fuzz.json"), JSON.stringify({ seed, results }, null, 2));
-if (process.argv.includes("--write")) await writeFile(fromRoot("docs/fuzzing.md"), reportOf(outcomes, cases, seed));
+if (process.argv.includes("--write")) {
+  const file = fromRoot("docs/fuzzing.md");
+  await writeFile(file, reportOf(outcomes, cases, seed));
+  await run("biome", ["format", "--write", file]);
+}
 
 const failures = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
 console.log(`${outcomes.reduce((sum, outcome) => sum + outcome.cases, 0)} cases, ${failures} failures`);
