@@ -6,10 +6,10 @@ import { createFinder } from "./filters.ts";
 import { createOrders } from "./orders.ts";
 import { pageRows } from "./page-rows.ts";
 import { pageOf } from "./pages.ts";
-import type { ExplorerQuery, ExplorerResult } from "./query.ts";
+import { type ExplorerQuery, type ExplorerResult, SORT_DIRECTIONS, SORT_FIELDS } from "./query.ts";
 import { rowsOf } from "./rows.ts";
 import { buildSearch } from "./search.ts";
-import { finish, type Slices } from "./slices.ts";
+import { finish, type Slices, SMALL } from "./slices.ts";
 
 /** An index over a catalogue. */
 export type Explorer<C extends ExplorableCareer = Career> = {
@@ -41,6 +41,11 @@ export function* buildExplorer<C extends ExplorableCareer>(careers: readonly C[]
   const columns = columnsOf(rows.list);
   const orders = createOrders(rows, columns);
   yield;
+  for (const field of careers.length > SMALL ? SORT_FIELDS : [])
+    for (const direction of SORT_DIRECTIONS) {
+      orders(field, direction);
+      yield;
+    }
   const find = createFinder(careers.length, columns, yield* buildSearch(rows.list, textsOf));
   function careersOf(numbers: Int32Array): readonly C[] {
     const list: C[] = [];

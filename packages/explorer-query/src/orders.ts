@@ -33,7 +33,7 @@ function orderBy(keys: Numbers, inCatalogue: Numbers, direction: SortDirection):
   return order;
 }
 
-/** Each order is made when it is first asked for. */
+/** Each order is made when it is first asked for; `buildExplorer` asks for all of a large catalogue. */
 export function createOrders({ names, inCatalogue }: Rows<unknown>, { category, salary, growth }: Columns): Orders {
   const keysOf: Readonly<Record<SortField, () => Numbers>> = {
     name: () => names,

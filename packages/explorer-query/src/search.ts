@@ -3,7 +3,7 @@ import { letterRows } from "./letter-rows.ts";
 import { KEPT } from "./memory.ts";
 import { createPhraseSearch } from "./phrase-rows.ts";
 import { addRows } from "./relation.ts";
-import type { Slices } from "./slices.ts";
+import { type Slices, SMALL } from "./slices.ts";
 import { buildTextIndex, type FieldsOf, type TextIndex } from "./text-index.ts";
 import { createWordFinder } from "./word-finder.ts";
 
@@ -24,9 +24,6 @@ function createSearch(index: TextIndex): Search {
     return parts.length > 1 ? phraseRows(parts) : (letters.get(text) ?? wordRows(text));
   };
 }
-
-/** Up to so many rows, what finds the words is made at the first search: it takes some milliseconds, and a visitor may never search. */
-const SMALL = 10_000;
 
 export function* buildSearch<Row>(rows: readonly Row[], fieldsOf: FieldsOf<Row>): Slices<Search> {
   const index = yield* buildTextIndex(rows, fieldsOf);
