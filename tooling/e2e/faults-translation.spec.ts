@@ -77,13 +77,15 @@ test("translated by the browser, the assessment asks one question after the othe
 test("translated by the browser, every kind of page is reached from the last", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(translate, MARK);
-  for (const path of KINDS) {
+  for (const path of KINDS.slice(1)) {
+    const before = await page.title();
     await page.evaluate((to) => {
       history.pushState(null, "", to);
       dispatchEvent(new PopStateEvent("popstate"));
     }, path);
+    await expect.poll(() => page.title()).not.toBe(before);
     await expect(page.locator("main h1")).toBeVisible();
-    await expect(page.getByText("Something went wrong")).toHaveCount(0);
+    await expect(page.locator("main h1")).not.toContainText("Unexpected Application Error");
   }
 });
 

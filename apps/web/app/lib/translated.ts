@@ -1,8 +1,6 @@
-type Change = (this: Node, ...nodes: readonly (Node | null)[]) => Node;
-
 /**
- * A browser that translates a page takes each text out of it and puts a `<font>` in its place. What React then does to the text would be done
- * to nothing, or throw: it is done to what stands in for it, and a text that changes comes back.
+ * A browser that translates a page takes each text out of it and puts a `<font>` in its place. React would go on changing a text that nobody
+ * sees, such as how many careers were found: a text that changes comes back in place of what stands for it, to be translated anew.
  */
 export function followTranslation(): void {
   const standIns = new WeakMap<Node, ChildNode>();
@@ -19,12 +17,4 @@ export function followTranslation(): void {
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  for (const name of ["removeChild", "insertBefore"] as const) {
-    const change = Node.prototype[name] as Change;
-    // The last node that either is given has to be a child.
-    Node.prototype[name] = function (this: Node, ...nodes: (Node | null)[]) {
-      const child = nodes.pop() ?? null;
-      return change.call(this, ...nodes, child?.parentNode === this ? child : ((child && standIns.get(child)) ?? child));
-    } as never;
-  }
 }
