@@ -47,7 +47,7 @@ const PARTS: readonly Part[] = [
   {
     what: "the chat, opened",
     budget: 6 * KB,
-    beyond: /dompurify|local-reply/,
+    beyond: /dompurify/,
     act: (page) => page.getByRole("button", { name: "Chat with Disha" }).click(),
   },
   {

@@ -57,7 +57,7 @@ test("nothing of the panel is loaded before it is opened", async ({ page }) => {
   await open(page, "/about");
   await page.waitForLoadState("networkidle");
   const before = loaded.length;
-  expect(loaded.filter((url) => /chat|purify|local-reply/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /chat|purify|reply/.test(url))).toEqual([]);
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
   expect(loaded.slice(before).some((url) => /chat/.test(url))).toBe(true);

@@ -1,12 +1,9 @@
+import { keywordReply } from "@career-clarity/chat-assistant";
 import { ask } from "./ask.ts";
 import { cleanNodes } from "./clean-nodes.tsx";
 import type { Source } from "./talk.ts";
 
 export type Reply = { readonly text: string; readonly source: Exclude<Source, "system"> };
-
-const loadLocal = () => import("./local-reply.ts");
-/** Fetches what will be needed should the connection go. */
-export const prepareLocal = (): void => void loadLocal().catch(() => undefined);
 
 /** Throws where nothing of the reply can be shown. */
 function showable(html: string): string {
@@ -20,14 +17,14 @@ async function obtain(question: string, page: string | null, stop: AbortSignal):
     return { text: showable(html), source: fallback ? "intelligent-fallback" : "ai" };
   } catch (error) {
     if (stop.aborted) throw error;
-    const { localReply } = await loadLocal();
-    return { text: showable(localReply(question)), source: "local-fallback" };
+    return { text: showable(keywordReply(question)), source: "local-fallback" };
   }
 }
 
 /**
  * A reply to every question, in the order of the specification (section 8): the function's; else the device's own; and where that fails
- * too, word that something went wrong. Rejects only when stopped.
+ * too, word that something went wrong. What the device answers with came with this code, so that a connection which goes after the question
+ * does not take the answer along. Rejects only when stopped.
  */
 export async function replyTo(question: string, page: string | null, stop: AbortSignal): Promise<Reply> {
   try {

@@ -17,13 +17,9 @@ export type TalkControl = {
   readonly clear: () => void;
 };
 
-/** Asking, and cleaning what comes, is needed from the first question on. */
+/** Asking, cleaning what comes, and the device's own answers are needed from the first question on. */
 const replies = () => import("./reply.ts");
-const prepare = (): void =>
-  void replies().then(
-    ({ prepareLocal }) => prepareLocal(),
-    () => undefined,
-  );
+const prepare = (): void => void replies().catch(() => undefined);
 
 /** Rejects only when stopped: where the code itself can't be had, nothing could be answered. */
 async function replyTo(question: string, page: string | null, stop: AbortSignal): Promise<Reply> {
