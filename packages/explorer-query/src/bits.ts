@@ -1,7 +1,8 @@
 /** A set of row numbers: one bit a row, 32 rows a number. */
 export type Bits = Int32Array;
 
-const ROWS = 32;
+/** How many rows are one number. */
+export const ROWS = 32;
 
 export const emptyBits = (rowCount: number): Bits => new Int32Array(Math.ceil(rowCount / ROWS));
 
@@ -10,13 +11,12 @@ export const emptyBits = (rowCount: number): Bits => new Int32Array(Math.ceil(ro
  * the machine hands it out page by page.
  */
 export function createPool(rowCount: number, sets: number): () => Bits {
-  const size = Math.ceil(rowCount / ROWS);
-  const pool = new Int32Array(sets * size);
-  let end = 0;
+  const pool = Array.from({ length: sets }, () => emptyBits(rowCount));
+  let next = 0;
   return () => {
-    const start = end % pool.length || 0;
-    end = start + size;
-    return pool.subarray(start, end).fill(0);
+    const set = pool[next] as Bits;
+    next = (next + 1) % sets;
+    return set.fill(0);
   };
 }
 
@@ -52,8 +52,8 @@ export function countBits(bits: Bits): number {
 }
 
 /** The rows in a set, from the first to the last, without those before the place `start` and from the place `end` on. */
-export function rowsBetween(bits: Bits, start: number, end: number): Int32Array {
-  const rows = new Int32Array(end - start);
+export function rowsBetween(bits: Bits, start: number, end: number): number[] {
+  const rows: number[] = [];
   let place = 0;
   for (let at = 0; place < end; at++) {
     let word = bits[at] ?? 0;
@@ -61,7 +61,7 @@ export function rowsBetween(bits: Bits, start: number, end: number): Int32Array 
     if (place + ones <= start) place += ones;
     else
       for (; word !== 0 && place < end; word &= word - 1, place++)
-        if (place >= start) rows[place - start] = at * ROWS + ROWS - 1 - Math.clz32(word & -word);
+        if (place >= start) rows.push(at * ROWS + ROWS - 1 - Math.clz32(word & -word));
   }
   return rows;
 }

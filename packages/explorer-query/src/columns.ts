@@ -1,6 +1,7 @@
 import { type Column, columnOf } from "./column.ts";
 import type { ExplorableCareer } from "./explorable.ts";
 import { parseGrowth } from "./growth.ts";
+import type { Numbers } from "./relation.ts";
 import { isSalaryUnknown, parseSalary } from "./salary.ts";
 
 /** What filters and orders need of all careers. */
@@ -14,15 +15,24 @@ export type Columns = {
 };
 
 /** Texts are read as numbers once for each distinct text. */
-const read = <Value>(column: Column<Value>, numberOf: (value: Value) => number): Column<number> => ({
-  ...column,
-  values: column.values.map(numberOf),
+const numbered = <Value>({ values, codes }: Column<Value>, numberOf: (value: Value) => number): Column<number> => ({
+  values: values.map(numberOf),
+  codes,
 });
 
-export const columnsOf = (careers: readonly ExplorableCareer[]): Columns => ({
-  category: columnOf(careers, "category"),
-  subcategory: columnOf(careers, "subcategory"),
-  education: columnOf(careers, "education"),
-  salary: read(columnOf(careers, "salary"), (text) => (isSalaryUnknown(text) ? Number.NaN : parseSalary(text))),
-  growth: read(columnOf(careers, "growth"), parseGrowth),
-});
+export function columnsOf(catalogue: readonly ExplorableCareer[], rowOf: Numbers): Columns {
+  const column = <Value>(read: (career: ExplorableCareer) => Value) => columnOf(catalogue, rowOf, read);
+  return {
+    category: column(({ category }) => category),
+    subcategory: column(({ subcategory }) => subcategory),
+    education: column(({ education }) => education),
+    salary: numbered(
+      column(({ salary }) => salary),
+      (text) => (isSalaryUnknown(text) ? Number.NaN : parseSalary(text)),
+    ),
+    growth: numbered(
+      column(({ growth }) => growth),
+      parseGrowth,
+    ),
+  };
+}

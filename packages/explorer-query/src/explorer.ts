@@ -38,7 +38,7 @@ function byIdOf<C extends ExplorableCareer>(careers: readonly C[]): (id: string)
 export function* buildExplorer<C extends ExplorableCareer>(careers: readonly C[]): Slices<Explorer<C>> {
   const rows = rowsOf(careers);
   yield;
-  const columns = columnsOf(rows.list);
+  const columns = columnsOf(careers, rows.ofCareers);
   const orders = createOrders(rows, columns);
   yield;
   for (const field of careers.length > SMALL ? SORT_FIELDS : [])
@@ -46,17 +46,12 @@ export function* buildExplorer<C extends ExplorableCareer>(careers: readonly C[]
       orders(field, direction);
       yield;
     }
-  const find = createFinder(careers.length, columns, yield* buildSearch(rows.list, textsOf));
-  function careersOf(numbers: Int32Array): readonly C[] {
-    const list: C[] = [];
-    for (let at = 0; at < numbers.length; at++) list.push(rows.list[numbers[at] ?? 0] as C);
-    return list;
-  }
+  const find = createFinder(careers.length, columns, yield* buildSearch(careers, rows.ofCareers, textsOf));
   return Object.freeze({
     query: (query: ExplorerQuery) => {
       const found = find(query);
       const order = orders(query.sort, query.direction);
-      return pageOf(found.total, query, (start, end) => careersOf(pageRows(found, order, start, end)));
+      return pageOf(found.total, query, (start, end) => pageRows(found, order, start, end).map((row) => rows.list[row] as C));
     },
     facets: facetsOf(careers, columns),
     byId: byIdOf(careers),

@@ -3,7 +3,7 @@ import { distinctSorted } from "./compare.ts";
 import type { ExplorableCareer } from "./explorable.ts";
 import { createMemory } from "./memory.ts";
 import { ALL, type SalaryRange } from "./query.ts";
-import { countOf } from "./relation.ts";
+import { countsOf } from "./relation.ts";
 import { boundsOf } from "./salary.ts";
 
 export type CategoryFacet = { readonly name: string; readonly count: number };
@@ -23,12 +23,9 @@ export function facetsOf(careers: readonly ExplorableCareer[], { category, educa
   const known = createMemory<readonly string[]>();
   const subcategoriesOf = (name: string) =>
     careers.filter((career) => name === ALL || career.category === name).map(({ subcategory }) => subcategory);
+  const counts = countsOf(category.codes, category.values.length);
   return Object.freeze({
-    categories: Object.freeze(
-      [...new Set(careers.map((career) => career.category))].map((name) =>
-        Object.freeze({ name, count: countOf(category.rows, category.values.indexOf(name)) }),
-      ),
-    ),
+    categories: Object.freeze(category.values.map((name, code) => Object.freeze({ name, count: counts[code] ?? 0 }))),
     subcategories: (name: string) => known(name, () => distinctSorted(subcategoriesOf(name))),
     educationLevels: distinctSorted(education.values),
     salaryBounds: boundsOf(salary.values.filter((value) => !Number.isNaN(value))),

@@ -6,47 +6,51 @@ import type { Found } from "./page-rows.ts";
 import { ALL, CHOICES, type ExplorerQuery } from "./query.ts";
 import type { Search } from "./search.ts";
 
+/** Some rows, or all. */
 type Rows = Bits | null;
 
-/** Keeps the rows that are in all of some sets, and finds them anew when one of these is another than before. Null lets all through. */
-function createIntersection(rowCount: number): (sets: readonly Rows[]) => Found {
+/** The rows in both of two sets, found anew when one of these is another than in the call before. */
+function createCommon(rowCount: number): (one: Rows, other: Rows) => Rows {
   // Two in turn, so that another result is another set.
   let common = emptyBits(rowCount);
   let spare = emptyBits(rowCount);
-  let last: readonly Rows[] = [];
-  let found: Found = { rows: null, total: rowCount };
-  return (sets) => {
-    if (sets.every((set, at) => set === last[at]) && last.length > 0) return found;
-    [common, spare] = [spare, common];
-    const rows = sets.reduce((one, other) => (one && other ? commonBits(one, other, common) : (one ?? other)), null);
-    last = sets;
-    found = { rows, total: rows ? countBits(rows) : rowCount };
-    return found;
+  let last: readonly [one: Rows, other: Rows] = [null, null];
+  return (one, other) => {
+    if (one !== last[0] || other !== last[1]) {
+      last = [one, other];
+      [common, spare] = [spare, common];
+      if (one && other) commonBits(one, other, common);
+    }
+    return one && other ? common : (one ?? other);
   };
 }
 
 /** What a query finds, in no order (specification, section 5). */
-export function createFinder(rowCount: number, columns: Columns, search: Search): (query: ExplorerQuery) => Found {
+export function createFinder(rowCount: number, { salary, ...columns }: Columns, search: Search): (query: ExplorerQuery) => Found {
   // A filter taken away or a letter deleted then costs next to nothing, and another page or order even less.
   const searches = createMemory<Rows>();
-  const ranges = createMemory<Rows>();
-  const choices = CHOICES.map((name) => ({ name, known: createMemory<Rows>() }));
-  const filtered = createIntersection(rowCount);
-  const found = createIntersection(rowCount);
+  const choices = CHOICES.map((name) => ({ name, known: createMemory<Rows>(), common: createCommon(rowCount) }));
+  const searched = createCommon(rowCount);
+  let [lowest, highest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let inRange: Rows = null;
+  let found: Found = { rows: null, total: rowCount };
 
-  function inRange([min, max]: ExplorerQuery["salary"]): Rows {
-    // Unknown salaries, which are no number, are within every range.
-    return rowsWhere(columns.salary, (salary) => Number.isNaN(salary) || (salary >= min && salary <= max));
-  }
   return (query) => {
-    const text = query.search.trim().toLowerCase();
-    const searched = text === "" ? null : searches(text, () => search(text));
-    const range = ranges(`${query.salary[0]} ${query.salary[1]}`, () => inRange(query.salary));
-    const chosen = choices.map(({ name, known }) => {
-      const value = query[name];
-      return value === ALL ? null : known(value, () => rowsWhere(columns[name], (other) => other === value));
-    });
+    if (query.salary[0] !== lowest || query.salary[1] !== highest) {
+      [lowest, highest] = query.salary;
+      // Unknown salaries, which are no number, are within every range.
+      inRange = rowsWhere(salary, (figure) => Number.isNaN(figure) || (figure >= lowest && figure <= highest));
+    }
+    let rows = inRange;
     // The filters stay as they are while somebody types.
-    return found([searched, filtered([range, ...chosen]).rows]);
+    for (const { name, known, common } of choices) {
+      const value = query[name];
+      const chosen = value === ALL ? null : known(value, () => rowsWhere(columns[name], (other) => other === value));
+      rows = common(rows, chosen);
+    }
+    const text = query.search.trim().toLowerCase();
+    rows = searched(rows, text === "" ? null : searches(text, () => search(text)));
+    if (rows !== found.rows) found = { rows, total: rows ? countBits(rows) : rowCount };
+    return found;
   };
 }

@@ -6,10 +6,10 @@ const LETTERS = 26;
 const A = 97;
 
 /** Of each word its letters, one bit each. */
-function lettersOf({ text, starts }: Words): Int32Array {
-  const words = new Int32Array(starts.length - 1);
+function lettersOf({ text, starts, ends }: Words): Int32Array {
+  const words = new Int32Array(starts.length);
   for (let word = 0; word < words.length; word++) {
-    const end = starts[word + 1] ?? 0;
+    const end = ends[word] ?? 0;
     let letters = 0;
     for (let at = starts[word] ?? 0; at < end; at++) {
       const letter = text.charCodeAt(at) - A;
@@ -21,14 +21,13 @@ function lettersOf({ text, starts }: Words): Int32Array {
 }
 
 /** The rows of each letter from a to z: most rows have it, and every search begins with one. */
-export function letterRows({ words, stream, rowStarts }: TextIndex): ReadonlyMap<string, Bits> {
-  const rowCount = rowStarts.length - 1;
+export function letterRows({ words, rows: { starts, ends, items } }: TextIndex): ReadonlyMap<string, Bits> {
   const ofWords = lettersOf(words);
-  const found = Array.from({ length: LETTERS }, () => emptyBits(rowCount));
-  for (let row = 0; row < rowCount; row++) {
-    const end = rowStarts[row + 1] ?? 0;
+  const found = Array.from({ length: LETTERS }, () => emptyBits(starts.length));
+  for (let row = 0; row < starts.length; row++) {
+    const end = ends[row] ?? 0;
     let letters = 0;
-    for (let at = rowStarts[row] ?? 0; at < end; at++) letters |= ofWords[stream[at] ?? 0] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at++) letters |= ofWords[items[at] ?? 0] ?? 0;
     for (let letter = 0; letter < LETTERS; letter++) if ((letters >>> letter) & 1) setBit(found[letter] as Bits, row);
   }
   return new Map(found.map((bits, letter) => [String.fromCharCode(A + letter), bits]));

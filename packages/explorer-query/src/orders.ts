@@ -1,6 +1,5 @@
 import type { Column } from "./column.ts";
 import type { Columns } from "./columns.ts";
-import { createMemory } from "./memory.ts";
 import type { SortDirection, SortField } from "./query.ts";
 import { ranksOf } from "./ranks.ts";
 import { countsOf, type Numbers, startsOf } from "./relation.ts";
@@ -18,12 +17,12 @@ function rankColumn<Value>({ values, codes }: Column<Value>, keyOf: (value: Valu
 }
 
 /** A counting sort. Rows of one key keep the catalogue's order, ascending and descending alike: the one is not the other turned round. */
-function orderBy(keys: Numbers, inCatalogue: Numbers, direction: SortDirection): Order {
+function orderBy(keys: Numbers, ofCareers: Numbers, direction: SortDirection): Order {
   const groups = direction === "ascending" ? keys : keys.map((key) => keys.length - 1 - key);
   const next = startsOf(countsOf(groups, keys.length), keys.length);
   const order = { rows: new Int32Array(keys.length), places: new Int32Array(keys.length) };
   for (let at = 0; at < keys.length; at++) {
-    const row = inCatalogue[at] ?? 0;
+    const row = ofCareers[at] ?? 0;
     const group = groups[row] ?? 0;
     const place = next[group] ?? 0;
     next[group] = place + 1;
@@ -34,14 +33,17 @@ function orderBy(keys: Numbers, inCatalogue: Numbers, direction: SortDirection):
 }
 
 /** Each order is made when it is first asked for; `buildExplorer` asks for all of a large catalogue. */
-export function createOrders({ names, inCatalogue }: Rows<unknown>, { category, salary, growth }: Columns): Orders {
+export function createOrders({ names, ofCareers }: Rows<unknown>, { category, salary, growth }: Columns): Orders {
   const keysOf: Readonly<Record<SortField, () => Numbers>> = {
     name: () => names,
     category: () => rankColumn(category, (text) => text.toLowerCase()),
     salary: () => rankColumn(salary, (number) => number || 0),
     growth: () => rankColumn(growth, (number) => number),
   };
-  const known = { ascending: createMemory<Order>(), descending: createMemory<Order>() };
-  return (field, direction) =>
-    field === "name" && direction === "ascending" ? null : known[direction](field, () => orderBy(keysOf[field](), inCatalogue, direction));
+  const known: Record<SortDirection, Partial<Record<SortField, Order>>> = { ascending: {}, descending: {} };
+  return (field, direction) => {
+    if (field === "name" && direction === "ascending") return null;
+    known[direction][field] ??= orderBy(keysOf[field](), ofCareers, direction);
+    return known[direction][field];
+  };
 }

@@ -4,30 +4,32 @@ import { countOf, eachItem } from "./relation.ts";
 import type { TextIndex } from "./text-index.ts";
 import type { WordFinder } from "./word-finder.ts";
 
-/** One part of a phrase: the words that it can be, as a list and as a set, and how often they come. */
-type Part = { readonly list: ArrayLike<number>; readonly set: Bits; readonly count: number };
+/** One part of a phrase: the words that it can be, how often they come, and, once it is asked for, their set. */
+type Part = { readonly list: ArrayLike<number>; readonly count: number; set?: Bits };
 
 /** Finds the rows in which a phrase of two words or more stands. All places of its rarest part are tried. */
 export function createPhraseSearch(
   wordsWith: WordFinder,
-  { words, stream, fieldStarts, rowStarts, places, slotBits }: TextIndex,
+  { words, rows: { starts, ends, items }, fieldStarts, places, slotBits }: TextIndex,
   newSet: () => Bits,
 ): (texts: readonly string[]) => Bits {
   const known = createMemory<Part>();
   const slots = 2 ** slotBits;
-  const wordCount = words.starts.length - 1;
+  const wordCount = words.starts.length;
 
   function partOf(pattern: string): Part {
     const list = wordsWith(pattern);
     let count = 0;
     for (let at = 0; at < list.length; at++) count += countOf(places, list[at] ?? 0);
-    return { list, count, set: bitsOf(list, wordCount) };
+    return { list, count };
   }
-  function standAt(place: number, parts: readonly Part[]): boolean {
-    let at = 0;
-    for (const { set } of parts) {
-      if (!hasBit(set, stream[place + at] ?? wordCount) || (at > 0 && hasBit(fieldStarts, place + at))) return false;
-      at++;
+  /** Whether a phrase stands at a place. The part that is likely to stand there is looked at last: then its set is seldom needed. */
+  function standsAt(start: number, parts: readonly Part[], likely: number): boolean {
+    for (let turn = 1; turn <= parts.length; turn++) {
+      const at = (likely + turn) % parts.length;
+      const part = parts[at] as Part;
+      part.set ??= bitsOf(part.list, wordCount);
+      if (!hasBit(part.set, items[start + at] ?? wordCount) || (at > 0 && hasBit(fieldStarts, start + at))) return false;
     }
     return true;
   }
@@ -39,10 +41,10 @@ export function createPhraseSearch(
     const bits = newSet();
     eachItem(parts[rarest]?.list ?? [], places, (item) => {
       const row = item >>> slotBits;
-      const next = rowStarts[row + 1] ?? 0;
+      const end = ends[row] ?? 0;
       // In a row of more words than there are slots the same slot comes again.
-      for (let place = (rowStarts[row] ?? 0) + (item & (slots - 1)); place < next; place += slots) {
-        if (standAt(place - rarest, parts)) setBit(bits, row);
+      for (let place = (starts[row] ?? 0) + (item & (slots - 1)); place < end; place += slots) {
+        if (standsAt(place - rarest, parts, rarest)) setBit(bits, row);
       }
     });
     return bits;

@@ -5,8 +5,8 @@ export type Numbers = Int32Array | Uint16Array;
 
 export const numbersBelow = (limit: number, length: number): Numbers => new (limit > 2 ** 16 ? Int32Array : Uint16Array)(length);
 
-/** What belongs to what: the items of an owner stand in `items`, from `starts[owner]` to before `starts[owner + 1]`. */
-export type Relation = { readonly starts: Numbers; readonly items: Numbers };
+/** What belongs to what: the items of an owner stand in `items`, from `starts[owner]` to before `ends[owner]`. */
+export type Relation = { readonly starts: Numbers; readonly ends: Numbers; readonly items: Numbers };
 
 /** How many of some numbers are each of those from 0 to before a limit. */
 export function countsOf(numbers: Numbers, limit: number): Int32Array {
@@ -22,48 +22,45 @@ export function startsOf(counts: Numbers, sum: number): Numbers {
   return starts;
 }
 
-/** Each owner has the one item given. */
-export const oneEach = (items: Numbers): Relation => ({ starts: startsOf(new Uint16Array(items.length).fill(1), items.length), items });
-
 /** How many items the owner has. */
-export const countOf = ({ starts }: Relation, owner: number): number => (starts[owner + 1] ?? 0) - (starts[owner] ?? 0);
+export const countOf = ({ starts, ends }: Relation, owner: number): number => (ends[owner] ?? 0) - (starts[owner] ?? 0);
 
 /**
  * The same the other way round: the owners of each item in their order, one that has it twice there twice. They are shifted by `slotBits`,
  * and below stands the item's slot among its owner's, or as many of its last bits as there is room for.
  */
-export function inverted({ starts, items }: Relation, itemCount: number, slotBits = 0): Relation {
-  const inverse = {
-    starts: startsOf(countsOf(items, itemCount), items.length),
-    items: numbersBelow((starts.length - 1) * 2 ** slotBits, items.length),
-  };
-  const next = inverse.starts.slice();
-  for (let owner = 0; owner < starts.length - 1; owner++) {
+export function inverted({ starts, ends, items }: Relation, itemCount: number, slotBits = 0): Relation {
+  const ownerCount = starts.length;
+  const groups = startsOf(countsOf(items, itemCount), items.length);
+  const owners = numbersBelow(ownerCount * 2 ** slotBits, items.length);
+  const next = groups.slice();
+  for (let owner = 0; owner < ownerCount; owner++) {
     const start = starts[owner] ?? 0;
-    const end = starts[owner + 1] ?? 0;
+    const end = ends[owner] ?? 0;
     for (let at = start; at < end; at++) {
       const item = items[at] ?? 0;
       const place = next[item] ?? 0;
-      inverse.items[place] = (owner << slotBits) | ((at - start) & (2 ** slotBits - 1));
+      owners[place] = (owner << slotBits) | ((at - start) & (2 ** slotBits - 1));
       next[item] = place + 1;
     }
   }
-  return inverse;
+  return { starts: groups.subarray(0, itemCount), ends: groups.subarray(1), items: owners };
 }
 
-export function eachItem(owners: ArrayLike<number>, { starts, items }: Relation, visit: (item: number) => void): void {
+/** Visits the items of some owners, one owner after the other. */
+export function eachItem(owners: ArrayLike<number>, { starts, ends, items }: Relation, visit: (item: number) => void): void {
   for (let which = 0; which < owners.length; which++) {
     const owner = owners[which] ?? 0;
-    const end = starts[owner + 1] ?? 0;
+    const end = ends[owner] ?? 0;
     for (let at = starts[owner] ?? 0; at < end; at++) visit(items[at] ?? 0);
   }
 }
 
 /** Adds to a set the rows of some owners, which stand above `slotBits`. */
-export function addRows(bits: Bits, owners: ArrayLike<number>, { starts, items }: Relation, slotBits = 0): Bits {
+export function addRows(bits: Bits, owners: ArrayLike<number>, { starts, ends, items }: Relation, slotBits: number): Bits {
   for (let which = 0; which < owners.length; which++) {
     const owner = owners[which] ?? 0;
-    const end = starts[owner + 1] ?? 0;
+    const end = ends[owner] ?? 0;
     for (let at = starts[owner] ?? 0; at < end; at++) setBit(bits, (items[at] ?? 0) >>> slotBits);
   }
   return bits;

@@ -11,12 +11,10 @@ export type FieldsOf<Row> = (row: Row) => readonly string[];
 /** The words of the rows of a catalogue, both ways round. */
 export type TextIndex = {
   readonly words: Words;
-  /** The words of all rows, one row after the other, by their numbers. */
-  readonly stream: Numbers;
-  /** The places of the stream at which a field begins: no phrase goes on over one. */
+  /** The words of each row, by their numbers. */
+  readonly rows: Relation;
+  /** The places among all rows' words at which a field begins: no phrase goes on over one. */
   readonly fieldStarts: Bits;
-  /** Where the words of each row start in the stream; the end of the last row comes last. */
-  readonly rowStarts: Numbers;
   /** Of each word the rows in which it stands, shifted by `slotBits`, and below them its slot in the row. */
   readonly places: Relation;
   readonly slotBits: number;
@@ -26,30 +24,35 @@ const SLICE = 128;
 const FEWEST_SLOT_BITS = 4;
 const MOST_SLOT_BITS = 16;
 
-export function* buildTextIndex<Row>(rows: readonly Row[], fieldsOf: FieldsOf<Row>): Slices<TextIndex> {
+/** The careers are read in the catalogue's order, in which they lie in memory; `rowsOf` says which row each of them is. */
+export function* buildTextIndex<Career>(catalogue: readonly Career[], rowOf: Numbers, fieldsOf: FieldsOf<Career>): Slices<TextIndex> {
   const { words, numberOf } = createWordTable();
   const read: number[] = [];
   const fields: number[] = [];
-  const rowStarts = new Int32Array(rows.length + 1);
-  for (const [row, one] of rows.entries()) {
-    for (const field of fieldsOf(one)) {
+  const starts = new Int32Array(catalogue.length);
+  const ends = new Int32Array(catalogue.length);
+  for (let at = 0; at < catalogue.length; at++) {
+    const row = rowOf[at] ?? 0;
+    starts[row] = read.length;
+    for (const field of fieldsOf(catalogue[at] as Career)) {
       fields.push(read.length);
       readWords(field.toLowerCase(), numberOf, read);
     }
-    rowStarts[row + 1] = read.length;
-    if (row % SLICE === 0) yield;
+    ends[row] = read.length;
+    if (at % SLICE === 0) yield;
   }
-  const stream = numbersBelow(words.length, read.length);
-  stream.set(read);
+  const items = numbersBelow(words.length, read.length);
+  items.set(read);
+  yield;
+  const rows: Relation = { starts, ends, items };
   // What is left beside a row number, of 16 bits where they are enough for some slots.
-  const free = Math.clz32(rows.length);
+  const free = Math.clz32(catalogue.length);
   const slotBits = free >= 16 + FEWEST_SLOT_BITS ? free - 16 : Math.min(MOST_SLOT_BITS, free);
   return {
     words: joinWords(words),
-    stream,
-    fieldStarts: bitsOf(fields, stream.length),
-    rowStarts,
+    rows,
+    fieldStarts: bitsOf(fields, items.length),
+    places: inverted(rows, words.length, slotBits),
     slotBits,
-    places: inverted({ starts: rowStarts, items: stream }, words.length, slotBits),
   };
 }

@@ -27,14 +27,14 @@ const shifted = (triple: number, text: string, at: number): number => ((triple <
  * The triple of neighbouring characters that begins at each character of a word and at the space before it, with the words that have it. One
  * that goes on into the next word does no harm: no part has a space in its middle.
  */
-function triplesOf({ text, starts }: Words): Relation {
+function triplesOf({ text, starts, ends }: Words): Relation {
   const items = numbersBelow(LAST_TRIPLE + 1, text.length - 1);
   let triple = shifted(shifted(0, text, 0), text, 1);
   for (let at = 0; at < items.length; at++) {
     triple = shifted(triple, text, at + 2);
     items[at] = triple;
   }
-  return inverted({ starts, items }, LAST_TRIPLE + 1);
+  return inverted({ starts, ends, items }, LAST_TRIPLE + 1);
 }
 
 /**
@@ -42,7 +42,7 @@ function triplesOf({ text, starts }: Words): Relation {
  * if it is shorter.
  */
 export function createWordFinder(words: Words): WordFinder {
-  const { starts, items } = triplesOf(words);
+  const { starts, ends, items } = triplesOf(words);
 
   /** Where the words that may hold a part start and end among the items. */
   function candidates(part: string): readonly [start: number, end: number] {
@@ -53,7 +53,7 @@ export function createWordFinder(words: Words): WordFinder {
       const missing = KIND_BITS * Math.max(0, 2 - at);
       if (missing > 0 && at < part.length - 1) continue;
       const from = starts[(triple << missing) & LAST_TRIPLE] ?? 0;
-      const to = starts[(triple + 1) << missing] ?? 0;
+      const to = ends[((triple + 1) << missing) - 1] ?? 0;
       if (to - from < end - start) [start, end] = [from, to];
     }
     return [start, end];
