@@ -11,24 +11,38 @@ import { fromRoot, SITE } from "./paths.ts";
  * of the whole visit, and writes .local/explorer-performance.json.
  */
 const SLOWDOWN = 4;
-const SEARCHES = ["nurse", "design", "bank manager", "pilot", "te", "solar", "zzzz", "teacher", "data", "marine", "law", "film editor"];
+/** Enough that one in twenty can be left out: names and skills, whole and in pieces, a phrase, a mistype. */
+const SEARCHES =
+  "nurse,design,bank manager,pilot,te,solar,zzzz,teacher,data,marine,law,film editor,engineer,a,chef,forest,rail,physio,tax,animation,care of,welder,yoga,judge".split(
+    ",",
+  );
 const KEY_PAUSE_MS = 90;
 const SETTLE_MS = 1200;
 
-/** Runs in the page: notes when a search was committed to the address and when what it found was painted. */
+/** Runs in the page: notes when a search was committed to the address, when the page changed for it, and when that was painted. */
 function watch(): void {
   const seen = { painted: [] as number[], interactions: [] as number[], shift: 0, longest: 0 };
   Object.assign(window, { seen });
+  let committed: number | null = null;
   const replace = history.replaceState.bind(history);
   history.replaceState = (...args) => {
-    const start = performance.now();
+    committed = performance.now();
     replace(...args);
+  };
+  const follow = () => {
+    if (committed === null) return;
+    const start = committed;
+    committed = null;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => seen.painted.push(performance.now() - start);
       port2.postMessage(null);
     });
   };
+  document.addEventListener("DOMContentLoaded", () => {
+    const main = document.querySelector("main");
+    if (main) new MutationObserver(follow).observe(main, { subtree: true, childList: true });
+  });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.interactions.push(entry.duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);

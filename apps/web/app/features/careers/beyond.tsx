@@ -1,8 +1,9 @@
-import { alsoCalled, createSuggester, type ExplorerQuery } from "@career-clarity/explorer-query";
+import { alsoCalled, createSuggester, type ExplorerQuery, type OtherName } from "@career-clarity/explorer-query";
 import { distance } from "fastest-levenshtein";
 import { useEffect, useMemo, useState } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadWithOtherNames } from "../../lib/catalogue/load.ts";
+import { useGrowing, usePainted } from "../../lib/painted.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
@@ -36,12 +37,34 @@ type Props = {
   readonly onSearch: (text: string) => void;
 };
 
-/** What lies beyond the rule: "Did you mean" where nothing was found, and careers that are also called by the text. */
+type OthersProps = { readonly others: readonly OtherName<Named>[]; readonly search: string; readonly view: View };
+
+function Others({ others, search, view }: OthersProps) {
+  const count = useGrowing(1, others.length);
+  return (
+    <section className={styles.beyond} aria-labelledby="other-names">
+      <h2 id="other-names">{strings.otherNames}</h2>
+      <p className={styles.hint}>{strings.otherNamesText(search.trim())}</p>
+      <ul className={view === "list" ? cards.list : cards.grid}>
+        {others.slice(0, count).map(({ career, title }) => (
+          <li key={career.id}>
+            <CareerCard career={career} view={view} search={search} otherName={title} level="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const NONE = [] as const;
+
+/** What lies beyond the rule: "Did you mean" where nothing was found, and careers that are also called by the text. What was found is painted first. */
 export function Beyond({ careers, query: { search }, total, view, onSearch }: Props) {
+  const painted = usePainted(search);
   const suggest = useMemo(() => createSuggester(careers, distance), [careers]);
   const named = useNamed();
-  const others = useMemo(() => (named ? alsoCalled(named, search) : []), [named, search]);
-  const meant = useMemo(() => (total === 0 ? suggest(search) : []), [suggest, search, total]);
+  const others = useMemo(() => (painted && named ? alsoCalled(named, search) : NONE), [painted, named, search]);
+  const meant = useMemo(() => (painted && total === 0 ? suggest(search) : NONE), [painted, suggest, search, total]);
   return (
     <>
       {meant.length > 0 && (
@@ -54,19 +77,7 @@ export function Beyond({ careers, query: { search }, total, view, onSearch }: Pr
           ))}
         </p>
       )}
-      {others.length > 0 && (
-        <section className={styles.beyond} aria-labelledby="other-names">
-          <h2 id="other-names">{strings.otherNames}</h2>
-          <p className={styles.hint}>{strings.otherNamesText(search.trim())}</p>
-          <ul className={view === "list" ? cards.list : cards.grid}>
-            {others.map(({ career, title }) => (
-              <li key={career.id}>
-                <CareerCard career={career} view={view} search={search} otherName={title} level="h3" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {others.length > 0 && <Others key={search} others={others} search={search} view={view} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { changeSearch, type ExplorerQuery, type ExplorerResult, goToPage } from "@career-clarity/explorer-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { EXPLORER_START_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
+import { useGrowing } from "../../lib/painted.ts";
+import { useLocation } from "../../lib/router/location.ts";
 import { useSearchParams } from "../../lib/router/params.ts";
 import { useCompared } from "../../lib/saved-careers.ts";
 import { usePart } from "../../lib/use-part.ts";
@@ -15,7 +17,7 @@ import { CompareTray } from "./compare-tray.tsx";
 import { FilterPlace, type FilterPlaceName, filterPlaceNow } from "./filter-place.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ByCategory, CallToAction, Empty, Header, Problem, Skeletons, ToTop } from "./parts.tsx";
-import { SearchBox } from "./search-box.tsx";
+import { SEARCH_FIELD, SearchBox } from "./search-box.tsx";
 import { strings } from "./strings.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
@@ -56,19 +58,33 @@ function ResultsHeader({ found, filtered }: { found: Found | null; filtered: boo
   );
 }
 
+/** The least that a card takes, in pixels, and what stands between the search field and the list. */
+const CARD = { width: 340, height: 450 };
+const TOOLS_HEIGHT = 100;
+
+/** As many cards as the screen can show at once under the search field. */
+function cardsInSight(): number {
+  const top = (document.getElementById(SEARCH_FIELD)?.getBoundingClientRect().bottom ?? 0) + TOOLS_HEIGHT;
+  const rows = Math.ceil((window.innerHeight - top) / CARD.height);
+  return Math.max(1, rows) * Math.max(1, Math.floor(window.innerWidth / CARD.width));
+}
+
 type ListProps = {
   careers: readonly ListedCareer[];
   view: View;
   search: string;
   moving: boolean;
+  /** What is in sight is painted first. */
+  growing: boolean;
   nameOf: (id: string) => string | undefined;
 };
 
-function CareerList({ careers, view, search, moving, nameOf }: ListProps) {
+function CareerList({ careers, view, search, moving, growing, nameOf }: ListProps) {
+  const count = useGrowing(growing ? cardsInSight() : careers.length, careers.length);
   const look = view === "list" ? cards.list : cards.grid;
   return (
-    <ul key={careers[0]?.id} className={moving ? `${look} ${cards.entering}` : look}>
-      {careers.map((career) => (
+    <ul className={moving ? `${look} ${cards.entering}` : look}>
+      {careers.slice(0, count).map((career) => (
         <li key={career.id}>
           <CareerCard career={career} view={view} search={search} nameOf={nameOf} />
         </li>
@@ -76,6 +92,16 @@ function CareerList({ careers, view, search, moving, nameOf }: ListProps) {
     </ul>
   );
 }
+
+const ABOVE = <Header />;
+/** Elements that are always the same: React does not look into them again. */
+const BELOW = (
+  <>
+    <CallToAction />
+    <ByCategory />
+    <ToTop />
+  </>
+);
 
 /** The career explorer (specification, sections 2, 4 and 5): the address holds the query, so that a search can be shared and gone back to. */
 export default function Careers() {
@@ -85,6 +111,7 @@ export default function Careers() {
   const [view, setView] = useView();
   const [filters, setFilters] = useState<FilterPlaceName>("closed");
   const [params] = useSearchParams();
+  const { arrival } = useLocation();
   const asked = mounted && params.size > 0;
   const search = (mounted && params.get("search")?.trim()) || "";
   const { engine, failed, retry, want } = useCatalogue(search !== "");
@@ -105,12 +132,12 @@ export default function Careers() {
     else if (hasCompared) want("cards");
   }, [asked, hasCompared, want]);
   if (asked && engine && found) moving.current = true;
-  const nameOf = (id: string) => engine?.explorer.byId(id)?.name;
+  const nameOf = useCallback((id: string) => engine?.explorer.byId(id)?.name, [engine]);
   const clear = () => change((now) => (engine ? engine.cleared() : now));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever begins to use the page will want what its cards and searches need.
     <div className={shell.page} onPointerDown={wantAll} onKeyDown={wantAll} onFocus={wantAll}>
-      <Header />
+      {ABOVE}
       <SearchBox
         committed={search}
         commit={(text) => {
@@ -144,7 +171,15 @@ export default function Careers() {
       ) : found?.total === 0 ? (
         <Empty onClear={clear} />
       ) : (
-        <CareerList careers={shown} view={view} search={search} moving={moving.current} nameOf={nameOf} />
+        <CareerList
+          key={`${search} ${shown[0]?.id}`}
+          careers={shown}
+          view={view}
+          search={search}
+          moving={moving.current}
+          growing={arrival === "REPLACE"}
+          nameOf={nameOf}
+        />
       )}
       {Beyond && engine && found && search !== "" && (
         <Beyond
@@ -159,9 +194,7 @@ export default function Careers() {
         <Pagination query={query} found={found} onPage={(page) => change((now) => goToPage(now, page, found.pageCount))} />
       )}
       <CompareTray nameOf={nameOf} />
-      <CallToAction />
-      <ByCategory />
-      <ToTop />
+      {BELOW}
     </div>
   );
 }

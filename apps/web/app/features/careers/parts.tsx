@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CardSkeleton } from "../../ui/career-card/career-card.tsx";
 import * as styles from "./careers.css.ts";
+import { SEARCH_FIELD } from "./search-box.tsx";
 import { strings } from "./strings.ts";
 
 const SKELETONS = 6;
@@ -106,7 +107,7 @@ export function ToTop() {
   if (!scrolled) return null;
   const go = () => {
     window.scrollTo({ top: 0, behavior: prefersStill() ? "auto" : "smooth" });
-    document.getElementById("career-search")?.focus({ preventScroll: true });
+    document.getElementById(SEARCH_FIELD)?.focus({ preventScroll: true });
   };
   return (
     <button type="button" className={styles.toTop} aria-label={strings.top} title={strings.top} onClick={go}>

@@ -4,6 +4,8 @@ import { IconButton } from "../../ui/button/button.tsx";
 import * as styles from "./careers.css.ts";
 import { strings } from "./strings.ts";
 
+/** The search field's id in the page. */
+export const SEARCH_FIELD = "career-search";
 const SEARCH_PAUSE_MS = 300;
 
 /** The text as typed; it is committed 300 ms after the last key, to the query as it is by then. */
@@ -37,14 +39,14 @@ export function SearchBox({ committed, commit }: Props) {
   };
   return (
     <search className={styles.search}>
-      <label htmlFor="career-search" className={styles.searchLabel}>
+      <label htmlFor={SEARCH_FIELD} className={styles.searchLabel}>
         {strings.searchLabel}
       </label>
       <div className={styles.searchField}>
         <Search className={styles.searchIcon} size={20} />
         <input
           ref={input}
-          id="career-search"
+          id={SEARCH_FIELD}
           type="search"
           enterKeyHint="search"
           autoComplete="off"

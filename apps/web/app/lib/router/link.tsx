@@ -9,13 +9,13 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
 
 /** A link within the site. It is a real link first: without the script, and in a new tab, the browser follows it. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== "_self")) return;
     event.preventDefault();
-    // As in any browser, a link to the page that one is on adds no entry to the history.
+    // As in any browser, a link to the page that one is on adds no entry to the history. Only a click asks where that is: no link is drawn anew.
+    const { pathname, search, hash } = window.location;
     navigate(to, { replace: to === pathname + search + hash });
   };
   return <a href={to} onClick={follow} {...rest} />;

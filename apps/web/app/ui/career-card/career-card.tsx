@@ -1,4 +1,5 @@
 import { growthTone, matchRanges, parseGrowth } from "@career-clarity/explorer-query";
+import { memo } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { Link } from "../../lib/router/link.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -65,7 +66,14 @@ function FoundSkill({ career, search }: { career: ListedCareer; search: string }
 }
 
 /** One career of a list: all of it leads to the career's page, and its buttons save, compare and share (specification, section 2). */
-export function CareerCard({ career, view = "grid", search = "", otherName, nameOf, level: Heading = "h2" }: Props) {
+export const CareerCard = memo(function CareerCard({
+  career,
+  view = "grid",
+  search = "",
+  otherName,
+  nameOf,
+  level: Heading = "h2",
+}: Props) {
   const hydrated = useHydrated();
   return (
     <article className={view === "list" ? `${styles.card} ${styles.row}` : styles.card}>
@@ -114,7 +122,7 @@ export function CareerCard({ career, view = "grid", search = "", otherName, name
       </div>
     </article>
   );
-}
+});
 
 /** The place of a card that is on its way. */
 export function CardSkeleton() {
