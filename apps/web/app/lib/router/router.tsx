@@ -1,7 +1,10 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from "react";
 import { LocationContext, locationNow, type Navigate, NavigateContext } from "./location.ts";
 
-/** The browser's address and history as state. A navigation is a transition: what is on screen stays until the next can be drawn. */
+/**
+ * The browser's address and history as state. A navigation is a transition: what is on screen stays until the next can be drawn. Another query
+ * in the place of this one, as a search is while it is typed, needs nothing that is not there, and is drawn at once.
+ */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(() => locationNow("POP"));
   useEffect(() => {
@@ -11,8 +14,11 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   }, []);
   const navigate = useCallback<Navigate>((to, { replace = false, state = null } = {}) => {
     if (typeof to === "number") return history.go(to);
+    const { pathname } = window.location;
     history[replace ? "replaceState" : "pushState"]({ given: state }, "", to);
-    startTransition(() => setLocation(locationNow(replace ? "REPLACE" : "PUSH")));
+    const next = locationNow(replace ? "REPLACE" : "PUSH");
+    if (replace && next.pathname === pathname) setLocation(next);
+    else startTransition(() => setLocation(next));
   }, []);
   return (
     <NavigateContext value={navigate}>
