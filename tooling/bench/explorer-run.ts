@@ -5,8 +5,9 @@ import { type Answer, type Ask, BEST_LIBRARY, NAIVE, OURS, type Subject, subject
 import { type Session, type Step, workloadOf } from "./explorer-workload.ts";
 
 /**
- * All subjects on the same queries, in turn session by session, in one process: `node explorer-run.ts <size>`. Prints as JSON the milliseconds
- * of every query. Every answer of explorer-query is checked against the naive one's, the page included; of the others the totals.
+ * All subjects on the same queries, in one process: `node explorer-run.ts <size>`. A subject answers a whole workload before the next one
+ * does, since on no page eight libraries answer in turn, and each would begin with the memory of the others at hand. Prints as JSON the
+ * milliseconds of every query. Every answer of explorer-query is checked against the naive one's, the page included; of the others the totals.
  */
 export type Timing = { readonly kind: Step["kind"]; readonly ms: Readonly<Record<string, number>> };
 export type Run = {

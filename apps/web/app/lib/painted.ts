@@ -23,8 +23,8 @@ export function usePainted(key: string): boolean {
 
 const STEP = 4;
 
-/** How many of a list to draw: first those given, and after each painting a few more, so that no painting has to wait for all of them. */
-export function useGrowing(first: number, whole: number): number {
+/** How many of a list to draw: so many at first, and after each painting a few more, so that no painting has to wait for all of them. */
+export function useGrowing(first: () => number, whole: number): number {
   const [count, setCount] = useState(first);
   useEffect(() => {
     if (count < whole) return afterPaint(() => startTransition(() => setCount(count + STEP)));

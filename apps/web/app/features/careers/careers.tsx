@@ -80,7 +80,7 @@ type ListProps = {
 };
 
 function CareerList({ careers, view, search, moving, growing, nameOf }: ListProps) {
-  const count = useGrowing(growing ? cardsInSight() : careers.length, careers.length);
+  const count = useGrowing(() => (growing ? cardsInSight() : careers.length), careers.length);
   const look = view === "list" ? cards.list : cards.grid;
   return (
     <ul className={moving ? `${look} ${cards.entering}` : look}>
@@ -93,8 +93,8 @@ function CareerList({ careers, view, search, moving, growing, nameOf }: ListProp
   );
 }
 
+/** What stands above and below the list is always the same element: React does not look into it again. */
 const ABOVE = <Header />;
-/** Elements that are always the same: React does not look into them again. */
 const BELOW = (
   <>
     <CallToAction />
