@@ -21,6 +21,7 @@ export const searchField = style({
   border: `2px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.round,
   background: t.color.surface,
+  selectors: { "&:has(input:focus-visible)": { outline: `3px solid ${t.color.focus}`, outlineOffset: "2px" } },
 });
 export const searchIcon = style({ flex: "none", color: t.color.muted });
 export const searchInput = style({
@@ -33,7 +34,7 @@ export const searchInput = style({
   textOverflow: "ellipsis",
   selectors: {
     "&::-webkit-search-cancel-button": { display: "none" },
-    "&:focus-visible": { borderRadius: t.radius.round, outlineOffset: "0" },
+    "&:focus-visible": { outline: "none" },
   },
 });
 
