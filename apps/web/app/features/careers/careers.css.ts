@@ -12,29 +12,28 @@ export const figureLink = style({ display: "inline-flex", alignItems: "center", 
 
 export const search = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.s1 });
 export const searchLabel = style({ fontSize: t.size.s, fontWeight: 600 });
-/** The field is as large as its frame, so that its ring goes round all of it; the icon and the button that clears it lie over its ends. */
-export const searchField = style({ position: "relative", display: "grid", alignItems: "center" });
-globalStyle(`${searchField} > *`, { gridArea: "1 / 1" });
-globalStyle(`${searchField} > button`, { justifySelf: "end", marginInlineEnd: t.space.s1 });
-export const searchIcon = style({
-  justifySelf: "start",
-  marginInlineStart: t.space.s4,
-  color: t.color.muted,
-  pointerEvents: "none",
-  zIndex: 1,
-});
-export const searchInput = style({
-  minWidth: 0,
+export const searchField = style({
+  display: "flex",
+  alignItems: "center",
+  gap: t.space.s2,
   minHeight: "3.25rem",
-  padding: `0 calc(2.75rem + 2 * ${t.space.s1}) 0 calc(20px + ${t.space.s4} + ${t.space.s2})`,
+  padding: `0 ${t.space.s1} 0 ${t.space.s4}`,
   border: `2px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.round,
   background: t.color.surface,
+});
+export const searchIcon = style({ flex: "none", color: t.color.muted });
+export const searchInput = style({
+  flex: "1 1 auto",
+  minWidth: 0,
+  minHeight: "2.75rem",
+  border: 0,
+  background: "transparent",
   fontSize: t.size.m,
   textOverflow: "ellipsis",
   selectors: {
     "&::-webkit-search-cancel-button": { display: "none" },
-    "&:focus-visible": { borderRadius: t.radius.round },
+    "&:focus-visible": { borderRadius: t.radius.round, outlineOffset: "0" },
   },
 });
 
