@@ -24,7 +24,7 @@ const SLICE = 128;
 const FEWEST_SLOT_BITS = 4;
 const MOST_SLOT_BITS = 16;
 
-/** The careers are read in the catalogue's order, in which they lie in memory; `rowsOf` says which row each of them is. */
+/** The careers are read in the catalogue's order, in which they lie in memory; `rowOf` says which row each of them is. */
 export function* buildTextIndex<Career>(catalogue: readonly Career[], rowOf: Numbers, fieldsOf: FieldsOf<Career>): Slices<TextIndex> {
   const { words, numberOf } = createWordTable();
   const read: number[] = [];
