@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** Calls back once what is drawn now has been painted; gives how to call that off. */
-function afterPaint(then: () => void): () => void {
+export function afterPaint(then: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(then);
@@ -23,11 +23,15 @@ export function usePainted(key: string): boolean {
 
 const STEP = 4;
 
-/** How many of a list to draw: so many at first, and after each painting a few more, so that no painting has to wait for all of them. */
-export function useGrowing(first: () => number, whole: number): number {
+/**
+ * How many of a list to draw: so many at first, and after each painting a few more, so that no painting has to wait for all of them. While it
+ * is held, as when another list is about to come in its place, it goes back to the first ones: what is not there need not be taken away.
+ */
+export function useGrowing(first: number, whole: number, held = false): number {
   const [count, setCount] = useState(first);
   useEffect(() => {
-    if (count < whole) return afterPaint(() => startTransition(() => setCount(count + STEP)));
-  }, [count, whole]);
+    if (held) startTransition(() => setCount((now) => Math.min(now, first)));
+    else if (count < whole) return afterPaint(() => startTransition(() => setCount(count + STEP)));
+  }, [count, first, whole, held]);
   return count;
 }

@@ -40,7 +40,7 @@ type Props = {
 type OthersProps = { readonly others: readonly OtherName<Named>[]; readonly search: string; readonly view: View };
 
 function Others({ others, search, view }: OthersProps) {
-  const count = useGrowing(() => 1, others.length);
+  const count = useGrowing(1, others.length);
   return (
     <section className={styles.beyond} aria-labelledby="other-names">
       <h2 id="other-names">{strings.otherNames}</h2>

@@ -1,5 +1,5 @@
 import { changeSearch, type ExplorerQuery, type ExplorerResult, goToPage } from "@career-clarity/explorer-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { EXPLORER_START_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
@@ -74,13 +74,15 @@ type ListProps = {
   view: View;
   search: string;
   moving: boolean;
-  /** What is in sight is painted first. */
-  growing: boolean;
+  /** How many are painted first. */
+  first: number;
+  /** Another list is about to come. */
+  typing: boolean;
   nameOf: (id: string) => string | undefined;
 };
 
-function CareerList({ careers, view, search, moving, growing, nameOf }: ListProps) {
-  const count = useGrowing(() => (growing ? cardsInSight() : careers.length), careers.length);
+function CareerList({ careers, view, search, moving, first, typing, nameOf }: ListProps) {
+  const count = useGrowing(first, careers.length, typing);
   const look = view === "list" ? cards.list : cards.grid;
   return (
     <ul className={moving ? `${look} ${cards.entering}` : look}>
@@ -116,6 +118,15 @@ export default function Careers() {
   const search = (mounted && params.get("search")?.trim()) || "";
   const { engine, failed, retry, want } = useCatalogue(search !== "");
   const { query, change, searchFor, waitingSteps } = useQuery(engine);
+  const [typing, setTyping] = useState(false);
+  const [inSight, setInSight] = useState(1);
+  const onTyping = useCallback((now: boolean) => {
+    const cards = now && cardsInSight();
+    startTransition(() => {
+      setTyping(now);
+      if (cards) setInSight(cards);
+    });
+  }, []);
   const moving = useRef(false);
   const wantAll = () => want("texts");
 
@@ -144,6 +155,7 @@ export default function Careers() {
           wantAll();
           searchFor(text);
         }}
+        onTyping={onTyping}
       />
       <Toolbar
         query={query}
@@ -177,7 +189,8 @@ export default function Careers() {
           view={view}
           search={search}
           moving={moving.current}
-          growing={arrival === "REPLACE"}
+          first={typing || arrival === "REPLACE" ? inSight : shown.length}
+          typing={typing}
           nameOf={nameOf}
         />
       )}

@@ -6,7 +6,7 @@ import {
   fromSearchParams,
   toSearchParams,
 } from "@career-clarity/explorer-query";
-import { explorerOf } from "../../lib/catalogue/explorer.ts";
+import { explorerOf, makeSearches } from "../../lib/catalogue/explorer.ts";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadCards, loadListed } from "../../lib/catalogue/load.ts";
 
@@ -24,6 +24,7 @@ export type Engine = {
 
 async function openEngine(careers: readonly ListedCareer[], searchable: boolean): Promise<Engine> {
   const explorer = await explorerOf(careers);
+  if (searchable) await makeSearches(explorer);
   return {
     explorer,
     careers,

@@ -1,5 +1,6 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { afterPaint } from "../../lib/painted.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import * as styles from "./careers.css.ts";
 import { strings } from "./strings.ts";
@@ -27,10 +28,17 @@ function useSearchText(committed: string, commit: (text: string) => void): [stri
   return [text, setText];
 }
 
-type Props = { readonly committed: string; readonly commit: (text: string) => void };
+type Props = {
+  readonly committed: string;
+  readonly commit: (text: string) => void;
+  /** Told when a text begins to be typed, and when it has been committed or is again what it was. */
+  readonly onTyping: (typing: boolean) => void;
+};
 
-export function SearchBox({ committed, commit }: Props) {
+export function SearchBox({ committed, commit, onTyping }: Props) {
   const [text, setText] = useSearchText(committed, commit);
+  const typing = text.trim() !== committed.trim();
+  useEffect(() => afterPaint(() => onTyping(typing)), [typing, onTyping]);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     setText("");
