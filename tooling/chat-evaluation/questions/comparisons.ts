@@ -21,6 +21,6 @@ export const comparisons: QuestionGroup = {
     { ask: "ux designer vs graphic designer for a creative person", links: ["ux-designer", "graphic-designer"] },
     { ask: "lawyer ya judge kaun better hai", links: ["criminal-lawyer", "civil-judge"] },
     { ask: "is web developer better than app developer", links: ["web-developer", "mobile-app-developer"] },
-    { ask: "bank clerk vs bank PO salary", pay: ["bank-clerk", "probationary-officer"] },
+    { ask: "bank clerk vs bank PO salary", pay: ["bank-clerk", "bank-officer"] },
   ],
 };

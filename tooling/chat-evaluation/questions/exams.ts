@@ -32,7 +32,7 @@ export const exams: QuestionGroup = {
     { ask: "what rank is needed in JEE for IIT bombay computer science", kind: "unknown" },
     { ask: "CAT exam kis liye hota hai", says: ["CAT"], links: ["/career/*"] },
     { ask: "medical careers without NEET", says: ["NEET"], links: ["/career/*"], never: ["General Physician"] },
-    { ask: "how to crack IBPS PO", says: ["IBPS PO"], links: ["probationary-officer"] },
+    { ask: "how to crack IBPS PO", says: ["IBPS PO"], links: ["bank-officer"] },
     { ask: "nata kya hai", says: ["NATA"], links: ["architect"] },
   ],
 };

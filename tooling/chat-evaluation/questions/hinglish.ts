@@ -38,7 +38,7 @@ export const hinglish: QuestionGroup = {
     { ask: "fauji banna hai 12th ke baad", some: [1, ["infantry-soldier", "infantry-officer"]] },
     { ask: "BCA ke baad kya kare", links: ["software-engineer"] },
     { ask: "papa chahte hai engineer banu par mujhe photography karni hai", links: ["/blog/never-take-career-advice-from-parents"] },
-    { ask: "railway me driver kaise bane", first: "locomotive-pilot", says: ["RRB ALP"] },
+    { ask: "railway me driver kaise bane", first: "locomotive-driver", says: ["RRB ALP"] },
     { ask: "mistri kitna kamata hai", says: ["estimate"] },
     {
       ask: "hindi me padhai karke kya kya ban sakte hai",

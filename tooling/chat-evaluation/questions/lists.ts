@@ -22,7 +22,7 @@ export const lists: QuestionGroup = {
         [
           "wildlife-biologist",
           "veterinarian",
-          "safari-guide",
+          "naturalist-guide",
           "forester",
           "wildlife-veterinarian",
           "naturalist",
@@ -35,8 +35,8 @@ export const lists: QuestionGroup = {
           "wildlife-conservation-officer",
           "livestock-inspector",
           "livestock-breeder",
-          "goat-farmer",
-          "police-dog-handler",
+          "goat-breeder",
+          "canine-handler",
           "ornithologist",
           "poultry-farmer",
         ],
@@ -60,7 +60,7 @@ export const lists: QuestionGroup = {
           "astronomer",
           "satellite-engineer",
           "space-biologist",
-          "planetary-scientist",
+          "planetary-astronomer",
           "cosmologist",
           "aeronautical-engineer",
           "satellite-communications-engineer",
@@ -71,7 +71,7 @@ export const lists: QuestionGroup = {
     { ask: "government jobs", says: ["government|UPSC|SSC"], links: ["/career/*"] },
     {
       ask: "i love cooking",
-      some: [1, ["executive-chef", "pastry-chef", "restaurant-cook", "sous-chef", "caterer", "tandoor-chef", "halwai"]],
+      some: [1, ["executive-chef", "pastry-chef", "restaurant-cook", "sous-chef", "caterer", "tandoor-chef", "sweetmeat-maker"]],
     },
     {
       ask: "good at video games, any job?",
@@ -97,7 +97,7 @@ export const lists: QuestionGroup = {
       ask: "career in animation after 12th",
       some: [1, ["2d-animator", "3d-animator", "character-designer", "storyboard-artist", "visual-effects-artist", "rigging-artist"]],
     },
-    { ask: "jobs in AI", some: [1, ["ai-engineer", "machine-learning-engineer", "ai-research-scientist", "prompt-engineer"]] },
+    { ask: "jobs in AI", some: [1, ["artificial-intelligence-specialist", "machine-learning-engineer", "machine-learning-scientist", "prompt-engineer"]] },
     { ask: "careers with no degree", says: ["degree"], links: ["/career/*"] },
   ],
 };

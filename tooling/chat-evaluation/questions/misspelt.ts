@@ -23,6 +23,6 @@ export const misspelt: QuestionGroup = {
       some: [1, ["wedding-photographer", "portrait-photographer", "wildlife-photographer", "fashion-photographer"]],
     },
     { ask: "data scientst vs data analist", links: ["data-scientist", "data-analyst", "/compare?ids=*"] },
-    { ask: "artifical inteligence enginer", first: "ai-engineer" },
+    { ask: "artifical inteligence enginer", first: "artificial-intelligence-specialist" },
   ],
 };

@@ -7,7 +7,7 @@ export const notDistress: QuestionGroup = {
     { ask: "tool and die maker salary", first: "tool-and-die-maker", pay: ["tool-and-die-maker"], never: ["14416"] },
     { ask: "what job can i do to kill time in the holidays", never: ["14416"] },
     { ask: "how to become a textile dyer", first: "textile-dyer", never: ["14416"] },
-    { ask: "how do I become a crisis helpline counsellor for suicidal people", first: "crisis-helpline-counsellor", never: ["14416"] },
+    { ask: "how do I become a crisis helpline counsellor for suicidal people", first: "crisis-intervention-counsellor", never: ["14416"] },
     { ask: "I would kill for a job at ISRO", never: ["14416"] },
     { ask: "what does a domestic violence counsellor do", first: "domestic-violence-counsellor", never: ["14416"] },
     { ask: "die designer course", first: "die-designer", never: ["14416"] },

@@ -32,7 +32,7 @@ export const vague: QuestionGroup = {
           "inorganic-chemist",
           "geochemist",
           "chemical-engineer",
-          "medicinal-chemist",
+          "pharmaceutical-chemist",
         ],
       ],
     },

@@ -38,7 +38,7 @@ export const agriculture: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Seed Technologist",
+    name: "Seed Specialist",
     subcategory: "Advisory, Machinery and Agribusiness",
     description: "Keeps seed pure, alive and labelled from field to packet.",
     education: "Master's Degree",
@@ -50,7 +50,7 @@ export const agriculture: readonly CuratedCareer[] = [
     soc: "19-1013.00",
     payUsd: [57950, 98110],
     growthPercent: 5,
-    alternativeTitles: ["Seed Scientist", "Seed Quality Analyst", "Seed Production Officer"],
+    alternativeTitles: ["Seed Technologist", "Seed Scientist", "Seed Quality Analyst", "Seed Production Officer"],
     day: [
       "Count sprouted and rotten seeds on rolled germination paper",
       "Tune the gravity table so that light grains fall away",
@@ -110,7 +110,7 @@ export const agriculture: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Horticulture Officer",
+    name: "Horticulture Specialist",
     subcategory: "Advisory, Machinery and Agribusiness",
     description: "Brings better mango and onion practice to a district's growers.",
     education: "Bachelor's Degree",
@@ -121,7 +121,12 @@ export const agriculture: readonly CuratedCareer[] = [
     interests: "SER",
     soc: "25-9021.00",
     payUsd: [46010, 69110],
-    alternativeTitles: ["Horticulture Development Officer", "Assistant Horticulture Officer", "District Horticulturist"],
+    alternativeTitles: [
+      "Horticulture Officer",
+      "Horticulture Development Officer",
+      "Assistant Horticulture Officer",
+      "District Horticulturist",
+    ],
     day: [
       "Inspect a subsidised polyhouse bolt by bolt",
       "Show onion growers how curing stops rot in storage",
@@ -395,9 +400,9 @@ export const agriculture: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Cashew Farmer",
+    name: "Nut Farmer",
     subcategory: "Crop and Plantation Farming",
-    description: "Harvests apples and nuts from red coastal soil.",
+    description: "Harvests cashew apples and nuts from red coastal soil.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -407,7 +412,7 @@ export const agriculture: readonly CuratedCareer[] = [
     soc: "11-9013.00",
     payUsd: [67970, 115200],
     growthPercent: -1,
-    alternativeTitles: ["Cashew Grower", "Cashew Planter"],
+    alternativeTitles: ["Cashew Farmer", "Cashew Grower", "Cashew Planter"],
     day: [
       "Pick fallen fruit and twist off the nut by hand",
       "Softwood-graft Vengurla scions before the monsoon",

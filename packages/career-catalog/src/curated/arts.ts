@@ -95,7 +95,8 @@ export const arts: readonly CuratedCareer[] = [
     growthPercent: 1,
   },
   {
-    name: "Flautist",
+    name: "Flutist",
+    alternativeTitles: ["Flautist"],
     description: "Breathes ragas through a bamboo with six holes.",
     education: "No formal requirement",
     stressLevel: "Medium",
@@ -107,7 +108,7 @@ export const arts: readonly CuratedCareer[] = [
     growthPercent: 1,
   },
   {
-    name: "Theatre Actor",
+    name: "Theatre Performer",
     subcategory: "Dance, Acting and Performance",
     description: "Becomes somebody else at seven each evening, without a second take.",
     education: "Diploma",
@@ -116,7 +117,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Voice", "Movement", "Memory"],
     traits: [2, 10, 5, 7, 4, 6],
     interests: "AES",
-    alternativeTitles: ["Stage Actor", "Repertory Actor", "Drama Artist"],
+    alternativeTitles: ["Theatre Actor", "Stage Actor", "Repertory Actor", "Drama Artist"],
     day: [
       "Warm up voice and spine with the company before reading",
       "Run Act Two with props, counting steps to the lamp",
@@ -506,7 +507,7 @@ export const arts: readonly CuratedCareer[] = [
     growthPercent: 1,
   },
   {
-    name: "Street Theatre Actor",
+    name: "Street Theatre Artist",
     subcategory: "Dance, Acting and Performance",
     description: "Stops a market crowd with a drum and keeps it with a question.",
     education: "No formal requirement",
@@ -515,7 +516,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Voice", "Improvisation", "Movement"],
     traits: [2, 9, 4, 8, 6, 7],
     interests: "AES",
-    alternativeTitles: ["Nukkad Natak Artist", "Street Play Performer"],
+    alternativeTitles: ["Street Theatre Actor", "Nukkad Natak Artist", "Street Play Performer"],
     day: [
       "Devise a ten-minute play on open drains with the troupe",
       "Drum up a circle at the bus stand and pull bystanders in",

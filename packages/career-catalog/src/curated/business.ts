@@ -381,7 +381,7 @@ export const business: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Credit Rating Analyst",
+    name: "Rating Analyst",
     subcategory: "Investment and Financial Advice",
     description: "Gives companies the letters that decide what their loans cost.",
     education: "Master's Degree",
@@ -390,7 +390,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Financial ratios", "Industry study", "Committee notes"],
     traits: [4, 3, 10, 4, 4, 1],
     interests: "ICE",
-    alternativeTitles: ["Ratings Analyst", "Rating Executive"],
+    alternativeTitles: ["Credit Rating Analyst", "Ratings Analyst", "Rating Executive"],
     day: [
       "Question a hospital chain's management about new debt",
       "Write the rationale behind a step down by one notch",
@@ -416,7 +416,7 @@ export const business: readonly CuratedCareer[] = [
     payUsd: [63850, 113850],
   },
   {
-    name: "Loan Recovery Manager",
+    name: "Credit and Collection Manager",
     subcategory: "Banking",
     description: "Leads the people who collect overdue loans and keeps them within the law.",
     education: "Bachelor's Degree",
@@ -425,7 +425,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Collection rules", "Team control", "Settlements"],
     traits: [2, 2, 5, 7, 8, 4],
     interests: "ECS",
-    alternativeTitles: ["Debt Recovery Manager", "Recovery Head", "NPA Recovery Manager"],
+    alternativeTitles: ["Loan Recovery Manager", "Debt Recovery Manager", "Recovery Head", "NPA Recovery Manager"],
     day: [
       "Listen to recorded calls for threats or abuse",
       "Approve a one-time settlement for a closed workshop",
@@ -520,7 +520,7 @@ export const business: readonly CuratedCareer[] = [
     growthPercent: 6,
   },
   {
-    name: "Insurance Claims Investigator",
+    name: "Claims Investigator",
     subcategory: "Insurance and Actuarial Work",
     description: "Finds out whether the shop burnt by itself.",
     education: "Bachelor's Degree",
@@ -529,7 +529,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Interviews", "Site evidence", "Reports"],
     traits: [3, 4, 8, 6, 5, 4],
     interests: "IEC",
-    alternativeTitles: ["Insurance Investigator", "Claims Verification Officer"],
+    alternativeTitles: ["Insurance Claims Investigator", "Insurance Investigator", "Claims Verification Officer"],
     day: [
       "Photograph burn patterns and ask who locked up last",
       "Match hospital bills with the ward register",
@@ -624,7 +624,7 @@ export const business: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Gold Loan Appraiser",
+    name: "Jewellery Appraiser",
     subcategory: "Banking",
     description: "Tests, weighs and values ornaments before a loan is paid over the counter.",
     education: "Class 12",
@@ -633,7 +633,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Purity tests", "Weighing", "Loan rules"],
     traits: [4, 2, 6, 6, 3, 2],
     interests: "CRE",
-    alternativeTitles: ["Gold Appraiser", "Gold Valuer", "Jewel Appraiser"],
+    alternativeTitles: ["Gold Loan Appraiser", "Gold Appraiser", "Gold Valuer", "Jewel Appraiser"],
     day: [
       "Rub a bangle on the touchstone and read the streak",
       "Deduct stones and wax from the weight",

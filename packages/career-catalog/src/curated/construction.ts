@@ -2,7 +2,7 @@ import type { CuratedCareer } from "../entry.ts";
 
 export const construction: readonly CuratedCareer[] = [
   {
-    name: "Sustainable Architect",
+    name: "Green Building Architect",
     subcategory: "Architecture and Planning",
     description: "Builds cool, strong houses of earth, bamboo and lime.",
     education: "Professional Degree",
@@ -14,7 +14,7 @@ export const construction: readonly CuratedCareer[] = [
     soc: "17-1011.00",
     payUsd: [76110, 123300],
     growthPercent: 4,
-    alternativeTitles: ["Earth Building Architect", "Natural Building Architect"],
+    alternativeTitles: ["Sustainable Architect", "Earth Building Architect", "Natural Building Architect"],
     day: [
       "Roll wet soil between the palms to judge its clay",
       "Design wide eaves and stone plinths that keep rain off mud",
@@ -241,7 +241,7 @@ export const construction: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Heritage Mason",
+    name: "Heritage Stonemason",
     subcategory: "Masonry, Concrete and Structure",
     description: "Repairs old walls with lime, jaggery and patience.",
     education: "No formal requirement",
@@ -253,7 +253,7 @@ export const construction: readonly CuratedCareer[] = [
     soc: "47-2021.00",
     payUsd: [49430, 77290],
     growthPercent: 3,
-    alternativeTitles: ["Lime Mason", "Restoration Mason", "Conservation Mason"],
+    alternativeTitles: ["Heritage Mason", "Lime Mason", "Restoration Mason", "Conservation Mason"],
     day: [
       "Slake lime in a pit and sieve it weeks later",
       "Soak jaggery and bel fruit for the old mortar recipe",

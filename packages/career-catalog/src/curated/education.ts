@@ -52,7 +52,7 @@ export const education: readonly CuratedCareer[] = [
     growthPercent: -2,
   },
   {
-    name: "Robotics Teacher",
+    name: "Robotics Instructor",
     subcategory: "School Teaching",
     description: "Lets pupils build and crash small robots until they understand sensors.",
     education: "Bachelor's Degree",
@@ -61,7 +61,7 @@ export const education: readonly CuratedCareer[] = [
     skills: ["Robot kits", "Block coding", "Project teaching"],
     traits: [8, 8, 7, 9, 6, 3],
     interests: "SRA",
-    alternativeTitles: ["STEM Trainer", "Robotics Trainer", "Atal Tinkering Lab Instructor"],
+    alternativeTitles: ["Robotics Teacher", "STEM Trainer", "Robotics Trainer", "Atal Tinkering Lab Instructor"],
     day: [
       "Hand out sensor kits and hunt for the missing wheels",
       "Let a line-follower run off the table, then ask why",
@@ -119,7 +119,7 @@ export const education: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Mathematics Tutor",
+    name: "Maths Tutor",
     subcategory: "Tutoring and Training",
     description: "Explains quadratics to a face on a screen two time zones away.",
     education: "Bachelor's Degree",
@@ -131,7 +131,7 @@ export const education: readonly CuratedCareer[] = [
     soc: "25-3041.00",
     payUsd: [33410, 55380],
     growthPercent: 1,
-    alternativeTitles: ["Online Maths Tutor", "Maths Home Tutor"],
+    alternativeTitles: ["Mathematics Tutor", "Online Maths Tutor", "Maths Home Tutor"],
     day: [
       "Draw a parabola on the shared whiteboard and drag its roots",
       "Find that the trouble with quadratics is really fractions",
@@ -218,7 +218,7 @@ export const education: readonly CuratedCareer[] = [
     growthPercent: -2,
   },
   {
-    name: "University Librarian",
+    name: "Chief Librarian",
     subcategory: "Libraries",
     description: "Buys, orders and explains the books and databases that research rests on.",
     education: "Master's Degree",
@@ -227,7 +227,7 @@ export const education: readonly CuratedCareer[] = [
     skills: ["Cataloguing", "Database search", "Research help"],
     traits: [4, 3, 7, 7, 6, 2],
     interests: "CSI",
-    alternativeTitles: ["Chief Librarian", "Librarian (University)"],
+    alternativeTitles: ["University Librarian", "Librarian (University)"],
     day: [
       "Decide which journals survive this year's budget cut",
       "Show a research scholar how to trace who cited a paper",
@@ -369,7 +369,7 @@ export const education: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Electrical Instructor",
+    name: "Electrical Technology Instructor",
     subcategory: "Tutoring and Training",
     description: "Teaches wiring at the ITI until hands do it right by themselves.",
     education: "Diploma",
@@ -381,7 +381,7 @@ export const education: readonly CuratedCareer[] = [
     soc: "25-1194.00",
     payUsd: [48030, 80070],
     growthPercent: 1,
-    alternativeTitles: ["ITI Instructor (Electrician)", "Craft Instructor (Electrician)"],
+    alternativeTitles: ["Electrical Instructor", "ITI Instructor (Electrician)", "Craft Instructor (Electrician)"],
     day: [
       "Trace a staircase wiring fault with a trainee's own test lamp",
       "Shut the main switch and show how to lock it",
@@ -652,7 +652,7 @@ export const education: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Aquatics Manager",
+    name: "Swimming Pool Manager",
     subcategory: "Fitness and Recreation",
     description: "Runs lessons, water and lifeguards so that a town's children float.",
     education: "Class 12",
@@ -664,7 +664,7 @@ export const education: readonly CuratedCareer[] = [
     soc: "11-9072.00",
     payUsd: [58380, 101750],
     growthPercent: 8,
-    alternativeTitles: ["Swim School Owner", "Swimming Academy Manager", "Pool Manager"],
+    alternativeTitles: ["Aquatics Manager", "Swim School Owner", "Swimming Academy Manager", "Pool Manager"],
     day: [
       "Test chlorine and pH before the six o'clock batch",
       "Put a second lifeguard on the toddlers' lane",

@@ -2,7 +2,7 @@ import type { CuratedCareer } from "../entry.ts";
 
 export const energy: readonly CuratedCareer[] = [
   {
-    name: "Solar Plant Operator",
+    name: "Solar Power Plant Operator",
     subcategory: "Renewable Energy",
     description: "Keeps hectares of panels clean, turned and feeding the grid.",
     education: "Diploma",
@@ -11,7 +11,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Inverter monitoring", "Cleaning rounds", "Fault finding"],
     traits: [7, 2, 5, 2, 3, 6],
     interests: "RIC",
-    alternativeTitles: ["Solar O&M Technician", "Solar Farm Operator", "Solar PV Plant Operator"],
+    alternativeTitles: ["Solar Plant Operator", "Solar O&M Technician", "Solar Farm Operator", "Solar PV Plant Operator"],
     day: [
       "Wash a row of panels before the sun makes them hot",
       "Find the dead string on the monitoring screen, then on foot",
@@ -35,7 +35,7 @@ export const energy: readonly CuratedCareer[] = [
     growthPercent: -11,
   },
   {
-    name: "Battery Storage Technician",
+    name: "Electrical Energy Storage Technician",
     subcategory: "Renewable Energy",
     description: "Looks after containers of batteries that keep the lights on after sunset.",
     education: "Diploma",
@@ -44,7 +44,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Battery safety", "Monitoring", "Replacement"],
     traits: [8, 2, 6, 2, 2, 5],
     interests: "RIC",
-    alternativeTitles: ["BESS Technician", "Battery Energy Storage Technician", "Energy Storage Technician"],
+    alternativeTitles: ["Battery Storage Technician", "BESS Technician", "Battery Energy Storage Technician", "Energy Storage Technician"],
     day: [
       "Read each rack's cell voltages and find the weak one",
       "Test the gas alarm and the fire nozzles",
@@ -128,7 +128,7 @@ export const energy: readonly CuratedCareer[] = [
     growthPercent: 3,
   },
   {
-    name: "Rooftop Solar Entrepreneur",
+    name: "Solar Energy Contractor",
     subcategory: "Renewable Energy",
     description: "Sells, finances and installs panels for a whole neighbourhood.",
     education: "Diploma",
@@ -137,7 +137,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Site surveys", "Selling", "Project control"],
     traits: [6, 5, 6, 8, 8, 5],
     interests: "ERS",
-    alternativeTitles: ["Rooftop Solar Photovoltaic Entrepreneur", "Solar EPC Contractor", "Solar Vendor"],
+    alternativeTitles: ["Rooftop Solar Entrepreneur", "Rooftop Solar Photovoltaic Entrepreneur", "Solar EPC Contractor", "Solar Vendor"],
     day: [
       "Climb six roofs and sketch where shadows fall",
       "Fill in a family's PM Surya Ghar subsidy papers",
@@ -161,7 +161,7 @@ export const energy: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Wind Farm Manager",
+    name: "Wind Farm Operations Manager",
     subcategory: "Renewable Energy",
     description: "Keeps fifty turbines turning and their villages content.",
     education: "Bachelor's Degree",
@@ -170,7 +170,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Performance data", "Maintenance plans", "Community contact"],
     traits: [7, 3, 7, 6, 8, 4],
     interests: "ERI",
-    alternativeTitles: ["Wind Site Manager", "Wind Operations Manager", "Wind Energy Operations Manager"],
+    alternativeTitles: ["Wind Farm Manager", "Wind Site Manager", "Wind Operations Manager", "Wind Energy Operations Manager"],
     day: [
       "Rank fifty machines by what they lost last night",
       "Halt cranes when gusts pass the limit",
@@ -196,7 +196,7 @@ export const energy: readonly CuratedCareer[] = [
     payUsd: [100010, 179190],
   },
   {
-    name: "Power Trading Analyst",
+    name: "Energy Trading Analyst",
     subcategory: "Energy Efficiency and Markets",
     description: "Buys and sells electricity for tomorrow's hottest hour.",
     education: "Bachelor's Degree",
@@ -205,7 +205,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Load forecasts", "Markets", "Statistics"],
     traits: [6, 3, 10, 3, 4, 1],
     interests: "ICE",
-    alternativeTitles: ["Electricity Market Analyst", "Power Market Analyst", "Short-Term Power Analyst"],
+    alternativeTitles: ["Power Trading Analyst", "Electricity Market Analyst", "Power Market Analyst", "Short-Term Power Analyst"],
     day: [
       "Forecast tomorrow's load from heat, holidays and cricket",
       "Hedge a discom's June shortage in the term-ahead market",

@@ -147,7 +147,7 @@ export const engineering: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Noise, Vibration and Harshness Engineer",
+    name: "Vibration Engineer",
     subcategory: "Mechanical Engineering",
     description: "Finds which part of a fan or car hums and makes it stop.",
     education: "Master's Degree",
@@ -159,7 +159,7 @@ export const engineering: readonly CuratedCareer[] = [
     soc: "17-2141.00",
     payUsd: [81800, 130290],
     growthPercent: 9,
-    alternativeTitles: ["NVH Engineer", "Noise and Vibration Engineer", "Vibration Engineer"],
+    alternativeTitles: ["Noise, Vibration and Harshness Engineer", "NVH Engineer", "Noise and Vibration Engineer"],
     day: [
       "Tap a ceiling fan's blade and read how it rings",
       "Ride with microphones to catch a hum that appears at sixty",

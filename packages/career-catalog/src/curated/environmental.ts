@@ -142,7 +142,7 @@ export const environmental: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Wetland Restoration Ecologist",
+    name: "Wetland Scientist",
     subcategory: "Conservation",
     description: "Lets water back into marshes and counts who returns.",
     education: "Master's Degree",
@@ -151,7 +151,7 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Hydrology", "Planting", "Bird counts"],
     traits: [5, 5, 9, 5, 5, 7],
     interests: "IRS",
-    alternativeTitles: ["Wetland Ecologist", "Wetland Scientist", "Wetlands Conservation Specialist"],
+    alternativeTitles: ["Wetland Restoration Ecologist", "Wetland Ecologist", "Wetlands Conservation Specialist"],
     day: [
       "Break a bund and let the spring flood back in",
       "Pull water hyacinth with fisher families",

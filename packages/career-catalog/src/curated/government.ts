@@ -363,7 +363,8 @@ export const government: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Police Dog Handler",
+    name: "Canine Handler",
+    alternativeTitles: ["Police Dog Handler"],
     description: "Trains and trusts a dog that finds explosives by nose.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -441,7 +442,7 @@ export const government: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Subdivisional Revenue Officer",
+    name: "Revenue Officer",
     subcategory: "Local Administration and Postal Services",
     description: "Settles land, floods and complaints for a subdivision.",
     education: "Bachelor's Degree",
@@ -450,7 +451,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Land law", "Disaster work", "Hearings"],
     traits: [2, 4, 8, 7, 9, 4],
     interests: "ECS",
-    alternativeTitles: ["Sub-Divisional Officer", "Revenue Divisional Officer", "SDM", "Deputy Collector"],
+    alternativeTitles: ["Subdivisional Revenue Officer", "Sub-Divisional Officer", "Revenue Divisional Officer", "SDM", "Deputy Collector"],
     day: [
       "Decide an appeal over two bighas fought since the grandfather's day",
       "Fix compensation rates along a new highway",

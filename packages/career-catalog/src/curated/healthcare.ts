@@ -109,7 +109,7 @@ export const healthcare: readonly CuratedCareer[] = [
     growthPercent: 11,
   },
   {
-    name: "Paediatric Physiotherapist",
+    name: "Paediatric Physical Therapist",
     subcategory: "Therapy and Mental Health",
     description: "Turns exercises into games so that children with cerebral palsy learn to sit and walk.",
     education: "Bachelor's Degree",
@@ -118,7 +118,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Child motor training", "Play therapy", "Orthoses"],
     traits: [4, 6, 6, 10, 3, 7],
     interests: "SIA",
-    alternativeTitles: ["Pediatric Physical Therapist", "Child Physiotherapist"],
+    alternativeTitles: ["Paediatric Physiotherapist", "Pediatric Physical Therapist", "Child Physiotherapist"],
     day: [
       "Roll a stiff two-year-old over a ball to loosen her hips",
       "Teach a father to hold his son while feeding",
@@ -179,7 +179,7 @@ export const healthcare: readonly CuratedCareer[] = [
     growthPercent: 5,
   },
   {
-    name: "Emergency Nurse",
+    name: "Emergency Room Nurse",
     subcategory: "Nursing and Midwifery",
     description: "Decides in seconds at the casualty door who is treated first.",
     education: "Bachelor's Degree",
@@ -188,7 +188,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Triage", "Resuscitation", "Trauma dressing"],
     traits: [7, 4, 8, 9, 6, 8],
     interests: "SRI",
-    alternativeTitles: ["Casualty Nurse", "ER Nurse", "Trauma Nurse"],
+    alternativeTitles: ["Emergency Nurse", "Casualty Nurse", "ER Nurse", "Trauma Nurse"],
     day: [
       "Tag red, yellow or green within seconds of a glance",
       "Cut clothing off a crash victim and find the second wound",
@@ -501,7 +501,7 @@ export const healthcare: readonly CuratedCareer[] = [
     growthPercent: 5,
   },
   {
-    name: "Hand Therapist",
+    name: "Certified Hand Therapist",
     subcategory: "Therapy and Mental Health",
     description: "Gives back the grip after a crushed finger, degree by degree.",
     education: "Master's Degree",
@@ -510,7 +510,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Splinting", "Scar care", "Exercise plans"],
     traits: [5, 5, 6, 9, 3, 5],
     interests: "SRI",
-    alternativeTitles: ["Certified Hand Therapist", "Hand Rehabilitation Therapist"],
+    alternativeTitles: ["Hand Therapist", "Hand Rehabilitation Therapist"],
     day: [
       "Mould a warm plastic splint to a stitched tendon",
       "Measure each finger joint with a tiny protractor",

@@ -123,7 +123,7 @@ export const hospitality: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Safari Guide",
+    name: "Naturalist Guide",
     subcategory: "Tourism and Travel",
     description: "Finds the tiger by the langur's call and keeps the jeep quiet.",
     education: "Class 12",
@@ -135,7 +135,7 @@ export const hospitality: readonly CuratedCareer[] = [
     soc: "39-7011.00",
     payUsd: [31250, 45910],
     growthPercent: 8,
-    alternativeTitles: ["Naturalist Guide", "Jungle Guide", "Wildlife Guide"],
+    alternativeTitles: ["Safari Guide", "Jungle Guide", "Wildlife Guide"],
     day: [
       "Read last night's pugmarks on the sand before the gate opens",
       "Halt the jeep at an alarm call and hush six cameras",

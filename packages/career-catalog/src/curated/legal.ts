@@ -106,7 +106,7 @@ export const legal: readonly CuratedCareer[] = [
     growthPercent: 4,
   },
   {
-    name: "Disability Rights Advocate",
+    name: "Disability Advocate",
     subcategory: "Litigation",
     description: "Gets ramps, jobs and seats that the law has promised long ago.",
     education: "Professional Degree",
@@ -115,7 +115,7 @@ export const legal: readonly CuratedCareer[] = [
     skills: ["Disability law", "Petitions", "Campaigns"],
     traits: [1, 6, 7, 10, 7, 2],
     interests: "SEI",
-    alternativeTitles: ["Disability Lawyer", "Disability Rights Lawyer"],
+    alternativeTitles: ["Disability Rights Advocate", "Disability Lawyer", "Disability Rights Lawyer"],
     day: [
       "Measure a court building's ramp against the standard",
       "File for a blind candidate's scribe before her examination",
@@ -142,7 +142,7 @@ export const legal: readonly CuratedCareer[] = [
     growthPercent: 4,
   },
   {
-    name: "Legal Content Writer",
+    name: "Law Writer",
     subcategory: "Compliance and Legal Writing",
     description: "Explains new laws and judgments so that people without a lawyer understand.",
     education: "Professional Degree",
@@ -151,7 +151,7 @@ export const legal: readonly CuratedCareer[] = [
     skills: ["Legal reading", "Plain writing", "Fact checking"],
     traits: [2, 7, 8, 3, 2, 1],
     interests: "AIC",
-    alternativeTitles: ["Law Content Writer", "Legal Blogger", "Legal Editor"],
+    alternativeTitles: ["Legal Content Writer", "Law Content Writer", "Legal Blogger", "Legal Editor"],
     day: [
       "Boil a 140-page judgment down to eight paragraphs",
       "Check each section number since the new criminal codes",
@@ -250,7 +250,7 @@ export const legal: readonly CuratedCareer[] = [
     growthPercent: 4,
   },
   {
-    name: "Privacy Lawyer",
+    name: "Data Protection Counsel",
     subcategory: "Intellectual Property and Technology Law",
     description: "Tells firms what they may know about you, and takes them to court when they know more.",
     education: "Professional Degree",
@@ -259,7 +259,7 @@ export const legal: readonly CuratedCareer[] = [
     skills: ["Data protection law", "Contracts", "Litigation"],
     traits: [4, 5, 9, 5, 6, 1],
     interests: "IEC",
-    alternativeTitles: ["Data Protection Lawyer", "Data Privacy Lawyer"],
+    alternativeTitles: ["Privacy Lawyer", "Data Protection Lawyer", "Data Privacy Lawyer"],
     day: [
       "Map what a shopping app collects and whom it tells",
       "Write a consent notice in words that people will read",

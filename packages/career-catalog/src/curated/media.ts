@@ -64,7 +64,7 @@ export const media: readonly CuratedCareer[] = [
     growthPercent: 5,
   },
   {
-    name: "Radio News Reader",
+    name: "Radio News Presenter",
     subcategory: "Radio and Television",
     description: "Reads the bulletin on the dot, clear in a language a whole State shares.",
     education: "Bachelor's Degree",
@@ -73,7 +73,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Voice", "Language", "Timing"],
     traits: [3, 5, 4, 6, 3, 1],
     interests: "AC",
-    alternativeTitles: ["Radio Newscaster", "Newsreader-cum-Translator", "Bulletin Reader"],
+    alternativeTitles: ["Radio News Reader", "Radio Newscaster", "Newsreader-cum-Translator", "Bulletin Reader"],
     day: [
       "Mark pauses and hard names on the script in pencil",
       "Read ten minutes that must end on the second",
@@ -318,7 +318,7 @@ export const media: readonly CuratedCareer[] = [
     growthPercent: -4,
   },
   {
-    name: "Legal Correspondent",
+    name: "Law Reporter",
     subcategory: "Compliance and Legal Writing",
     description: "Sits through hearings and explains a judgment in six hundred words.",
     education: "Bachelor's Degree",
@@ -330,7 +330,7 @@ export const media: readonly CuratedCareer[] = [
     soc: "27-3023.00",
     payUsd: [40420, 97460],
     growthPercent: -4,
-    alternativeTitles: ["Court Correspondent", "Legal Affairs Journalist", "Legal Journalist"],
+    alternativeTitles: ["Legal Correspondent", "Court Correspondent", "Legal Affairs Journalist", "Legal Journalist"],
     day: [
       "Read the cause list and choose which bench to sit in",
       "Post a hearing line by line without twisting a judge's remark",

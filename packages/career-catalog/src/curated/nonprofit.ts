@@ -98,7 +98,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Disability Welfare Officer",
+    name: "Disability Service Coordinator",
     subcategory: "Advocacy and Welfare",
     description: "Gets certificates, aids and jobs to people the forms forget.",
     education: "Master's Degree",
@@ -107,7 +107,12 @@ export const nonprofit: readonly CuratedCareer[] = [
     skills: ["Schemes", "Home visits", "Assessments"],
     traits: [1, 4, 5, 10, 6, 3],
     interests: "SEC",
-    alternativeTitles: ["District Disability Welfare Officer", "Divyangjan Welfare Officer", "Disability Inclusion Officer"],
+    alternativeTitles: [
+      "Disability Welfare Officer",
+      "District Disability Welfare Officer",
+      "Divyangjan Welfare Officer",
+      "Disability Inclusion Officer",
+    ],
     day: [
       "Line up doctors for a certificate camp in a block town",
       "Visit a bedridden girl whose pension stopped in March",
@@ -167,7 +172,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Telephone Fundraiser",
+    name: "Telemarketing Fundraiser",
     subcategory: "NGO Management and Fundraising",
     description: "Asks strangers by phone for a hundred rupees a month, and thanks those who say no.",
     education: "Class 12",
@@ -178,7 +183,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     interests: "ESC",
     soc: "41-9041.00",
     payUsd: [29120, 38640],
-    alternativeTitles: ["Tele-Fundraiser", "Fundraising Executive (Tele)"],
+    alternativeTitles: ["Telephone Fundraiser", "Tele-Fundraiser", "Fundraising Executive (Tele)"],
     day: [
       "Dial a hundred and twenty numbers from the screen",
       "Tell in forty seconds what a mid-day meal costs",

@@ -134,7 +134,7 @@ export const retail: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Stationery Shop Owner",
+    name: "Stationer",
     subcategory: "Store Management",
     description: "Knows each school's book list and opens at six in June.",
     education: "No formal requirement",
@@ -143,7 +143,7 @@ export const retail: readonly CuratedCareer[] = [
     skills: ["Ordering", "Displays", "Accounts"],
     traits: [2, 3, 4, 8, 6, 5],
     interests: "ECS",
-    alternativeTitles: ["Stationer", "Book and Stationery Shop Owner"],
+    alternativeTitles: ["Stationery Shop Owner", "Book and Stationery Shop Owner"],
     day: [
       "Get the schools' book lists before the April rush",
       "Bind covers, photocopy forms, laminate an Aadhaar card",

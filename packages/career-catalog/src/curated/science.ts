@@ -370,7 +370,7 @@ export const science: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Chemical Oceanographer",
+    name: "Marine Chemist",
     subcategory: "Chemistry",
     description: "Measures how sour the sea has become and what that does to shells.",
     education: "Doctorate",
@@ -382,7 +382,7 @@ export const science: readonly CuratedCareer[] = [
     soc: "19-2031.00",
     payUsd: [63930, 120210],
     growthPercent: 5,
-    alternativeTitles: ["Marine Chemist"],
+    alternativeTitles: ["Chemical Oceanographer"],
     day: [
       "Fix the oxygen in a bottle before it warms",
       "Titrate sea water in a laboratory that rolls",

@@ -470,7 +470,7 @@ export const technology: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Web GIS Developer",
+    name: "GIS Application Specialist",
     subcategory: "Web, Mobile and Interface Design",
     description: "Puts bus routes, floods and potholes on maps that load on a cheap phone.",
     education: "Bachelor's Degree",
@@ -482,7 +482,7 @@ export const technology: readonly CuratedCareer[] = [
     soc: "15-1254.00",
     payUsd: [63140, 124300],
     growthPercent: 8,
-    alternativeTitles: ["Web Mapping Developer", "Geospatial Web Developer", "WebGIS Engineer"],
+    alternativeTitles: ["Web GIS Developer", "Web Mapping Developer", "Geospatial Web Developer", "WebGIS Engineer"],
     day: [
       "Shrink ward boundaries so that the map opens on 2G",
       "Show each bus as a dot moving every ten seconds",
@@ -718,7 +718,7 @@ export const technology: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Satellite Data Engineer",
+    name: "Remote Sensing Engineer",
     subcategory: "Data and Databases",
     description: "Brings down, orders and corrects a satellite's pictures each night.",
     education: "Bachelor's Degree",
@@ -727,7 +727,12 @@ export const technology: readonly CuratedCareer[] = [
     skills: ["Pipelines", "Remote sensing", "Storage"],
     traits: [9, 4, 9, 2, 3, 1],
     interests: "IRC",
-    alternativeTitles: ["Satellite Data Processing Engineer", "Earth Observation Data Engineer", "Ground Segment Engineer"],
+    alternativeTitles: [
+      "Satellite Data Engineer",
+      "Satellite Data Processing Engineer",
+      "Earth Observation Data Engineer",
+      "Ground Segment Engineer",
+    ],
     day: [
       "Catch the 9.40 pass and check that no strip is missing",
       "Straighten last night's pictures against known ground points",

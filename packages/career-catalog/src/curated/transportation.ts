@@ -71,7 +71,7 @@ export const transportation: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Ropeway Operator",
+    name: "Aerial Ropeway Operator",
     subcategory: "Road Transport",
     description: "Sends cabins over a valley and stops them for the wind.",
     education: "ITI Certificate",
@@ -80,7 +80,7 @@ export const transportation: readonly CuratedCareer[] = [
     skills: ["Cable checks", "Brakes", "Passenger safety"],
     traits: [6, 1, 4, 5, 4, 5],
     interests: "RC",
-    alternativeTitles: ["Aerial Ropeway Operator", "Cable Car Operator", "Ropeway Technician"],
+    alternativeTitles: ["Ropeway Operator", "Cable Car Operator", "Ropeway Technician"],
     day: [
       "Ride the first empty cabin at dawn and listen at each tower",
       "Slow the line so that a grandmother can step in",
@@ -105,7 +105,7 @@ export const transportation: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Air Ambulance Pilot",
+    name: "Air Ambulance Captain",
     subcategory: "Aviation",
     description: "Flies patients from hill towns to hospitals before the hour is over.",
     education: "Diploma",
@@ -117,7 +117,7 @@ export const transportation: readonly CuratedCareer[] = [
     soc: "53-2012.00",
     payUsd: [81660, 175050],
     growthPercent: 5,
-    alternativeTitles: ["Medevac Pilot", "Helicopter Emergency Medical Service Pilot", "EMS Pilot"],
+    alternativeTitles: ["Air Ambulance Pilot", "Medevac Pilot", "Helicopter Emergency Medical Service Pilot", "EMS Pilot"],
     day: [
       "Decide on fuel and weather without being told how ill she is",
       "Land at Leh before the afternoon wind, with a stretcher aboard",
@@ -178,7 +178,7 @@ export const transportation: readonly CuratedCareer[] = [
     },
   },
   {
-    name: "Merchant Navy Cadet",
+    name: "Deck Cadet",
     subcategory: "Shipping and Ports",
     description: "Learns watch, chart and engine on the ships that will be his life.",
     education: "Class 12",
@@ -187,7 +187,7 @@ export const transportation: readonly CuratedCareer[] = [
     skills: ["Seamanship", "Chart work", "Watchkeeping"],
     traits: [6, 2, 6, 3, 4, 8],
     interests: "RC",
-    alternativeTitles: ["Deck Cadet", "Trainee Navigating Officer", "Engine Cadet", "DNS Cadet"],
+    alternativeTitles: ["Merchant Navy Cadet", "Trainee Navigating Officer", "Engine Cadet", "DNS Cadet"],
     day: [
       "Chip rust beside the crew, then copy the officer's star sight",
       "Sound every tank at dawn and chalk the depths",

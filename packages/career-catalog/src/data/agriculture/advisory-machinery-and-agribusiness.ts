@@ -50,14 +50,19 @@ export const advisoryMachineryAndAgribusiness: Family = {
       },
     },
     {
-      name: "Agricultural Extension Officer",
+      name: "Agricultural Extension Agent",
       description: "Brings what research farms found out to the farmers who can use it.",
       skills: ["Demonstrations", "Farmer meetings", "Crop calendars", "Schemes"],
       traits: [4, 5, 6, 9, 7, 5],
       interests: "SEI",
       soc: "25-9021.00",
       payUsd: [46010, 69110],
-      alternativeTitles: ["Agriculture Officer", "Village Agriculture Worker", "Gram Sevak (Agriculture)"],
+      alternativeTitles: [
+        "Agricultural Extension Officer",
+        "Agriculture Officer",
+        "Village Agriculture Worker",
+        "Gram Sevak (Agriculture)",
+      ],
       day: [
         "Hold an evening meeting under the banyan on line sowing",
         "Fill in forms for subsidised sprayers with the farmers themselves",

@@ -63,7 +63,7 @@ export const cropAndPlantationFarming: Family = {
       nco: "6111.1300",
     },
     {
-      name: "Orchardist",
+      name: "Fruit Farmer",
       description: "Prunes, grafts and picks mangoes or apples from trees that take years to pay.",
       skills: ["Grafting", "Pruning", "Pest watch", "Grading"],
       traits: [4, 4, 5, 4, 6, 9],
@@ -71,7 +71,7 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Fruit Grower", "Mango Grower", "Apple Grower"],
+      alternativeTitles: ["Orchardist", "Fruit Grower", "Mango Grower", "Apple Grower"],
       day: [
         "Veneer-graft Kesar scions on year-old mango rootstocks",
         "Thin apple clusters so that the rest fill out",
@@ -113,7 +113,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [0.9, 5],
     },
     {
-      name: "Tea Garden Manager",
+      name: "Plantation Manager",
       description: "Runs slopes, pluckers and factory from first flush to last.",
       skills: ["Plucking rounds", "Labour management", "Leaf quality", "Budgets"],
       traits: [4, 4, 7, 6, 9, 6],
@@ -122,7 +122,7 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Tea Estate Manager", "Tea Planter", "Assistant Manager (Tea Estate)"],
+      alternativeTitles: ["Tea Garden Manager", "Tea Estate Manager", "Tea Planter", "Assistant Manager (Tea Estate)"],
       day: [
         "Ride round the sections at six to see the plucking table",
         "Check how many fine shoots are in a plucker's basket",
@@ -203,7 +203,7 @@ export const cropAndPlantationFarming: Family = {
       },
     },
     {
-      name: "Mushroom Grower",
+      name: "Mushroom Cultivator",
       description: "Raises crops in dark, damp rooms where cleanliness is everything.",
       skills: ["Spawn", "Compost beds", "Humidity control", "Harvest"],
       traits: [5, 3, 5, 3, 5, 6],
@@ -213,7 +213,7 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Mushroom Farmer", "Button Mushroom Grower", "Oyster Mushroom Grower"],
+      alternativeTitles: ["Mushroom Grower", "Mushroom Farmer", "Button Mushroom Grower", "Oyster Mushroom Grower"],
       day: [
         "Pasteurise wet straw and drain it to a squeeze test",
         "Layer spawn into bags in a washed room with gloves on",
@@ -232,7 +232,7 @@ export const cropAndPlantationFarming: Family = {
       },
     },
     {
-      name: "Nursery Grower",
+      name: "Plant Nursery Manager",
       description: "Raises saplings by seed, cutting and graft for gardens and farms.",
       skills: ["Propagation", "Grafting", "Potting", "Pest care"],
       traits: [4, 5, 4, 5, 5, 7],
@@ -242,7 +242,7 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Nurseryman", "Plant Nursery Owner", "Plant Propagator"],
+      alternativeTitles: ["Nursery Grower", "Nurseryman", "Plant Nursery Owner", "Plant Propagator"],
       day: [
         "Wrap moss round a lemon branch to make it root in air",
         "Pot up two hundred hibiscus cuttings before lunch",

@@ -193,12 +193,12 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [1, 5],
     },
     {
-      name: "Seaweed Cultivator",
+      name: "Seaweed Harvester",
       description: "Ties seaweed to ropes in shallow sea and harvests it every six weeks.",
       skills: ["Raft tying", "Sea work", "Drying", "Group work"],
       traits: [3, 2, 3, 4, 3, 9],
       interests: "RE",
-      alternativeTitles: ["Seaweed Farmer", "Seaweed Raft Farmer", "Kappaphycus Farmer"],
+      alternativeTitles: ["Seaweed Cultivator", "Seaweed Farmer", "Seaweed Raft Farmer", "Kappaphycus Farmer"],
       day: [
         "Tie finger-long cuttings along ropes stretched on a bamboo raft",
         "Wade out and shake silt and grazing fish off the lines",

@@ -83,7 +83,7 @@ export const forestryAndTrees: Family = {
       },
     },
     {
-      name: "Timber Grader",
+      name: "Log Grader",
       description: "Walks round logs and says what each will be worth as planks.",
       skills: ["Wood species", "Measuring", "Defects", "Marking"],
       traits: [4, 2, 6, 3, 3, 6],
@@ -92,7 +92,7 @@ export const forestryAndTrees: Family = {
       soc: "45-4023.00",
       payUsd: [38390, 56200],
       growthPercent: -1,
-      alternativeTitles: ["Log Grader", "Timber Inspector", "Log Scaler"],
+      alternativeTitles: ["Timber Grader", "Timber Inspector", "Log Scaler"],
       day: [
         "Tape a log's girth and read its volume off the table",
         "Sniff and shave an end to tell sal from garjan",

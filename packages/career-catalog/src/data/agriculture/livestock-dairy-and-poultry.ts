@@ -70,7 +70,7 @@ export const livestockDairyAndPoultry: Family = {
       nco: "6122.0101",
     },
     {
-      name: "Goat Farmer",
+      name: "Goat Breeder",
       description: "Breeds and sells goats that live on what the land can spare.",
       skills: ["Breeding", "Grazing", "Deworming", "Selling"],
       traits: [3, 3, 4, 4, 5, 8],
@@ -78,7 +78,7 @@ export const livestockDairyAndPoultry: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Goat Rearer", "Bakri Palan Farmer", "Goat Breeder"],
+      alternativeTitles: ["Goat Farmer", "Goat Rearer", "Bakri Palan Farmer"],
       day: [
         "Check inner eyelids for paleness that means worms",
         "Separate bucks for the months before kidding season",
@@ -96,7 +96,7 @@ export const livestockDairyAndPoultry: Family = {
       },
     },
     {
-      name: "Pig Farmer",
+      name: "Pig Breeder",
       description: "Raises litters from kitchen waste and good breeding into weight.",
       skills: ["Breeding", "Feeding", "Shed hygiene", "Disease watch"],
       traits: [4, 2, 4, 3, 5, 8],
@@ -104,7 +104,7 @@ export const livestockDairyAndPoultry: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Piggery Owner", "Pig Breeder", "Swine Farmer"],
+      alternativeTitles: ["Pig Farmer", "Piggery Owner", "Swine Farmer"],
       day: [
         "Boil hotel leftovers thoroughly before they reach the trough",
         "Clip milk teeth and give iron to day-old piglets",
@@ -181,7 +181,7 @@ export const livestockDairyAndPoultry: Family = {
       },
     },
     {
-      name: "Silkworm Rearer",
+      name: "Sericulturist",
       description: "Feeds mulberry to worms day and night until they spin.",
       skills: ["Rearing rooms", "Mulberry leaf", "Disease control", "Cocoon sorting"],
       traits: [4, 3, 4, 2, 3, 6],
@@ -189,7 +189,7 @@ export const livestockDairyAndPoultry: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Sericulturist", "Silk Farmer", "Cocoon Producer"],
+      alternativeTitles: ["Silkworm Rearer", "Silk Farmer", "Cocoon Producer"],
       day: [
         "Spread chopped mulberry over trays five times a day",
         "Pick out limp or yellowing worms before grasserie spreads",

@@ -221,14 +221,14 @@ export const animationAndVisualEffects: Family = {
       growthPercent: 2,
     },
     {
-      name: "Motion Graphics Designer",
+      name: "Motion Graphics Artist",
       description:
         "Animates titles, charts and logos for channel idents, explainer films and advertisements, cut to the beat of the sound.",
       skills: ["After Effects", "Typography in motion", "Logo animation", "Timing to music"],
       traits: [8, 9, 4, 3, 3, 1],
       interests: "AER",
       personality: ["Imaginative", "Adaptable", "Precise"],
-      alternativeTitles: ["Motion Designer", "Motion Graphics Artist"],
+      alternativeTitles: ["Motion Graphics Designer", "Motion Designer"],
       day: [
         "Animate a channel's logo to land exactly on the drum hit",
         "Turn a spreadsheet of election seats into a moving chart",

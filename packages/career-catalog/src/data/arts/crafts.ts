@@ -217,7 +217,7 @@ export const crafts: Family = {
       growthPercent: 2,
     },
     {
-      name: "Idol Maker",
+      name: "Clay Modeller",
       description:
         "Builds Durga and Ganesh figures from straw, bamboo and river clay, then paints the eyes and dresses them for the festival.",
       skills: ["Straw and bamboo frames", "Clay modelling", "Painting of faces", "Moulds and drying"],
@@ -225,7 +225,7 @@ export const crafts: Family = {
       interests: "RA",
       stressLevel: "Medium",
       personality: ["Imaginative", "Disciplined", "Patient"],
-      alternativeTitles: ["Murtikar", "Clay Modeller", "Kumartuli Artisan"],
+      alternativeTitles: ["Idol Maker", "Murtikar", "Kumartuli Artisan"],
       day: [
         "Tie straw over a bamboo frame until a ten-armed body appears",
         "Press Ganga clay on in layers and smooth the cracks with wet cloth",

@@ -236,13 +236,13 @@ export const music: Family = {
       growthPercent: 1,
     },
     {
-      name: "Flautist",
+      name: "Flutist",
       description:
         "Plays bansuri or the silver flute with breath and fingertip alone, at concerts, in temple programmes and on film scores.",
       skills: ["Breath control", "Bansuri fingering", "Sight reading or raga", "Microphone work"],
       traits: [2, 9, 3, 4, 2, 4],
       interests: "AS",
-      alternativeTitles: ["Flutist", "Bansuri Player", "Flute Player"],
+      alternativeTitles: ["Flautist", "Bansuri Player", "Flute Player"],
       day: [
         "Blow long notes from low pa until the tone stops hissing",
         "Choose among twelve bansuris for the singer's scale",

@@ -78,12 +78,12 @@ export const banking: Family = {
       growthPercent: 15,
     },
     {
-      name: "Probationary Officer",
+      name: "Bank Officer",
       description: "Learns every desk of a public bank in two years and then takes charge of one.",
       skills: ["Loan files", "Cash operations", "Know-your-customer checks", "Customer service"],
       traits: [3, 2, 7, 7, 6, 2],
       interests: "ECS",
-      alternativeTitles: ["Bank PO", "Assistant Manager (Scale I)", "Management Trainee, Bank"],
+      alternativeTitles: ["Probationary Officer", "Bank PO", "Assistant Manager (Scale I)", "Management Trainee, Bank"],
       day: [
         "Shadow the loan desk and write up a first appraisal",
         "Verify know-your-customer papers of twenty new accounts",

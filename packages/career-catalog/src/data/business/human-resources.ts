@@ -255,13 +255,13 @@ export const humanResources: Family = {
       growthPercent: 11,
     },
     {
-      name: "Executive Search Consultant",
+      name: "Executive Recruiter",
       description: "Persuades directors who are not looking to leave for the client's top job.",
       skills: ["Market mapping", "Discreet calls", "Assessment", "Negotiation"],
       traits: [2, 4, 6, 9, 7, 1],
       interests: "ESC",
       stressLevel: "High",
-      alternativeTitles: ["Executive Recruiter", "Headhunter", "Search Associate"],
+      alternativeTitles: ["Executive Search Consultant", "Headhunter", "Search Associate"],
       day: [
         "List every plant head in India's tyre industry",
         "Phone a contented director and make her curious",

@@ -115,13 +115,13 @@ export const insuranceAndActuarialWork: Family = {
       growthPercent: 4,
     },
     {
-      name: "Insurance Surveyor",
+      name: "Loss Adjuster",
       description: "Inspects the burnt shop or dented car and states what the loss is worth.",
       skills: ["Loss assessment", "Site inspection", "Repair estimates", "Report writing"],
       traits: [5, 2, 7, 5, 4, 4],
       interests: "RCE",
       travelRequired: true,
-      alternativeTitles: ["Loss Assessor", "Motor Surveyor", "Surveyor and Loss Assessor"],
+      alternativeTitles: ["Insurance Surveyor", "Loss Assessor", "Motor Surveyor", "Surveyor and Loss Assessor"],
       day: [
         "Crawl under a crashed Alto to see if the chassis bent",
         "Count charred sarees against the stock register",

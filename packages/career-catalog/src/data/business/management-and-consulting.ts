@@ -96,12 +96,12 @@ export const managementAndConsulting: Family = {
       growthPercent: 4,
     },
     {
-      name: "Strategy Analyst",
+      name: "Corporate Planner",
       description: "Studies markets and rivals and prepares the choice of where a company should play.",
       skills: ["Market models", "Competitor study", "Scenarios", "Slides"],
       traits: [5, 6, 10, 5, 5, 1],
       interests: "IEC",
-      alternativeTitles: ["Corporate Strategy Analyst", "Business Strategy Associate"],
+      alternativeTitles: ["Strategy Analyst", "Corporate Strategy Analyst", "Business Strategy Associate"],
       day: [
         "Estimate the market for electric rickshaws in Bihar",
         "Work out a rival's costs from its public accounts",
@@ -122,12 +122,12 @@ export const managementAndConsulting: Family = {
       growthPercent: 9,
     },
     {
-      name: "Project Management Consultant",
+      name: "Project Management Specialist",
       description: "Sets up plans, risks and reports for projects that have grown too large for their owners.",
       skills: ["Project schedules", "Risk registers", "Stakeholder meetings", "Earned value"],
       traits: [4, 4, 8, 7, 8, 2],
       interests: "ECI",
-      alternativeTitles: ["PMO Consultant", "Project Planner and Controller", "PMC Engineer"],
+      alternativeTitles: ["Project Management Consultant", "PMO Consultant", "Project Planner and Controller", "PMC Engineer"],
       day: [
         "Recover a metro depot schedule that slipped seven weeks",
         "Ask each contractor for the true finish date",

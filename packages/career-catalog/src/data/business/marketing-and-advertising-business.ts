@@ -79,12 +79,12 @@ export const marketingAndAdvertisingBusiness: Family = {
       growthPercent: 7,
     },
     {
-      name: "Digital Marketing Executive",
+      name: "Digital Marketing Specialist",
       description: "Brings visitors to a site through search, posts and paid clicks and counts which paid off.",
       skills: ["Search advertising", "Social campaigns", "Web analytics", "Copy testing"],
       traits: [6, 7, 7, 4, 4, 1],
       interests: "EAC",
-      alternativeTitles: ["SEO Executive", "Performance Marketing Executive", "PPC Specialist"],
+      alternativeTitles: ["Digital Marketing Executive", "SEO Executive", "Performance Marketing Executive", "PPC Specialist"],
       day: [
         "Bid on two hundred search words for a coaching class",
         "Pause an advertisement that eats money without enquiries",
@@ -183,12 +183,12 @@ export const marketingAndAdvertisingBusiness: Family = {
       growthPercent: -6,
     },
     {
-      name: "Marketing Automation Specialist",
+      name: "Email Marketing Specialist",
       description: "Sets up the messages that go out by themselves when a customer clicks, buys or forgets the basket.",
       skills: ["E-mail tools", "Customer segments", "A/B tests", "Data flows"],
       traits: [7, 5, 7, 2, 2, 1],
       interests: "CIE",
-      alternativeTitles: ["CRM Executive", "Email Marketing Specialist", "Lifecycle Marketing Specialist"],
+      alternativeTitles: ["Marketing Automation Specialist", "CRM Executive", "Lifecycle Marketing Specialist"],
       day: [
         "Draw the path of messages after a basket is left behind",
         "Split fifty thousand addresses by last purchase",
@@ -212,12 +212,12 @@ export const marketingAndAdvertisingBusiness: Family = {
       growthPercent: 7,
     },
     {
-      name: "Customer Insights Analyst",
+      name: "Marketing Analyst",
       description: "Finds in purchase data who the customers are and which of them are about to leave.",
       skills: ["Segmentation", "SQL", "Surveys", "Visualisation"],
       traits: [6, 5, 9, 3, 3, 1],
       interests: "ICE",
-      alternativeTitles: ["Consumer Insights Analyst", "CRM Analyst", "Customer Analytics Executive"],
+      alternativeTitles: ["Customer Insights Analyst", "Consumer Insights Analyst", "CRM Analyst", "Customer Analytics Executive"],
       day: [
         "Query two years of grocery bills for families with babies",
         "Spot the signs in the month before people leave",
@@ -269,12 +269,12 @@ export const marketingAndAdvertisingBusiness: Family = {
       growthPercent: 7,
     },
     {
-      name: "Product Marketing Specialist",
+      name: "Product Marketing Manager",
       description: "Explains a new product to sales people and buyers in words that make them want it.",
       skills: ["Positioning", "Launch plans", "Competitor study", "Sales material"],
       traits: [4, 8, 7, 7, 5, 1],
       interests: "EAI",
-      alternativeTitles: ["Product Marketing Executive", "Product Marketing Manager"],
+      alternativeTitles: ["Product Marketing Specialist", "Product Marketing Executive"],
       day: [
         "Turn an engineer's list of features into three reasons to buy",
         "Sit in on lost sales calls to learn why",

@@ -451,7 +451,7 @@ export const operationsAndBusinessAnalysis: Family = {
       growthPercent: 5,
     },
     {
-      name: "Investor Relations Officer",
+      name: "Investor Relations Manager",
       description: "Explains results to shareholders and analysts and carries their doubts back to the board.",
       skills: ["Financial reports", "Presentations", "Analyst calls", "Disclosure rules"],
       traits: [3, 5, 8, 7, 6, 1],
@@ -460,7 +460,7 @@ export const operationsAndBusinessAnalysis: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Organised", "Curious"],
-      alternativeTitles: ["IR Manager", "Investor Relations Manager", "Investor Relations Analyst"],
+      alternativeTitles: ["Investor Relations Officer", "IR Manager", "Investor Relations Analyst"],
       day: [
         "Script the chief's words for the quarterly call",
         "Answer a pension fund that doubts the debt figure",
@@ -481,7 +481,7 @@ export const operationsAndBusinessAnalysis: Family = {
       },
     },
     {
-      name: "Sustainability Reporting Analyst",
+      name: "Sustainability Analyst",
       description: "Collects a company's energy, water and safety figures into the report that investors ask for.",
       skills: ["Emission accounting", "Reporting standards", "Data collection", "Writing"],
       traits: [4, 4, 8, 4, 3, 1],
@@ -489,7 +489,7 @@ export const operationsAndBusinessAnalysis: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Organised", "Curious"],
-      alternativeTitles: ["ESG Analyst", "ESG Reporting Analyst", "BRSR Analyst"],
+      alternativeTitles: ["Sustainability Reporting Analyst", "ESG Analyst", "ESG Reporting Analyst", "BRSR Analyst"],
       day: [
         "Collect diesel and power bills from twenty-two sites",
         "Turn them into tonnes of carbon with published factors",
@@ -600,7 +600,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payUsd: [53190, 82340],
     },
     {
-      name: "Mutual Fund Distributor",
+      name: "Mutual Fund Agent",
       description: "Sells fund schemes to families and stays with them through the fall of the market.",
       skills: ["Fund selection", "Risk profiles", "Client meetings", "Regulations"],
       traits: [2, 3, 6, 8, 5, 2],
@@ -609,7 +609,7 @@ export const operationsAndBusinessAnalysis: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Organised", "Curious"],
-      alternativeTitles: ["Mutual Fund Agent", "Mutual Fund Adviser", "MFD"],
+      alternativeTitles: ["Mutual Fund Distributor", "Mutual Fund Adviser", "MFD"],
       day: [
         "Explain to a teacher why her fund fell eleven per cent",
         "Complete know-your-customer steps for a first-time saver",
@@ -701,7 +701,7 @@ export const operationsAndBusinessAnalysis: Family = {
       growthPercent: 3,
     },
     {
-      name: "Insolvency Professional",
+      name: "Insolvency Practitioner",
       description: "Takes over a bankrupt company, keeps it running and shares what is left among those it owes.",
       skills: ["Insolvency law", "Creditor meetings", "Asset valuation", "Reports"],
       traits: [4, 4, 9, 6, 8, 1],
@@ -711,7 +711,7 @@ export const operationsAndBusinessAnalysis: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Organised", "Curious"],
-      alternativeTitles: ["Resolution Professional", "Liquidator", "Insolvency Resolution Consultant"],
+      alternativeTitles: ["Insolvency Professional", "Resolution Professional", "Liquidator", "Insolvency Resolution Consultant"],
       day: [
         "Take charge of a spinning mill the morning the tribunal orders it",
         "Verify four hundred claims, from banks to a gardener",
@@ -733,7 +733,7 @@ export const operationsAndBusinessAnalysis: Family = {
       },
     },
     {
-      name: "Registered Valuer",
+      name: "Valuation Specialist",
       description: "Puts a defensible value on shares, brands or machines for a merger or a court.",
       skills: ["Valuation methods", "Financial statements", "Market data", "Reports"],
       traits: [4, 3, 10, 3, 4, 1],
@@ -742,7 +742,7 @@ export const operationsAndBusinessAnalysis: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Organised", "Curious"],
-      alternativeTitles: ["Business Valuer", "Valuation Analyst", "Securities Valuer"],
+      alternativeTitles: ["Registered Valuer", "Business Valuer", "Valuation Analyst", "Securities Valuer"],
       day: [
         "Discount a pharma brand's future sales to one figure",
         "Look over looms in a closed mill and price them as they stand",
@@ -828,7 +828,7 @@ export const operationsAndBusinessAnalysis: Family = {
       },
     },
     {
-      name: "Meeting and Convention Planner",
+      name: "Meeting Planner",
       description: "Finds halls, rooms and buses for two thousand delegates and a plan B for each.",
       skills: ["Venue contracts", "Budgets", "Registration", "Suppliers"],
       traits: [3, 6, 5, 8, 7, 4],
@@ -837,7 +837,7 @@ export const operationsAndBusinessAnalysis: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Organised", "Curious"],
-      alternativeTitles: ["Conference Planner", "MICE Executive", "Convention Manager"],
+      alternativeTitles: ["Meeting and Convention Planner", "Conference Planner", "MICE Executive", "Convention Manager"],
       day: [
         "Walk the route a wheelchair takes from lobby to stage",
         "Hold two hundred rooms without paying for empty ones",

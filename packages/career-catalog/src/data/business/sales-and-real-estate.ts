@@ -192,13 +192,13 @@ export const salesAndRealEstate: Family = {
       growthPercent: 0,
     },
     {
-      name: "Tender Executive",
+      name: "Proposal Coordinator",
       description: "Reads hundred-page tenders and puts together the bid that complies and wins.",
       skills: ["Tender documents", "Cost sheets", "Deadlines", "Portal filing"],
       traits: [3, 3, 7, 4, 4, 1],
       interests: "CE",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Bid Executive", "Tendering Engineer", "Bid Coordinator"],
+      alternativeTitles: ["Tender Executive", "Bid Executive", "Tendering Engineer", "Bid Coordinator"],
       day: [
         "Search the GeM and state portals for bids closing this week",
         "Ask four suppliers for back-to-back prices",
@@ -248,14 +248,14 @@ export const salesAndRealEstate: Family = {
       growthPercent: 3,
     },
     {
-      name: "Property Valuer",
+      name: "Property Appraiser",
       description: "States what a house or a plot is worth, and proves it with sales and square feet.",
       skills: ["Comparable sales", "Site inspection", "Report writing", "Land records"],
       traits: [4, 2, 8, 4, 3, 3],
       interests: "CIE",
       stressLevel: "Medium",
       personality: ["Persuasive", "Outgoing", "Confident"],
-      alternativeTitles: ["Real Estate Appraiser", "Land and Building Valuer", "Property Appraiser"],
+      alternativeTitles: ["Property Valuer", "Real Estate Appraiser", "Land and Building Valuer"],
       day: [
         "Measure a row house and note cracks, age and road width",
         "Find three registered sales that truly compare",

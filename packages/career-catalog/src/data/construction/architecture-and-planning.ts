@@ -295,14 +295,14 @@ export const architectureAndPlanning: Family = {
       },
     },
     {
-      name: "Green Building Consultant",
+      name: "Sustainable Design Consultant",
       description: "Shows builders how walls, glass and shade can halve the electricity a building needs.",
       skills: ["Energy models", "Rating systems", "Daylight", "Materials"],
       traits: [6, 6, 9, 5, 5, 2],
       interests: "IRE",
       education: "Bachelor's Degree",
       stressLevel: "Low",
-      alternativeTitles: ["LEED Consultant", "GRIHA Consultant", "Sustainability Consultant - Buildings"],
+      alternativeTitles: ["Green Building Consultant", "LEED Consultant", "GRIHA Consultant", "Sustainability Consultant - Buildings"],
       day: [
         "Simulate how a deeper window shade cuts the cooling bill",
         "Collect cement and paint certificates for a rating file",
@@ -324,7 +324,7 @@ export const architectureAndPlanning: Family = {
       },
     },
     {
-      name: "Architectural Model Maker",
+      name: "Architectural Modeller",
       description: "Builds towers from card, wood and plastic small enough to carry into the meeting.",
       skills: ["Laser cutting", "Scale drawing", "Gluing", "Painting"],
       traits: [6, 8, 3, 2, 2, 5],
@@ -332,7 +332,7 @@ export const architectureAndPlanning: Family = {
       education: "Diploma",
       stressLevel: "Low",
       workEnvironment: ["Workshop"],
-      alternativeTitles: ["Model Builder", "Scale Model Maker"],
+      alternativeTitles: ["Architectural Model Maker", "Model Builder", "Scale Model Maker"],
       day: [
         "Convert a drawing into parts the laser cutter can follow",
         "Glue balconies thinner than a matchstick with tweezers",

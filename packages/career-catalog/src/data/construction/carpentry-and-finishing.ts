@@ -95,7 +95,7 @@ export const carpentryAndFinishing: Family = {
       },
     },
     {
-      name: "Texture Painter",
+      name: "Ornamental Painter",
       description: "Gives walls the look of stone, silk or rust with brush, sponge and comb.",
       skills: ["Texture techniques", "Glazing", "Samples", "Colour"],
       traits: [4, 8, 2, 4, 2, 8],
@@ -103,7 +103,7 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2141.00",
       payUsd: [42510, 60270],
       growthPercent: 4,
-      alternativeTitles: ["Designer Wall Painter", "Texture Finish Applicator"],
+      alternativeTitles: ["Texture Painter", "Designer Wall Painter", "Texture Finish Applicator"],
       day: [
         "Roll a metallic base coat and comb it before it dries",
         "Prepare three sample boards for a restaurant owner",

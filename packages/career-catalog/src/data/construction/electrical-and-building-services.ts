@@ -129,7 +129,7 @@ export const electricalAndBuildingServices: Family = {
       },
     },
     {
-      name: "Lift Mechanic",
+      name: "Lift Technician",
       description: "Installs and repairs lifts so that the doors open exactly at the floor.",
       skills: ["Hoist ropes", "Control circuits", "Door alignment", "Rescue"],
       traits: [8, 2, 6, 3, 2, 8],
@@ -137,7 +137,7 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-4021.00",
       payUsd: [76700, 131740],
       growthPercent: 5,
-      alternativeTitles: ["Elevator Technician", "Lift Technician", "Elevator Mechanic"],
+      alternativeTitles: ["Lift Mechanic", "Elevator Technician", "Elevator Mechanic"],
       day: [
         "Adjust a door lock that stopped the car at the fourth floor",
         "Measure rope wear with a gauge on top of the car",
@@ -342,7 +342,7 @@ export const electricalAndBuildingServices: Family = {
       },
     },
     {
-      name: "Ductwork Installer",
+      name: "Duct Installer",
       description: "Folds and hangs the sheet-metal channels that carry cool air through malls.",
       skills: ["Sheet metal", "Hanging", "Sealing", "Drawings"],
       traits: [6, 2, 3, 2, 2, 9],
@@ -350,7 +350,7 @@ export const electricalAndBuildingServices: Family = {
       soc: "47-2211.00",
       payUsd: [47290, 79620],
       growthPercent: 2,
-      alternativeTitles: ["HVAC Duct Installer", "Sheet Metal Duct Fabricator"],
+      alternativeTitles: ["Ductwork Installer", "HVAC Duct Installer", "Sheet Metal Duct Fabricator"],
       day: [
         "Mark and fold a reducer from galvanised sheet",
         "Hang long runs from threaded rods above a food court",

@@ -69,7 +69,7 @@ export const facilitiesAndMaintenance: Family = {
       },
     },
     {
-      name: "Housing Society Manager",
+      name: "Apartment Manager",
       description: "Runs a colony of flats: guards, lifts, dues and the annual quarrel.",
       skills: ["Accounts", "Vendor contracts", "Meetings", "Repairs"],
       traits: [3, 3, 5, 8, 8, 3],
@@ -79,7 +79,7 @@ export const facilitiesAndMaintenance: Family = {
       soc: "11-9141.00",
       payUsd: [49530, 95760],
       growthPercent: 4,
-      alternativeTitles: ["Society Manager", "Estate Manager", "Residential Property Manager"],
+      alternativeTitles: ["Housing Society Manager", "Society Manager", "Estate Manager", "Residential Property Manager"],
       day: [
         "Prepare the maintenance bills and chase flats in arrears",
         "Get three quotations before the lift contract lapses",
@@ -377,13 +377,13 @@ export const facilitiesAndMaintenance: Family = {
       },
     },
     {
-      name: "Playground Equipment Installer",
+      name: "Playground Equipment Erector",
       description: "Anchors slides and swings so that they stand through ten years of children.",
       skills: ["Foundations", "Assembly", "Safety standards", "Inspection"],
       traits: [4, 3, 3, 3, 3, 9],
       interests: "RC",
       education: "ITI Certificate",
-      alternativeTitles: ["Play Equipment Installer", "Playground Fitter"],
+      alternativeTitles: ["Playground Equipment Installer", "Play Equipment Installer", "Playground Fitter"],
       day: [
         "Dig footings to the depth printed in the manual",
         "Torque every bolt of a climbing net and cap its thread",
@@ -454,13 +454,13 @@ export const facilitiesAndMaintenance: Family = {
       },
     },
     {
-      name: "Damp Proofing Specialist",
+      name: "Damp Proofer",
       description: "Finds where a wall drinks water and stops it with injections, membranes and drains.",
       skills: ["Moisture meters", "Injection", "Drainage", "Plaster repair"],
       traits: [5, 3, 6, 4, 3, 7],
       interests: "RIC",
       education: "Diploma",
-      alternativeTitles: ["Damp Proofing Contractor", "Waterproofing and Damp Technician"],
+      alternativeTitles: ["Damp Proofing Specialist", "Damp Proofing Contractor", "Waterproofing and Damp Technician"],
       day: [
         "Map moisture readings on the inside of a stained wall",
         "Drill a line of holes and inject silicone cream",
@@ -481,7 +481,7 @@ export const facilitiesAndMaintenance: Family = {
       },
     },
     {
-      name: "Acoustic Ceiling Installer",
+      name: "Suspended Ceiling Installer",
       description: "Lines halls and studios so that a voice carries and an echo does not.",
       skills: ["Panel fixing", "Sound absorption", "Measuring", "Drawings"],
       traits: [5, 5, 5, 3, 3, 7],
@@ -490,7 +490,7 @@ export const facilitiesAndMaintenance: Family = {
       soc: "47-2081.00",
       payUsd: [46880, 72660],
       growthPercent: 4,
-      alternativeTitles: ["Acoustic Panel Installer", "Acoustical Carpenter", "Sound Insulation Installer"],
+      alternativeTitles: ["Acoustic Ceiling Installer", "Acoustic Panel Installer", "Acoustical Carpenter", "Sound Insulation Installer"],
       day: [
         "Clap in the hall and time the echo with an app",
         "Fix fabric panels at the reflection points of a studio",
@@ -590,7 +590,7 @@ export const facilitiesAndMaintenance: Family = {
       },
     },
     {
-      name: "Escalator Technician",
+      name: "Escalator Mechanic",
       description: "Keeps moving stairs level, quiet and safe for small shoes.",
       skills: ["Step chains", "Brakes", "Sensors", "Safety tests"],
       traits: [7, 1, 5, 3, 2, 7],
@@ -599,7 +599,7 @@ export const facilitiesAndMaintenance: Family = {
       soc: "47-4021.00",
       payUsd: [76700, 131740],
       growthPercent: 5,
-      alternativeTitles: ["Escalator Mechanic", "Moving Walk Technician", "Lift and Escalator Technician"],
+      alternativeTitles: ["Escalator Technician", "Moving Walk Technician", "Lift and Escalator Technician"],
       day: [
         "Open the pit at midnight and clean swarf off the step chain",
         "Check the comb plate trips when a coin jams it",

@@ -128,7 +128,7 @@ export const heavyEquipment: Family = {
       },
     },
     {
-      name: "Batching Plant Operator",
+      name: "Batch Plant Operator",
       description: "Mixes sand, cement and water by recipe so that each truck carries the same concrete.",
       skills: ["Mix control", "Moisture checks", "Dispatch", "Cleaning"],
       traits: [6, 1, 5, 3, 3, 5],
@@ -138,7 +138,7 @@ export const heavyEquipment: Family = {
       travelRequired: false,
       soc: "51-9023.00",
       payUsd: [39800, 57940],
-      alternativeTitles: ["RMC Plant Operator", "Concrete Plant Operator", "Batch Plant Operator"],
+      alternativeTitles: ["Batching Plant Operator", "RMC Plant Operator", "Concrete Plant Operator"],
       day: [
         "Correct the water after testing how damp the sand came",
         "Weigh cement, flyash and aggregate for an M30 load",

@@ -142,7 +142,7 @@ export const masonryConcreteAndStructure: Family = {
       nco: "7114.0200",
     },
     {
-      name: "Bar Bender",
+      name: "Bar Bender and Fixer",
       description: "Cuts, bends and ties steel rods into the skeleton that concrete will hide.",
       skills: ["Reading schedules", "Cutting", "Bending", "Tying"],
       traits: [4, 1, 3, 2, 2, 10],
@@ -150,7 +150,7 @@ export const masonryConcreteAndStructure: Family = {
       soc: "47-2171.00",
       payUsd: [47300, 74190],
       growthPercent: 5,
-      alternativeTitles: ["Bar Bender and Steel Fixer", "Rebar Worker", "Rod Binder"],
+      alternativeTitles: ["Bar Bender", "Bar Bender and Steel Fixer", "Rebar Worker", "Rod Binder"],
       day: [
         "Turn a bending schedule into stirrups at the bench",
         "Tie a beam cage with binding wire, three twists each",
@@ -300,14 +300,14 @@ export const masonryConcreteAndStructure: Family = {
       },
     },
     {
-      name: "Prefabricated Building Installer",
+      name: "Prefabricated Building Assembler",
       description: "Lifts finished wall and room panels into place and bolts them into a house within days.",
       skills: ["Lifting", "Alignment", "Bolting", "Sealing"],
       traits: [5, 2, 3, 3, 3, 9],
       interests: "RC",
       soc: "49-9095.00",
       payUsd: [35290, 48410],
-      alternativeTitles: ["Prefab Installer", "Modular Building Installer", "PEB Erector"],
+      alternativeTitles: ["Prefabricated Building Installer", "Prefab Installer", "Modular Building Installer", "PEB Erector"],
       day: [
         "Set anchor bolts to the template before the lorry comes",
         "Guide a wall panel down on to its sill with two ropes",

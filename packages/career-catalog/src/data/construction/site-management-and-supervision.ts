@@ -200,7 +200,7 @@ export const siteManagementAndSupervision: Family = {
       },
     },
     {
-      name: "Construction Safety Officer",
+      name: "Construction Safety Manager",
       description: "Makes people wear belts and helmets, and closes the scaffold that would have fallen.",
       skills: ["Hazard inspection", "Toolbox talks", "Accident inquiry", "Permits"],
       traits: [4, 3, 6, 7, 7, 5],
@@ -208,7 +208,12 @@ export const siteManagementAndSupervision: Family = {
       soc: "19-5011.00",
       payUsd: [64410, 105390],
       growthPercent: 13,
-      alternativeTitles: ["Site Safety Officer", "Safety Officer (Construction)", "HSE Officer (Construction)"],
+      alternativeTitles: [
+        "Construction Safety Officer",
+        "Site Safety Officer",
+        "Safety Officer (Construction)",
+        "HSE Officer (Construction)",
+      ],
       day: [
         "Tag scaffolds red or green before anyone climbs",
         "Give a ten-minute talk on harness hooks at the gate",
@@ -231,7 +236,7 @@ export const siteManagementAndSupervision: Family = {
       },
     },
     {
-      name: "Construction Planner",
+      name: "Project Scheduler",
       description: "Breaks a metro line into thousands of steps and finds the ones that decide the date.",
       skills: ["Scheduling software", "Critical path", "Progress tracking", "Reports"],
       traits: [5, 3, 9, 3, 4, 1],
@@ -242,7 +247,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "13-1082.00",
       payUsd: [76950, 131660],
       growthPercent: 6,
-      alternativeTitles: ["Planning Engineer (Construction)", "Primavera Scheduler", "Project Scheduler"],
+      alternativeTitles: ["Construction Planner", "Planning Engineer (Construction)", "Primavera Scheduler"],
       day: [
         "Break a metro station into nine hundred linked activities",
         "Move the girder launch and see which path turns red",
@@ -262,7 +267,7 @@ export const siteManagementAndSupervision: Family = {
       },
     },
     {
-      name: "Site Materials Controller",
+      name: "Materials Controller",
       description: "Sees that cement, steel and sand reach the site before the mixer stops.",
       skills: ["Ordering", "Stock yards", "Supplier calls", "Quality checks"],
       traits: [4, 2, 5, 5, 6, 5],
@@ -271,7 +276,12 @@ export const siteManagementAndSupervision: Family = {
       soc: "43-5061.00",
       payUsd: [46600, 71480],
       growthPercent: -2,
-      alternativeTitles: ["Construction Storekeeper", "Material Coordinator (Construction)", "Site Store In-Charge"],
+      alternativeTitles: [
+        "Site Materials Controller",
+        "Construction Storekeeper",
+        "Material Coordinator (Construction)",
+        "Site Store In-Charge",
+      ],
       day: [
         "Weigh a steel truck in and out and chase the shortage",
         "Stack cement off the floor, oldest bags to the front",
@@ -384,7 +394,7 @@ export const siteManagementAndSupervision: Family = {
       },
     },
     {
-      name: "Setting-Out Surveyor",
+      name: "Site Surveyor",
       description: "Marks with total station and string where each column of a tower must stand.",
       skills: ["Total station", "Level transfer", "Coordinates", "Drawings"],
       traits: [7, 1, 7, 2, 2, 6],
@@ -396,7 +406,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "17-3031.00",
       payUsd: [44180, 65240],
       growthPercent: 5,
-      alternativeTitles: ["Site Surveyor (Total Station)", "Setting-Out Engineer", "Construction Surveyor"],
+      alternativeTitles: ["Setting-Out Surveyor", "Site Surveyor (Total Station)", "Setting-Out Engineer", "Construction Surveyor"],
       day: [
         "Peg the corner of a raft from two control stations",
         "Transfer a datum up twelve floors by steel tape",
@@ -417,7 +427,7 @@ export const siteManagementAndSupervision: Family = {
       },
     },
     {
-      name: "Survey Assistant",
+      name: "Survey Crew Member",
       description: "Holds the staff, clears the line and drives the pegs for the surveyor.",
       skills: ["Staff holding", "Chain measuring", "Peg marking", "Site clearing"],
       traits: [3, 1, 2, 2, 1, 8],
@@ -429,7 +439,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "17-3031.00",
       payUsd: [44180, 65240],
       growthPercent: 5,
-      alternativeTitles: ["Staff Man", "Chainman (Survey)"],
+      alternativeTitles: ["Survey Assistant", "Staff Man", "Chainman (Survey)"],
       day: [
         "Keep the levelling staff upright on a rocking stone",
         "Clear thorn to open one straight sight line",

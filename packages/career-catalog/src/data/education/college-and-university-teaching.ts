@@ -248,7 +248,7 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 2,
     },
     {
-      name: "Medical Professor",
+      name: "Medicine Professor",
       description:
         "Teaches MBBS students anatomy, medicine or surgery at lectures and the bedside, and treats patients on teaching hospital rounds.",
       skills: ["Bedside teaching", "Clinical diagnosis", "Anatomy or physiology", "Medical research"],
@@ -258,7 +258,7 @@ export const collegeAndUniversityTeaching: Family = {
       stressLevel: "High",
       workEnvironment: ["Hospital or clinic", "Classroom or campus"],
       personality: ["Calm under pressure", "Disciplined", "Empathetic"],
-      alternativeTitles: ["Medical College Faculty", "Assistant Professor of Medicine", "Clinical Professor"],
+      alternativeTitles: ["Medical Professor", "Medical College Faculty", "Assistant Professor of Medicine", "Clinical Professor"],
       day: [
         "Ask MBBS students at the bedside what the murmur tells them",
         "Operate or see the OPD while postgraduates watch",

@@ -163,14 +163,14 @@ export const earlyChildhoodEducation: Family = {
       },
     },
     {
-      name: "Creche Worker",
+      name: "Day Care Worker",
       description:
         "Looks after babies and toddlers while their parents work at an office, mill or building site: feeding, changing, soothing and play.",
       skills: ["Feeding and nappy care", "Safe sleep", "Infant first aid", "Soothing and play"],
       traits: [1, 4, 1, 10, 3, 7],
       interests: "SRC",
       education: "Class 10",
-      alternativeTitles: ["Childcare Worker", "Palna Worker", "Daycare Attendant"],
+      alternativeTitles: ["Creche Worker", "Childcare Worker", "Palna Worker", "Daycare Attendant"],
       day: [
         "Warm bottles and feed six babies at their own hours",
         "Change nappies and note sleep times on the wall sheet",

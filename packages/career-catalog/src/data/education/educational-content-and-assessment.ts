@@ -101,7 +101,7 @@ export const educationalContentAndAssessment: Family = {
       },
     },
     {
-      name: "Textbook Author",
+      name: "Textbook Writer",
       description:
         "Writes the chapters, solved examples and exercises of a school or college textbook, keeping each page exact and readable.",
       skills: ["Subject mastery", "Clear explanation", "Exercise writing", "Working with illustrators"],
@@ -109,7 +109,7 @@ export const educationalContentAndAssessment: Family = {
       interests: "AIS",
       workEnvironment: ["Home", "Office"],
       personality: ["Precise", "Persistent", "Independent"],
-      alternativeTitles: ["Educational Author", "School Book Writer", "Coursebook Author"],
+      alternativeTitles: ["Textbook Author", "Educational Author", "School Book Writer", "Coursebook Author"],
       day: [
         "Work each exercise yourself before it goes to print",
         "Cut a paragraph on photosynthesis from twelve lines to five",
@@ -153,7 +153,7 @@ export const educationalContentAndAssessment: Family = {
       payLakh: [3.5, 10],
     },
     {
-      name: "Exam Invigilator",
+      name: "Exam Proctor",
       description: "Checks hall tickets, hands out sealed papers and walks the rows for three silent hours, so that no candidate copies.",
       skills: ["Examination rules", "Identity checks", "Vigilant observation", "Answer book count"],
       traits: [1, 1, 2, 4, 4, 5],
@@ -163,7 +163,7 @@ export const educationalContentAndAssessment: Family = {
       remote: false,
       workEnvironment: ["Classroom or campus"],
       personality: ["Observant", "Disciplined", "Ethical"],
-      alternativeTitles: ["Examination Supervisor", "Test Proctor", "Invigilation Staff"],
+      alternativeTitles: ["Exam Invigilator", "Examination Supervisor", "Test Proctor", "Invigilation Staff"],
       day: [
         "Match each face with the photograph on the hall ticket",
         "Open the sealed packet before two student witnesses",

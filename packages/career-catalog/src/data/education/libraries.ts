@@ -136,14 +136,14 @@ export const libraries: Family = {
       growthPercent: 2,
     },
     {
-      name: "Library Cataloguer",
+      name: "Cataloguer",
       description:
         "Records each new book by author, subject and call number under strict rules, so that a reader can find it on the right shelf.",
       skills: ["MARC records", "Classification schemes", "Subject headings", "Koha software"],
       traits: [5, 3, 6, 3, 2, 2],
       interests: "CI",
       personality: ["Precise", "Organised", "Independent"],
-      alternativeTitles: ["Cataloguing Librarian", "Metadata Librarian", "Technical Processing Assistant"],
+      alternativeTitles: ["Library Cataloguer", "Cataloguing Librarian", "Metadata Librarian", "Technical Processing Assistant"],
       day: [
         "Assign a Dewey number to a book that fits two subjects",
         "Type title, edition and ISBN into Koha as MARC fields",

@@ -75,13 +75,13 @@ export const specialAndInclusiveEducation: Family = {
       growthPercent: 1,
     },
     {
-      name: "Teacher of the Deaf",
+      name: "Deaf Education Teacher",
       description: "Teaches deaf children language and school subjects through signs, lip-reading, hearing aids and plenty of pictures.",
       skills: ["Indian Sign Language", "Auditory training", "Hearing aid checks", "Visual teaching aids"],
       traits: [4, 7, 4, 10, 5, 4],
       interests: "SA",
       stressLevel: "Medium",
-      alternativeTitles: ["Special Educator (Hearing Impairment)", "Teacher for the Hearing Impaired"],
+      alternativeTitles: ["Teacher of the Deaf", "Special Educator (Hearing Impairment)", "Teacher for the Hearing Impaired"],
       day: [
         "Check every hearing aid battery before the first lesson",
         "Sign a water-cycle story while pointing at pictures",
@@ -230,7 +230,7 @@ export const specialAndInclusiveEducation: Family = {
       soc: "25-9043.00",
     },
     {
-      name: "Special Needs Coordinator",
+      name: "Special Education Coordinator",
       description:
         "Arranges what a school owes its pupils with disabilities: assessments, ramps, scribes and extra time in boards, and a plan each.",
       skills: ["CBSE exam concessions", "Disability rights law", "Assessment referrals", "Staff guidance"],
@@ -239,7 +239,7 @@ export const specialAndInclusiveEducation: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Classroom or campus", "Office"],
       personality: ["Organised", "Empathetic", "Persuasive"],
-      alternativeTitles: ["SENCO", "Inclusion Coordinator", "Head of Learning Support"],
+      alternativeTitles: ["Special Needs Coordinator", "SENCO", "Inclusion Coordinator", "Head of Learning Support"],
       day: [
         "Apply to CBSE for a scribe and compensatory time",
         "Sit parents, teacher and therapist round one plan",

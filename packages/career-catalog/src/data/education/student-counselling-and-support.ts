@@ -133,7 +133,7 @@ export const studentCounsellingAndSupport: Family = {
       growthPercent: 1,
     },
     {
-      name: "Study Abroad Counsellor",
+      name: "Study Abroad Adviser",
       description:
         "Matches students to universities overseas and takes them through IELTS, essays, loans and the visa file without false promises.",
       skills: ["Foreign admission systems", "Statement of purpose review", "Visa documents", "Scholarship search"],
@@ -142,7 +142,12 @@ export const studentCounsellingAndSupport: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Persuasive", "Organised", "Ethical"],
-      alternativeTitles: ["Overseas Education Counsellor", "Foreign Education Consultant", "Overseas Education Adviser"],
+      alternativeTitles: [
+        "Study Abroad Counsellor",
+        "Overseas Education Counsellor",
+        "Foreign Education Consultant",
+        "Overseas Education Adviser",
+      ],
       day: [
         "List eight universities that suit a budget, not a dream",
         "Find the holes in a statement of purpose",

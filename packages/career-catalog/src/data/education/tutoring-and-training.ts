@@ -43,7 +43,7 @@ export const tutoringAndTraining: Family = {
       growthPercent: 1,
     },
     {
-      name: "Entrance Exam Coach",
+      name: "Test Preparation Tutor",
       description:
         "Trains large batches for JEE, NEET, CLAT or bank exams with speed tricks, mock tests and doubt sessions late into the evening.",
       skills: ["Past paper analysis", "Speed methods", "Mock test review", "Large-batch teaching"],
@@ -51,7 +51,7 @@ export const tutoringAndTraining: Family = {
       interests: "SIE",
       stressLevel: "High",
       personality: ["Confident", "Energetic", "Persistent"],
-      alternativeTitles: ["JEE Faculty", "NEET Faculty", "Coaching Institute Teacher"],
+      alternativeTitles: ["Entrance Exam Coach", "JEE Faculty", "NEET Faculty", "Coaching Institute Teacher"],
       day: [
         "Solve a JEE problem in ninety seconds, then show why it works",
         "Rank the mock test and hunt the question that sank everyone",
@@ -74,7 +74,7 @@ export const tutoringAndTraining: Family = {
       growthPercent: 1,
     },
     {
-      name: "Spoken English Trainer",
+      name: "Communication Skills Instructor",
       description:
         "Gets job seekers and homemakers talking in English from the first day through role plays of interviews, shops and phone calls.",
       skills: ["Conversation practice", "Accent and pronunciation", "Role plays", "Interview drills"],
@@ -84,7 +84,7 @@ export const tutoringAndTraining: Family = {
       stressLevel: "Low",
       workEnvironment: ["Classroom or campus", "Home"],
       personality: ["Outgoing", "Patient", "Confident"],
-      alternativeTitles: ["English Trainer", "Communication Skills Trainer", "English Language Trainer"],
+      alternativeTitles: ["Spoken English Trainer", "English Trainer", "Communication Skills Trainer", "English Language Trainer"],
       day: [
         "Play the rude customer until a trainee answers calmly",
         "Record a homemaker's first phone call in English and cheer",
@@ -198,7 +198,7 @@ export const tutoringAndTraining: Family = {
       },
     },
     {
-      name: "Culinary Instructor",
+      name: "Chef Instructor",
       description:
         "Demonstrates knife cuts, sauces and bakes in a hotel management training kitchen, then tastes and marks each student's plate.",
       skills: ["Cookery demonstration", "Kitchen hygiene", "Practical tasting tests", "Recipe scaling"],
@@ -207,7 +207,7 @@ export const tutoringAndTraining: Family = {
       education: "Diploma",
       workEnvironment: ["Hotel or restaurant", "Classroom or campus"],
       personality: ["Patient", "Disciplined", "Practical"],
-      alternativeTitles: ["Chef Instructor", "Chef Trainer", "Cookery Instructor", "Culinary Faculty"],
+      alternativeTitles: ["Culinary Instructor", "Chef Trainer", "Cookery Instructor", "Culinary Faculty"],
       day: [
         "Joint a chicken while thirty aprons lean forward",
         "Taste thirty brown gravies and find what is missing in each",
@@ -301,7 +301,7 @@ export const tutoringAndTraining: Family = {
       growthPercent: 1,
     },
     {
-      name: "Training Assessor",
+      name: "Certified Training Assessor",
       description:
         "Visits skill centres to test trainees on the job, watching a mason lay bricks or a beautician thread, and passes or fails them.",
       skills: ["Sector Skill Council standards", "Practical tests", "Viva questions", "Evidence recording"],
@@ -311,7 +311,7 @@ export const tutoringAndTraining: Family = {
       travelRequired: true,
       workEnvironment: ["Community or field visits", "Workshop"],
       personality: ["Precise", "Ethical", "Observant"],
-      alternativeTitles: ["Skill Assessor", "SSC Assessor", "Certified Assessor"],
+      alternativeTitles: ["Training Assessor", "Skill Assessor", "SSC Assessor", "Certified Assessor"],
       day: [
         "Time a mason laying one square metre of brick",
         "Ask a trainee beautician why she tested the wax first",

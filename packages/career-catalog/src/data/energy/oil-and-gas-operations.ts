@@ -139,13 +139,13 @@ export const oilAndGasOperations: Family = {
       payUsd: [62400, 100200],
     },
     {
-      name: "Well Cementer",
+      name: "Cementer",
       description:
         "Mixes and pumps cement slurry down a new well so that it sets between steel casing and rock and seals out water and gas.",
       skills: ["Slurry mixing", "High-pressure pumping", "Cement density control", "Pump truck operation"],
       traits: [7, 2, 5, 2, 3, 8],
       interests: "RCI",
-      alternativeTitles: ["Oil Well Cementer", "Cementing Operator", "Cement Pump Operator"],
+      alternativeTitles: ["Well Cementer", "Oil Well Cementer", "Cementing Operator", "Cement Pump Operator"],
       day: [
         "Test a cup of slurry for how soon it stiffens",
         "Hold density steady while eighty tonnes go down",

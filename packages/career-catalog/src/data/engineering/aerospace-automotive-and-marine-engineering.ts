@@ -454,7 +454,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       growthPercent: 9,
     },
     {
-      name: "Railway Signalling Engineer",
+      name: "Signal Engineer",
       description:
         "Designs and tests the interlocking and train protection systems, such as Kavach, that never let two trains onto one track.",
       skills: ["Interlocking logic", "Track circuits and axle counters", "Fail-safe design", "Signal testing"],
@@ -464,7 +464,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "Office"],
       personality: ["Precise", "Cautious", "Disciplined"],
-      alternativeTitles: ["Signal Engineer", "Signal and Telecommunication Engineer", "Signalling Design Engineer"],
+      alternativeTitles: ["Railway Signalling Engineer", "Signal and Telecommunication Engineer", "Signalling Design Engineer"],
       day: [
         "Check every route in an interlocking table against the yard plan",
         "Simulate a failed axle counter and confirm that signals turn red",

@@ -72,7 +72,7 @@ export const chemicalAndProcessEngineering: Family = {
       growthPercent: 3,
     },
     {
-      name: "Process Safety Engineer",
+      name: "Plant Safety Engineer",
       description:
         "Looks for what could leak, burn or explode in a chemical plant and adds the alarms and relief valves that stop another Bhopal.",
       skills: ["HAZOP studies", "Relief valve sizing", "Risk assessment", "Dispersion modelling"],
@@ -80,7 +80,7 @@ export const chemicalAndProcessEngineering: Family = {
       interests: "ICR",
       stressLevel: "High",
       personality: ["Cautious", "Logical", "Ethical"],
-      alternativeTitles: ["Process Safety Specialist", "Technical Safety Engineer", "HAZOP Engineer"],
+      alternativeTitles: ["Process Safety Engineer", "Process Safety Specialist", "Technical Safety Engineer", "HAZOP Engineer"],
       day: [
         'Lead eight people through "what if this valve sticks?"',
         "Model how far an ammonia cloud would drift over a village",

@@ -469,13 +469,13 @@ export const civilAndStructuralEngineering: Family = {
       growthPercent: 5,
     },
     {
-      name: "Public Health Engineer",
+      name: "Sanitary Engineer",
       description:
         "Designs sewers, toilets and drainage for towns and large buildings, so that waste water never meets the drinking supply.",
       skills: ["Sewer design", "Building drainage", "Sanitation codes", "Septic and treatment systems"],
       traits: [7, 4, 8, 4, 5, 4],
       interests: "RIC",
-      alternativeTitles: ["Plumbing Design Engineer", "Drainage Engineer", "PHE Consultant"],
+      alternativeTitles: ["Public Health Engineer", "Plumbing Design Engineer", "Drainage Engineer", "PHE Consultant"],
       day: [
         "Set sewer slopes so that solids never settle",
         "Separate drinking and flushing lines in a hospital drawing",

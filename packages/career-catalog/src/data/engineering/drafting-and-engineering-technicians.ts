@@ -19,14 +19,14 @@ export const draftingAndEngineeringTechnicians: Family = {
   },
   careers: [
     {
-      name: "Civil Draughtsperson",
+      name: "Civil Drafter",
       description: "Prepares the plans, sections and bar-bending details of roads, culverts and buildings from an engineer's sketch.",
       skills: ["AutoCAD", "Building plans and sections", "Bar bending schedules", "Municipal drawing rules"],
       traits: [6, 5, 5, 2, 1, 1],
       interests: "RCI",
       education: "ITI Certificate",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Civil Draughtsman", "Civil Draftsman", "CAD Draughtsman (Civil)"],
+      alternativeTitles: ["Civil Draughtsperson", "Civil Draughtsman", "Civil Draftsman", "CAD Draughtsman (Civil)"],
       day: [
         "Turn an engineer's pencil sketch into a culvert plan with sections",
         "List every bar's length and bend for a roof slab",
@@ -112,14 +112,14 @@ export const draftingAndEngineeringTechnicians: Family = {
       growthPercent: -6,
     },
     {
-      name: "Structural Draughtsperson",
+      name: "Structural Drafter",
       description:
         "Details the steel joints, bolts and reinforcement of frames and sheds, so that a fabricator can cut each piece before erection.",
       skills: ["Tekla Structures", "Steel detailing", "Reinforcement drawings", "Erection marking"],
       traits: [6, 5, 6, 2, 1, 1],
       interests: "RCI",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Steel Detailer", "Structural Draftsman", "Tekla Detailer"],
+      alternativeTitles: ["Structural Draughtsperson", "Steel Detailer", "Structural Draftsman", "Tekla Detailer"],
       day: [
         "Model a factory shed bolt by bolt in Tekla",
         "Mark which beam is lifted first on the erection plan",
@@ -525,13 +525,13 @@ export const draftingAndEngineeringTechnicians: Family = {
       payUsd: [59700, 97760],
     },
     {
-      name: "Time and Motion Study Technician",
+      name: "Time Study Technician",
       description: "Stands by workers with stopwatch and checklist, records how long each step takes and computes fair standard times.",
       skills: ["Stopwatch study", "Performance rating", "Work sampling", "Allowance calculation"],
       traits: [4, 2, 6, 5, 2, 3],
       interests: "CIR",
       workEnvironment: ["Factory or plant", "Office"],
-      alternativeTitles: ["Time Study Technician", "Work Study Assistant", "Work Study Executive"],
+      alternativeTitles: ["Time and Motion Study Technician", "Work Study Assistant", "Work Study Executive"],
       day: [
         "Time a stitcher's collar seam over thirty cycles",
         "Rate whether she worked faster or slower than normal",

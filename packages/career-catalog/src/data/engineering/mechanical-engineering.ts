@@ -331,14 +331,14 @@ export const mechanicalEngineering: Family = {
       growthPercent: 9,
     },
     {
-      name: "Piping Engineer",
+      name: "Piping Designer",
       description:
         "Routes the pipes of refineries and chemical plants in three dimensions, with supports and bends that let hot lines expand safely.",
       skills: ["CAESAR II stress analysis", "Piping layout", "Isometric drawings", "ASME B31.3"],
       traits: [8, 5, 8, 2, 3, 2],
       interests: "RIC",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Piping Design Engineer", "Piping Stress Engineer", "Plant Piping Engineer"],
+      alternativeTitles: ["Piping Engineer", "Piping Design Engineer", "Piping Stress Engineer", "Plant Piping Engineer"],
       day: [
         "Put a loop in a steam line so that it may grow",
         "Thread a pipe past ladders, cables and somebody's beam",

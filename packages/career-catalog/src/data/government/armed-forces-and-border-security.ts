@@ -100,7 +100,7 @@ export const armedForcesAndBorderSecurity: Family = {
       },
     },
     {
-      name: "Special Forces Soldier",
+      name: "Commando",
       description: "Drops by parachute or swims in by night for raids and hostage rescue, in small teams picked by the hardest of tests.",
       skills: ["Parachuting", "Close combat", "Demolition", "Survival skills"],
       traits: [7, 5, 6, 4, 6, 10],
@@ -108,7 +108,7 @@ export const armedForcesAndBorderSecurity: Family = {
       education: "Class 12",
       personality: ["Calm under pressure", "Disciplined", "Persistent"],
       soc: "55-3018.00",
-      alternativeTitles: ["Para Commando", "Marine Commando", "Garud Commando"],
+      alternativeTitles: ["Special Forces Soldier", "Para Commando", "Marine Commando", "Garud Commando"],
       day: [
         "Rehearse a room entry fifty times until no one speaks",
         "Pack your own parachute kit and check your buddy's",

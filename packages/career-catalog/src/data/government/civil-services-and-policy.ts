@@ -103,7 +103,7 @@ export const civilServicesAndPolicy: Family = {
       },
     },
     {
-      name: "Member of Legislative Assembly",
+      name: "Assembly Member",
       description:
         "Represents one area in the state assembly, passing the state's budget and laws and pressing for local schools, canals and hospitals.",
       skills: ["Assembly debate", "State budget scrutiny", "Grievance hearing", "Party organisation"],
@@ -114,7 +114,7 @@ export const civilServicesAndPolicy: Family = {
       travelRequired: true,
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Persuasive", "Outgoing", "Energetic"],
-      alternativeTitles: ["MLA", "State Legislator", "Assembly Member"],
+      alternativeTitles: ["Member of Legislative Assembly", "MLA", "State Legislator"],
       day: [
         "Press the irrigation engineer over a canal that ends in mid-field",
         "Raise a cut motion during the budget session in the state capital",
@@ -194,7 +194,7 @@ export const civilServicesAndPolicy: Family = {
       },
     },
     {
-      name: "Public Policy Analyst",
+      name: "Policy Analyst",
       description:
         "Compares what a scheme such as midday meals promised with what it did, and writes the options from which ministers choose.",
       skills: ["Policy evaluation", "Cost-benefit analysis", "Survey data", "Brief writing"],
@@ -207,7 +207,7 @@ export const civilServicesAndPolicy: Family = {
       soc: "19-3094.00",
       payUsd: [103030, 172050],
       growthPercent: -3,
-      alternativeTitles: ["Policy Analyst", "Policy Researcher", "Policy Associate", "Research Associate, Public Policy"],
+      alternativeTitles: ["Public Policy Analyst", "Policy Researcher", "Policy Associate", "Research Associate, Public Policy"],
       day: [
         "Match a scheme's spending against its enrolment district by district",
         "Interview cooks and headmasters about late grain",

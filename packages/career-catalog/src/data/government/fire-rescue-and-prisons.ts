@@ -50,7 +50,7 @@ export const fireRescueAndPrisons: Family = {
       },
     },
     {
-      name: "Fire Station Officer",
+      name: "Fire Officer",
       description:
         "Directs crews and pumps at a blaze, deciding where to attack and when to withdraw, and drills the station between calls.",
       skills: ["Fireground command", "Building layouts", "Crew training", "Equipment readiness"],
@@ -60,7 +60,7 @@ export const fireRescueAndPrisons: Family = {
       personality: ["Decisive", "Calm under pressure", "Confident"],
       soc: "33-1021.00",
       payUsd: [72240, 115990],
-      alternativeTitles: ["Station Officer, Fire", "Fire Officer"],
+      alternativeTitles: ["Fire Station Officer", "Station Officer, Fire"],
       day: [
         "Size up the building from the kerb and place the first two lines",
         "Pull your crew out when the roof begins to creak",
@@ -120,7 +120,7 @@ export const fireRescueAndPrisons: Family = {
       },
     },
     {
-      name: "Disaster Management Officer",
+      name: "Emergency Management Coordinator",
       description:
         "Plans for cyclones, floods and quakes, with shelters, boats and warning chains, and coordinates relief once disaster comes.",
       skills: ["Hazard mapping", "Evacuation planning", "Mock drills", "Relief logistics"],
@@ -133,7 +133,12 @@ export const fireRescueAndPrisons: Family = {
       soc: "11-9161.00",
       payUsd: [64470, 119690],
       growthPercent: 3,
-      alternativeTitles: ["District Disaster Management Officer", "Emergency Manager", "Disaster Management Professional"],
+      alternativeTitles: [
+        "Disaster Management Officer",
+        "District Disaster Management Officer",
+        "Emergency Manager",
+        "Disaster Management Professional",
+      ],
       day: [
         "Phone every coastal sarpanch when the cyclone warning turns red",
         "Check boats, generators and dry rations against the list",

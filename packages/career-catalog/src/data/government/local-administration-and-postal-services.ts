@@ -222,7 +222,7 @@ export const localAdministrationAndPostalServices: Family = {
       },
     },
     {
-      name: "Municipal Councillor",
+      name: "City Councillor",
       description:
         "Takes one ward's complaints of dark lanes, blocked drains and missing water to city officials until they are put right.",
       skills: ["Complaint follow-up", "Ward inspection", "Committee work", "Election campaigning"],
@@ -230,7 +230,7 @@ export const localAdministrationAndPostalServices: Family = {
       interests: "ESC",
       education: "No formal requirement",
       personality: ["Outgoing", "Persistent", "Persuasive"],
-      alternativeTitles: ["Corporator", "City Councillor", "Ward Councillor", "Ward Member"],
+      alternativeTitles: ["Municipal Councillor", "Corporator", "Ward Councillor", "Ward Member"],
       day: [
         "Call the water valve man for lane nine before breakfast",
         "Vote on a tender at the standing committee",

@@ -234,7 +234,7 @@ export const policeAndIntelligence: Family = {
       },
     },
     {
-      name: "Police Dog Handler",
+      name: "Canine Handler",
       description: "Trains and works one dog to sniff out explosives, drugs or a trail, and feeds, grooms and reads it every day.",
       skills: ["Dog training", "Scent work", "Animal care", "Search patterns"],
       traits: [3, 3, 3, 5, 4, 9],
@@ -242,7 +242,7 @@ export const policeAndIntelligence: Family = {
       education: "Class 12",
       workEnvironment: ["Outdoors", "Community or field visits"],
       personality: ["Patient", "Energetic", "Observant"],
-      alternativeTitles: ["Dog Squad Handler", "K9 Handler", "Canine Handler", "Sniffer Dog Handler"],
+      alternativeTitles: ["Police Dog Handler", "Dog Squad Handler", "K9 Handler", "Sniffer Dog Handler"],
       day: [
         "Hide a gram of ganja and reward the nose that finds it",
         "Follow a pulling Labrador through a bus stand before the VIP",
@@ -259,7 +259,7 @@ export const policeAndIntelligence: Family = {
       },
     },
     {
-      name: "Railway Police Constable",
+      name: "Railway Police Officer",
       description: "Guards platforms and rides trains at night to stop luggage thieves, help lost children and protect railway property.",
       skills: ["Train escort", "Platform surveillance", "Railway law", "Luggage screening"],
       traits: [4, 1, 4, 6, 3, 8],
@@ -270,7 +270,7 @@ export const policeAndIntelligence: Family = {
       soc: "33-3052.00",
       payUsd: [65920, 114040],
       growthPercent: 3,
-      alternativeTitles: ["RPF Constable", "Railway Protection Force Constable", "GRP Constable"],
+      alternativeTitles: ["Railway Police Constable", "RPF Constable", "Railway Protection Force Constable", "GRP Constable"],
       day: [
         "Walk the sleeper coach at two with a torch held low",
         "Sit with a runaway from Bihar until the child helpline comes",

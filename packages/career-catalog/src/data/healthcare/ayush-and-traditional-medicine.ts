@@ -47,14 +47,14 @@ export const ayushAndTraditionalMedicine: Family = {
       },
     },
     {
-      name: "Homoeopathic Physician",
+      name: "Homeopathic Physician",
       description: "Takes a long history of body and mood and picks one remedy in a minute dose.",
       skills: ["Case taking", "Repertory use", "Remedy selection", "Follow-up"],
       traits: [3, 4, 7, 9, 4, 2],
       interests: "SIR",
       soc: "29-1299.00",
       payUsd: [83350, 161350],
-      alternativeTitles: ["Homeopath", "BHMS Doctor"],
+      alternativeTitles: ["Homoeopathic Physician", "Homeopath", "BHMS Doctor"],
       day: [
         "Ask an itching boy about dreams, weather and cravings",
         "Turn symptoms into rubrics and compare five remedies",

@@ -421,7 +421,7 @@ export const dentistryAndEyeCare: Family = {
       growthPercent: 0,
     },
     {
-      name: "Ocularist",
+      name: "Artificial Eye Maker",
       description: "Paints and fits artificial eyes so lifelike that nobody looks twice.",
       skills: ["Eye moulding", "Iris painting", "Fitting", "Polishing"],
       traits: [7, 9, 4, 6, 3, 4],
@@ -430,7 +430,7 @@ export const dentistryAndEyeCare: Family = {
       stressLevel: "Low",
       workEnvironment: ["Workshop"],
       personality: ["Imaginative", "Precise", "Patient"],
-      alternativeTitles: ["Artificial Eye Maker", "Ocular Prosthetist", "Artificial Eye Technician"],
+      alternativeTitles: ["Ocularist", "Ocular Prosthetist", "Artificial Eye Technician"],
       day: [
         "Take the impression of an empty eye socket",
         "Lay red silk threads as veins over white acrylic",

@@ -781,13 +781,13 @@ export const medicalSpecialists: Family = {
       growthPercent: 3,
     },
     {
-      name: "Fertility Specialist",
+      name: "Reproductive Endocrinologist",
       description: "Helps couples who can't conceive, with hormones, egg collection and embryos.",
       skills: ["IVF procedures", "Ultrasound", "Hormone therapy", "Counselling"],
       traits: [7, 4, 9, 9, 6, 4],
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Infertility Specialist", "IVF Consultant", "Reproductive Endocrinologist"],
+      alternativeTitles: ["Fertility Specialist", "Infertility Specialist", "IVF Consultant"],
       day: [
         "Count growing follicles on ultrasound on the tenth day",
         "Collect eggs through a fine needle under sedation",

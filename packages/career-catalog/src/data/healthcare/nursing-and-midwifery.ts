@@ -343,13 +343,13 @@ export const nursingAndMidwifery: Family = {
       growthPercent: 3,
     },
     {
-      name: "Nursing Superintendent",
+      name: "Nursing Director",
       description: "Runs all the nursing of a hospital: duty rosters, standards, training and the complaint at midnight.",
       skills: ["Duty rosters", "Ward audits", "Staff training", "Infection control"],
       traits: [4, 4, 7, 8, 10, 4],
       interests: "ESC",
       education: "Master's Degree",
-      alternativeTitles: ["Matron", "Chief Nursing Officer", "Director of Nursing", "Nursing Administrator"],
+      alternativeTitles: ["Nursing Superintendent", "Matron", "Chief Nursing Officer", "Director of Nursing", "Nursing Administrator"],
       day: [
         "Rework tonight's roster because five nurses have dengue",
         "Walk the wards unannounced and lift a few bandages",

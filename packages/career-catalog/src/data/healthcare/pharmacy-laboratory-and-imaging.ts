@@ -434,7 +434,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       growthPercent: 3,
     },
     {
-      name: "ECG Technician",
+      name: "Electrocardiograph Technician",
       description: "Attaches leads, records the heart's tracing at rest and on the treadmill, and flags what can't wait.",
       skills: ["ECG recording", "Treadmill tests", "Holter fitting", "Electrode placement"],
       traits: [6, 1, 4, 7, 1, 4],
@@ -442,7 +442,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       education: "Diploma",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["EKG Technician", "Cardiac Technician", "TMT Technician"],
+      alternativeTitles: ["ECG Technician", "EKG Technician", "Cardiac Technician", "TMT Technician"],
       day: [
         "Shave, clean and stick ten leads in the right places",
         "Watch the trace while a stout man climbs the treadmill",
@@ -730,7 +730,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       growthPercent: 4,
     },
     {
-      name: "Medical Equipment Sales Representative",
+      name: "Medical Device Sales Representative",
       description: "Shows surgeons and hospitals why this scanner or stent, trains them and wins the order.",
       skills: ["Product demonstrations", "Tender papers", "Territory planning", "Training"],
       traits: [5, 4, 5, 8, 7, 4],
@@ -741,7 +741,12 @@ export const pharmacyLaboratoryAndImaging: Family = {
       soc: "41-4011.00",
       payUsd: [65640, 146150],
       growthPercent: 2,
-      alternativeTitles: ["Medical Device Sales Executive", "Medical Equipment Salesperson", "Biomedical Sales Engineer"],
+      alternativeTitles: [
+        "Medical Equipment Sales Representative",
+        "Medical Device Sales Executive",
+        "Medical Equipment Salesperson",
+        "Biomedical Sales Engineer",
+      ],
       day: [
         "Demonstrate an ultrasound machine on a volunteer before six doctors",
         "Fill in a government tender down to the last annexure",

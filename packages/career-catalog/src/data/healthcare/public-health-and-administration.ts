@@ -50,13 +50,13 @@ export const publicHealthAndAdministration: Family = {
       growthPercent: 16,
     },
     {
-      name: "Public Health Manager",
+      name: "Public Health Programme Manager",
       description: "Runs vaccination, tuberculosis or malaria programmes for a whole district.",
       skills: ["Programme planning", "Budgeting", "Field supervision", "Health data"],
       traits: [3, 5, 8, 8, 9, 3],
       interests: "ESI",
       travelRequired: true,
-      alternativeTitles: ["District Programme Manager", "Public Health Programme Manager", "Health Programme Officer"],
+      alternativeTitles: ["Public Health Manager", "District Programme Manager", "Health Programme Officer"],
       day: [
         "Check why one block has vaccinated half of its children",
         "Move funds so that the sputum labs get reagents",
@@ -625,7 +625,7 @@ export const publicHealthAndAdministration: Family = {
       },
     },
     {
-      name: "Community Medicine Specialist",
+      name: "Preventive Medicine Specialist",
       description: "Plans how a block or a city prevents disease, and measures whether it did.",
       skills: ["Survey methods", "Immunisation planning", "Field clinics", "Health policy"],
       traits: [3, 5, 9, 7, 8, 3],
@@ -634,7 +634,7 @@ export const publicHealthAndAdministration: Family = {
       travelRequired: true,
       workEnvironment: ["Hospital or clinic"],
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Public Health Physician", "Preventive Medicine Physician", "PSM Specialist"],
+      alternativeTitles: ["Community Medicine Specialist", "Public Health Physician", "Preventive Medicine Physician", "PSM Specialist"],
       day: [
         "Take interns through a slum to learn how families live",
         "Work out how many children missed the second measles dose",
@@ -795,7 +795,7 @@ export const publicHealthAndAdministration: Family = {
       growthPercent: 4,
     },
     {
-      name: "Telemedicine Coordinator",
+      name: "Telehealth Coordinator",
       description: "Sets up video visits between village clinics and city specialists and sends the reports across.",
       skills: ["Video systems", "Patient records", "Scheduling", "Nurse liaison"],
       traits: [5, 3, 5, 7, 5, 2],
@@ -804,7 +804,7 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Hospital or clinic"],
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Telehealth Coordinator", "eSanjeevani Coordinator", "Teleconsultation Coordinator"],
+      alternativeTitles: ["Telemedicine Coordinator", "eSanjeevani Coordinator", "Teleconsultation Coordinator"],
       day: [
         "Ring the village nurse when the picture freezes",
         "Line up a skin doctor in the city for six patients",
@@ -852,7 +852,7 @@ export const publicHealthAndAdministration: Family = {
       },
     },
     {
-      name: "Medical Superintendent",
+      name: "Hospital Superintendent",
       description: "Heads a government hospital: doctors, nurses, stores, emergencies and the minister's call.",
       skills: ["Hospital administration", "Disaster planning", "Staff discipline", "Procurement"],
       traits: [4, 4, 8, 7, 10, 3],
@@ -860,7 +860,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "High",
       workEnvironment: ["Hospital or clinic"],
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Hospital Superintendent", "Civil Surgeon", "Chief Medical Superintendent"],
+      alternativeTitles: ["Medical Superintendent", "Civil Surgeon", "Chief Medical Superintendent"],
       day: [
         "Call the blood bank and theatre after a bus falls off the ghat",
         "Sign for medicines and hold back one doubtful bill",

@@ -185,12 +185,12 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       },
     },
     {
-      name: "ENT Surgeon",
+      name: "Ear, Nose and Throat Specialist",
       description: "Treats ears, noses and throats, from a child's tonsils to implants that let the deaf hear.",
       skills: ["Ear microsurgery", "Endoscopic sinus surgery", "Hearing tests", "Tracheostomy"],
       traits: [9, 4, 8, 7, 7, 6],
       interests: "IRS",
-      alternativeTitles: ["Otolaryngologist", "Otorhinolaryngologist", "ENT Specialist", "Ear, Nose and Throat Specialist"],
+      alternativeTitles: ["ENT Surgeon", "Otolaryngologist", "Otorhinolaryngologist", "ENT Specialist"],
       day: [
         "Drill behind an ear to seat a cochlear implant",
         "Fish a bead out of a three-year-old's nose",
@@ -491,14 +491,14 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       growthPercent: 3,
     },
     {
-      name: "Pain Management Specialist",
+      name: "Pain Medicine Physician",
       description: "Traces lasting pain to its nerve and treats it with injections, drugs and training.",
       skills: ["Nerve blocks", "Pain assessment", "Opioid safety", "Rehabilitation"],
       traits: [7, 3, 8, 8, 5, 5],
       interests: "ISR",
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Pain Physician", "Interventional Pain Specialist", "Pain Medicine Consultant"],
+      alternativeTitles: ["Pain Management Specialist", "Pain Physician", "Interventional Pain Specialist", "Pain Medicine Consultant"],
       day: [
         "Numb one nerve by X-ray to learn whether it is guilty",
         "Write the morphine form that a cancer patient's chemist requires",

@@ -140,7 +140,7 @@ export const eventsAndAttractions: Family = {
       },
     },
     {
-      name: "Amusement Park Attendant",
+      name: "Amusement Park Worker",
       description:
         "Straps riders into the giant wheel or water slide, checks heights and locks, works the ride controls and stops it at any doubt.",
       skills: ["Ride controls", "Harness checks", "Queue handling", "Emergency stop drill"],
@@ -153,7 +153,7 @@ export const eventsAndAttractions: Family = {
       personality: ["Energetic", "Cautious", "Outgoing"],
       soc: "39-3091.00",
       payUsd: [26430, 35360],
-      alternativeTitles: ["Ride Operator", "Ride Attendant", "Fun Park Assistant"],
+      alternativeTitles: ["Amusement Park Attendant", "Ride Operator", "Ride Attendant", "Fun Park Assistant"],
       day: [
         "Tug at every lap bar before pressing the green button",
         "Turn away a child below the height line and calm the father",

@@ -230,7 +230,7 @@ export const hotelManagementAndFrontOffice: Family = {
       },
     },
     {
-      name: "Homestay Owner",
+      name: "Bed and Breakfast Owner",
       description:
         "Hosts travellers in rooms of the family house, cooks them local food, points out walks and answers every review online.",
       skills: ["Hosting", "Home cooking for guests", "Online listings", "Room upkeep"],
@@ -240,7 +240,7 @@ export const hotelManagementAndFrontOffice: Family = {
       stressLevel: "Low",
       workEnvironment: ["Home", "Hotel or restaurant"],
       personality: ["Outgoing", "Practical", "Independent"],
-      alternativeTitles: ["Bed and Breakfast Operator", "Homestay Host", "Farmstay Owner"],
+      alternativeTitles: ["Homestay Owner", "Bed and Breakfast Operator", "Homestay Host", "Farmstay Owner"],
       day: [
         "Grind chutney for guests who came to taste your village",
         "Point out the waterfall path and the leeches on it",

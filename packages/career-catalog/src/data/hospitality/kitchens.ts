@@ -163,7 +163,7 @@ export const kitchens: Family = {
       },
     },
     {
-      name: "Canteen Cook",
+      name: "Cafeteria Cook",
       description: "Cooks rice, dal and sabzi in giant vessels for a factory, hostel or school lunch, ready at one fixed hour every day.",
       skills: ["Bulk cooking", "Large vessel safety", "Ration estimates", "Clean serving lines"],
       traits: [3, 3, 3, 4, 3, 9],
@@ -174,7 +174,7 @@ export const kitchens: Family = {
       soc: "35-2012.00",
       payUsd: [30530, 42860],
       growthPercent: 2,
-      alternativeTitles: ["Mess and Canteen Cook", "Cafeteria Cook", "Industrial Canteen Cook"],
+      alternativeTitles: ["Canteen Cook", "Mess and Canteen Cook", "Industrial Canteen Cook"],
       day: [
         "Stir a sixty-litre dal with a paddle as tall as a child",
         "Serve the second shift at noon sharp, hot and equal",
@@ -262,7 +262,7 @@ export const kitchens: Family = {
       },
     },
     {
-      name: "Halwai",
+      name: "Sweetmeat Maker",
       description: "Makes jalebi, barfi, gulab jamun and festival mithai in big kadhais, judging sugar syrup between finger and thumb.",
       skills: ["Sugar syrup stages", "Khoya and chhena", "Deep frying", "Bulk festival orders"],
       traits: [3, 6, 2, 3, 4, 8],
@@ -271,7 +271,7 @@ export const kitchens: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Shop or showroom", "Hotel or restaurant"],
       personality: ["Patient", "Practical", "Energetic"],
-      alternativeTitles: ["Sweet Maker", "Mithai Maker", "Sweetmeat Maker"],
+      alternativeTitles: ["Halwai", "Sweet Maker", "Mithai Maker"],
       day: [
         "Pull syrup between two fingers and count its threads",
         "Swirl jalebi spirals into a kadhai three feet wide",

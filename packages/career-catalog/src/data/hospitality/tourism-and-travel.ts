@@ -143,7 +143,7 @@ export const tourismAndTravel: Family = {
       },
     },
     {
-      name: "Trekking Guide",
+      name: "Hiking Guide",
       description:
         "Leads walkers over Himalayan passes, reads weather and altitude sickness, pitches camp and turns back when snow says so.",
       skills: ["Route finding", "Altitude first aid", "Camp craft", "Rope and snow basics"],
@@ -156,7 +156,7 @@ export const tourismAndTravel: Family = {
       soc: "39-7012.00",
       payUsd: [31250, 45910],
       growthPercent: 8,
-      alternativeTitles: ["Mountain Guide", "Trek Leader", "Hiking Guide"],
+      alternativeTitles: ["Trekking Guide", "Mountain Guide", "Trek Leader"],
       day: [
         "Check each walker's oxygen and headache at the evening tent",
         "Cut steps over a frozen nala and fix a rope",

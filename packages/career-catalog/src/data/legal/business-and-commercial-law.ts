@@ -188,12 +188,12 @@ export const businessAndCommercialLaw: Family = {
       growthPercent: 4,
     },
     {
-      name: "Maritime Lawyer",
+      name: "Admiralty Lawyer",
       description: "Arrests ships for unpaid cargo, and argues which country's law floats with them.",
       skills: ["Shipping law", "Bills of lading", "Arbitration", "Salvage claims"],
       traits: [3, 4, 9, 5, 7, 2],
       interests: "EIC",
-      alternativeTitles: ["Admiralty Lawyer", "Shipping Lawyer"],
+      alternativeTitles: ["Maritime Lawyer", "Shipping Lawyer"],
       day: [
         "Get a Bombay High Court order to arrest a ship before it sails",
         "Trace a damaged rice cargo from bill of lading to hatch",
@@ -235,13 +235,13 @@ export const businessAndCommercialLaw: Family = {
       growthPercent: 4,
     },
     {
-      name: "In-House Counsel",
+      name: "Corporate Counsel",
       description: "Is the lawyer at a company's own table, asked before the contract is signed and after it goes wrong.",
       skills: ["Contract review", "Policy advice", "Dispute handling", "Compliance"],
       traits: [3, 4, 9, 6, 7, 1],
       interests: "ECI",
       stressLevel: "Medium",
-      alternativeTitles: ["Corporate Counsel", "Legal Counsel", "Company Lawyer"],
+      alternativeTitles: ["In-House Counsel", "Legal Counsel", "Company Lawyer"],
       day: [
         "Mark up a supplier's contract before the sales head's flight",
         "Tell marketing why a claim on a cream must go",

@@ -75,12 +75,12 @@ export const complianceAndLegalWriting: Family = {
       },
     },
     {
-      name: "Legal Process Outsourcing Analyst",
+      name: "Legal Associate",
       description: "Reviews thousands of documents for foreign lawyers and codes which ones matter.",
       skills: ["Document review", "Contract coding", "Legal English", "Confidentiality"],
       traits: [4, 2, 8, 2, 2, 1],
       interests: "CI",
-      alternativeTitles: ["LPO Analyst", "Document Review Associate", "Contract Reviewer"],
+      alternativeTitles: ["Legal Process Outsourcing Analyst", "LPO Analyst", "Document Review Associate", "Contract Reviewer"],
       day: [
         "Tag four hundred e-mails as relevant, private or neither",
         "Pull renewal dates from leases into a grid",

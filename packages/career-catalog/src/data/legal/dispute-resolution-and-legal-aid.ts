@@ -47,14 +47,14 @@ export const disputeResolutionAndLegalAid: Family = {
       growthPercent: 4,
     },
     {
-      name: "Conciliation Officer",
+      name: "Conciliator",
       description: "Calls union and management together under the labour law before they stop work.",
       skills: ["Labour law", "Negotiation", "Minutes", "Settlement terms"],
       traits: [1, 4, 6, 9, 8, 2],
       interests: "SEC",
       education: "Bachelor's Degree",
       stressLevel: "High",
-      alternativeTitles: ["Labour Conciliator", "Industrial Relations Conciliator"],
+      alternativeTitles: ["Conciliation Officer", "Labour Conciliator", "Industrial Relations Conciliator"],
       day: [
         "Receive a strike notice and call both sides within days",
         "Reckon how far a bonus demand is from the offer",
@@ -130,12 +130,12 @@ export const disputeResolutionAndLegalAid: Family = {
       },
     },
     {
-      name: "Child Rights Advocate",
+      name: "Child Advocate",
       description: "Speaks for children in court, in homes and in custody fights.",
       skills: ["Juvenile justice law", "Child interviewing", "Home visits", "Petitions"],
       traits: [1, 5, 7, 10, 6, 3],
       interests: "SEI",
-      alternativeTitles: ["Child Rights Lawyer", "Child Protection Lawyer"],
+      alternativeTitles: ["Child Rights Advocate", "Child Rights Lawyer", "Child Protection Lawyer"],
       day: [
         "Let a child draw first, then ask one simple question",
         "Oppose a custody plea that would silence a small girl",

@@ -76,12 +76,12 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       },
     },
     {
-      name: "Trademark Attorney",
+      name: "Trademark Lawyer",
       description: "Registers names and logos and stops others from coming too close.",
       skills: ["Trademark search", "Oppositions", "Brand law", "Notices"],
       traits: [3, 5, 8, 5, 5, 1],
       interests: "ECI",
-      alternativeTitles: ["Trademark Lawyer", "Brand Protection Lawyer"],
+      alternativeTitles: ["Trademark Attorney", "Brand Protection Lawyer"],
       day: [
         "Compare a new soap's name by sound, look and meaning",
         "File an opposition within the four-month window",
@@ -123,12 +123,12 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       growthPercent: 4,
     },
     {
-      name: "Cyber Lawyer",
+      name: "Information Technology Lawyer",
       description: "Handles online fraud, leaked data and defamation, where the evidence is a log file.",
       skills: ["Information technology law", "Digital evidence", "Takedown notices", "Drafting"],
       traits: [6, 5, 9, 5, 6, 1],
       interests: "IEC",
-      alternativeTitles: ["Cyber Law Advocate", "Cybercrime Lawyer", "Information Technology Lawyer"],
+      alternativeTitles: ["Cyber Lawyer", "Cyber Law Advocate", "Cybercrime Lawyer"],
       day: [
         "Preserve a screenshot with hash value and certificate",
         "Freeze a fraudster's account within the golden hour",
@@ -176,12 +176,12 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       growthPercent: 3,
     },
     {
-      name: "Media and Entertainment Lawyer",
+      name: "Entertainment Lawyer",
       description: "Writes the contracts of actors, bands and streaming shows and reads scripts for trouble.",
       skills: ["Talent contracts", "Licensing", "Defamation law", "Clearances"],
       traits: [3, 7, 8, 7, 7, 1],
       interests: "EAC",
-      alternativeTitles: ["Entertainment Lawyer", "Media Lawyer", "Entertainment Attorney"],
+      alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Entertainment Attorney"],
       day: [
         "Negotiate an actor's billing, dates and dubbing rights",
         "Read a crime series for people who could sue",

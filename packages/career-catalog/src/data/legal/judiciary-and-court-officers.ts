@@ -71,12 +71,12 @@ export const judiciaryAndCourtOfficers: Family = {
       growthPercent: 2,
     },
     {
-      name: "Judicial Magistrate",
+      name: "Magistrate",
       description: "Takes the arrested before him within a day and decides on bail, custody and small crimes.",
       skills: ["Bail decisions", "Criminal procedure", "Remand", "Recording statements"],
       traits: [2, 3, 9, 6, 9, 2],
       interests: "ESI",
-      alternativeTitles: ["Magistrate", "Magistrate First Class", "Metropolitan Magistrate"],
+      alternativeTitles: ["Judicial Magistrate", "Magistrate First Class", "Metropolitan Magistrate"],
       day: [
         "Ask an arrested boy whether the police beat him",
         "Record a frightened witness's statement behind closed doors",
@@ -123,13 +123,13 @@ export const judiciaryAndCourtOfficers: Family = {
       growthPercent: 2,
     },
     {
-      name: "Tribunal Member",
+      name: "Administrative Tribunal Member",
       description: "Decides special matters such as taxes, pensions or company insolvency.",
       skills: ["Specialist law", "Hearings", "Order writing", "Evidence"],
       traits: [3, 3, 10, 5, 8, 1],
       interests: "ICE",
       stressLevel: "Medium",
-      alternativeTitles: ["Judicial Member", "Technical Member", "Member, Administrative Tribunal"],
+      alternativeTitles: ["Tribunal Member", "Judicial Member", "Technical Member", "Member, Administrative Tribunal"],
       day: [
         "Sit with an accountant colleague on a tax appeal",
         "Decide if a clerk's pension was wrongly cut",

@@ -224,14 +224,14 @@ export const legalSupportAndDocumentation: Family = {
       payUsd: [45020, 70290],
     },
     {
-      name: "Document Writer",
+      name: "Petition Writer",
       description: "Writes sale deeds, wills and petitions for people at the registrar's gate.",
       skills: ["Deed formats", "Stamp duty", "Local language", "Land records"],
       traits: [2, 3, 5, 7, 2, 2],
       interests: "CSA",
       education: "Class 12",
       stressLevel: "Low",
-      alternativeTitles: ["Deed Writer", "Petition Writer", "Licensed Document Writer"],
+      alternativeTitles: ["Document Writer", "Deed Writer", "Licensed Document Writer"],
       day: [
         "Ask a seller twice for boundaries on all four sides",
         "Work out stamp duty for a gift to a daughter",

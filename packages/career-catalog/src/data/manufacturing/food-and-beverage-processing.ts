@@ -19,7 +19,7 @@ export const foodAndBeverageProcessing: Family = {
   },
   careers: [
     {
-      name: "Food Processing Technician",
+      name: "Food Technician",
       description: "Dries, cans and freezes fruit and vegetables so that they keep their taste and kill no one.",
       skills: ["Preservation", "Batch control", "Hygiene plans", "Testing"],
       traits: [5, 3, 6, 2, 3, 5],
@@ -27,7 +27,7 @@ export const foodAndBeverageProcessing: Family = {
       soc: "19-4013.00",
       payUsd: [43990, 60940],
       growthPercent: 5,
-      alternativeTitles: ["Food Technician", "Food Production Technician", "Fruit and Vegetable Processing Technician"],
+      alternativeTitles: ["Food Processing Technician", "Food Production Technician", "Fruit and Vegetable Processing Technician"],
       day: [
         "Check sugar of mango pulp with a refractometer each half hour",
         "Set retort time and temperature for a new can size",
@@ -50,14 +50,14 @@ export const foodAndBeverageProcessing: Family = {
       },
     },
     {
-      name: "Dairy Plant Operator",
+      name: "Dairy Processing Operator",
       description: "Pasteurises, separates and packs milk before it turns.",
       skills: ["Pasteurisation", "Cleaning in place", "Fat tests", "Packing"],
       traits: [6, 1, 5, 2, 2, 6],
       interests: "RC",
       soc: "51-9012.00",
       payUsd: [41830, 61350],
-      alternativeTitles: ["Dairy Process Operator", "Pasteuriser Operator", "Milk Processing Technician"],
+      alternativeTitles: ["Dairy Plant Operator", "Dairy Process Operator", "Pasteuriser Operator", "Milk Processing Technician"],
       day: [
         "Hold milk above seventy-two degrees for fifteen seconds on the chart",
         "Flush pipes with caustic, then acid, before the morning tankers",
@@ -79,7 +79,7 @@ export const foodAndBeverageProcessing: Family = {
       },
     },
     {
-      name: "Industrial Baker",
+      name: "Manufacturing Baker",
       description: "Mixes, proofs and bakes biscuits and bread by the tonne.",
       skills: ["Dough mixing", "Oven control", "Weighing", "Hygiene"],
       traits: [4, 3, 3, 2, 2, 8],
@@ -88,7 +88,7 @@ export const foodAndBeverageProcessing: Family = {
       soc: "51-3011.00",
       payUsd: [31470, 42570],
       growthPercent: 6,
-      alternativeTitles: ["Bakery Operator", "Dough Mixer Operator"],
+      alternativeTitles: ["Industrial Baker", "Bakery Operator", "Dough Mixer Operator"],
       day: [
         "Tip flour, yeast and water by weight into the spiral mixer",
         "Watch the prover so loaves rise without collapsing",
@@ -332,7 +332,7 @@ export const foodAndBeverageProcessing: Family = {
       },
     },
     {
-      name: "Fish Processing Worker",
+      name: "Fish Processor",
       description: "Guts, fillets and freezes the catch before the sun is high.",
       skills: ["Filleting", "Grading", "Freezing", "Hygiene"],
       traits: [3, 1, 2, 2, 1, 9],
@@ -340,7 +340,7 @@ export const foodAndBeverageProcessing: Family = {
       education: "Class 10",
       soc: "51-3022.00",
       payUsd: [34050, 43450],
-      alternativeTitles: ["Fish Cutter", "Fish Filleter", "Seafood Processing Worker"],
+      alternativeTitles: ["Fish Processing Worker", "Fish Cutter", "Fish Filleter", "Seafood Processing Worker"],
       day: [
         "Peel and devein prawns into iced trays by count",
         "Fillet seer fish along the spine in two strokes",

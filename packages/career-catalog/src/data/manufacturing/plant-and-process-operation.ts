@@ -130,7 +130,7 @@ export const plantAndProcessOperation: Family = {
       },
     },
     {
-      name: "Refrigeration Plant Operator",
+      name: "Refrigeration Operator",
       description: "Keeps ammonia compressors of ice and cold-storage plants running, and knows what to do when it smells.",
       skills: ["Compressors", "Ammonia safety", "Defrosting", "Logs"],
       traits: [7, 1, 4, 2, 3, 6],
@@ -138,7 +138,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-8021.00",
       payUsd: [60110, 96420],
       growthPercent: 2,
-      alternativeTitles: ["Ammonia Plant Operator", "Ice Plant Operator", "Cold Storage Operator"],
+      alternativeTitles: ["Refrigeration Plant Operator", "Ammonia Plant Operator", "Ice Plant Operator", "Cold Storage Operator"],
       day: [
         "Log suction and discharge pressure of each compressor hourly",
         "Drain oil from the receiver with a mask at hand",
@@ -222,14 +222,14 @@ export const plantAndProcessOperation: Family = {
       },
     },
     {
-      name: "Ceramic Kiln Operator",
+      name: "Kiln Operator",
       description: "Loads and fires tiles or cups so that none cracks or bends.",
       skills: ["Kiln loading", "Firing curves", "Glaze checks", "Records"],
       traits: [6, 3, 4, 1, 2, 7],
       interests: "RC",
       soc: "51-9051.00",
       payUsd: [39250, 57840],
-      alternativeTitles: ["Kiln Fireman", "Roller Kiln Operator", "Tile Kiln Operator"],
+      alternativeTitles: ["Ceramic Kiln Operator", "Kiln Fireman", "Roller Kiln Operator", "Tile Kiln Operator"],
       day: [
         "Space green tiles so that no two edges kiss",
         "Nudge zone seven's burners when corners curl",
@@ -304,14 +304,19 @@ export const plantAndProcessOperation: Family = {
       },
     },
     {
-      name: "Pharmaceutical Production Operator",
+      name: "Pharmaceutical Operator",
       description: "Presses powders into tablets in rooms cleaner than a hospital.",
       skills: ["Tablet presses", "Clean rooms", "Batch records", "Weighing"],
       traits: [6, 1, 5, 1, 2, 4],
       interests: "RC",
       soc: "51-9023.00",
       payUsd: [39800, 57940],
-      alternativeTitles: ["Tablet Press Operator", "Production Operator - Pharma", "Granulation Operator"],
+      alternativeTitles: [
+        "Pharmaceutical Production Operator",
+        "Tablet Press Operator",
+        "Production Operator - Pharma",
+        "Granulation Operator",
+      ],
       day: [
         "Gown up, dispense powders and get each weight countersigned",
         "Weigh ten tablets every quarter-hour and trim the fill",

@@ -48,7 +48,7 @@ export const repairAndServiceMechanics: Family = {
       },
     },
     {
-      name: "Two-Wheeler Mechanic",
+      name: "Motorcycle Mechanic",
       description: "Gets scooters and motorcycles running again while their owners wait.",
       skills: ["Engine tuning", "Clutch work", "Wiring", "Brakes"],
       traits: [7, 3, 5, 5, 3, 8],
@@ -56,7 +56,7 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3052.00",
       payUsd: [38270, 58880],
       growthPercent: 5,
-      alternativeTitles: ["Bike Mechanic", "Motorcycle Mechanic", "Scooter Mechanic"],
+      alternativeTitles: ["Two-Wheeler Mechanic", "Bike Mechanic", "Scooter Mechanic"],
       day: [
         "Clean a plug and carburettor while a delivery rider paces",
         "Replace clutch plates and set the lever's free play",
@@ -127,7 +127,7 @@ export const repairAndServiceMechanics: Family = {
       },
     },
     {
-      name: "Vehicle Body Repairer",
+      name: "Automobile Body Repairer",
       description: "Beats, pulls and fills dented doors until the light runs straight along them.",
       skills: ["Panel beating", "Welding", "Filling", "Frame pulling"],
       traits: [6, 5, 3, 3, 2, 9],
@@ -135,7 +135,7 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3021.00",
       payUsd: [45000, 64780],
       growthPercent: 2,
-      alternativeTitles: ["Denter", "Auto Body Technician", "Panel Beater"],
+      alternativeTitles: ["Vehicle Body Repairer", "Denter", "Auto Body Technician", "Panel Beater"],
       day: [
         "Pull a crumpled chassis leg to its datum on the bench",
         "Ease out a door dent with dolly and hammer from behind",

@@ -273,7 +273,7 @@ export const weldingAndMetalProcessing: Family = {
       },
     },
     {
-      name: "Powder Coating Operator",
+      name: "Powder Coater",
       description: "Sprays and bakes colour on to metal in an even skin.",
       skills: ["Surface cleaning", "Spray guns", "Oven control", "Inspection"],
       traits: [5, 3, 3, 1, 1, 7],
@@ -281,7 +281,7 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-9124.00",
       payUsd: [39470, 58740],
       growthPercent: 1,
-      alternativeTitles: ["Powder Coater", "Powder Coating Sprayer", "Surface Coating Operator"],
+      alternativeTitles: ["Powder Coating Operator", "Powder Coating Sprayer", "Surface Coating Operator"],
       day: [
         "Degrease window sections through seven tanks",
         "Float charged powder evenly into the inside corners",

@@ -104,7 +104,7 @@ export const publicRelationsAndContent: Family = {
       growthPercent: 4,
     },
     {
-      name: "YouTuber",
+      name: "Content Creator",
       description:
         "Plans, films and edits videos for a channel of their own on cooking, phones or exam tips, and lives by views and sponsors.",
       skills: ["Filming with a phone or camera", "Video editing", "Thumbnails and titles", "Channel analytics"],
@@ -113,7 +113,7 @@ export const publicRelationsAndContent: Family = {
       education: "No formal requirement",
       workEnvironment: ["Home", "Studio"],
       personality: ["Imaginative", "Outgoing", "Persistent"],
-      alternativeTitles: ["Vlogger", "Video Content Creator", "Online Video Creator"],
+      alternativeTitles: ["YouTuber", "Vlogger", "Video Content Creator", "Online Video Creator"],
       day: [
         "Test three titles and thumbnails before filming a word",
         "Record, recut and subtitle an eight-minute lesson at night",

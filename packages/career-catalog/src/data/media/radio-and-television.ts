@@ -47,14 +47,14 @@ export const radioAndTelevision: Family = {
       growthPercent: -4,
     },
     {
-      name: "Radio Jockey",
+      name: "Radio Host",
       description: "Hosts a music show in Hindi or a city's slang, with banter, pranks, caller chats and song links timed to the second.",
       skills: ["On-air banter", "Studio console", "Caller handling", "Show preparation"],
       traits: [5, 8, 2, 7, 4, 2],
       interests: "AES",
       stressLevel: "Medium",
       personality: ["Outgoing", "Imaginative", "Energetic"],
-      alternativeTitles: ["RJ", "Radio Presenter", "Radio Host"],
+      alternativeTitles: ["Radio Jockey", "RJ", "Radio Presenter"],
       day: [
         "Skim city gossip, traffic and birthdays before going live",
         "Talk up to the singer's first word, and stop",

@@ -19,13 +19,13 @@ export const ngoManagementAndFundraising: Family = {
   },
   careers: [
     {
-      name: "NGO Director",
+      name: "Nonprofit Director",
       description: "Leads a charity: its cause, its people and the money that must come in each year.",
       skills: ["Strategy", "Board governance", "Fundraising", "Public speaking"],
       traits: [2, 7, 7, 9, 10, 2],
       interests: "ESA",
       stressLevel: "High",
-      alternativeTitles: ["Executive Director (NGO)", "Chief Functionary", "Nonprofit CEO"],
+      alternativeTitles: ["NGO Director", "Executive Director (NGO)", "Chief Functionary", "Nonprofit CEO"],
       day: [
         "Tell the board why one programme must close",
         "Sit under a neem tree with the people the project is for",

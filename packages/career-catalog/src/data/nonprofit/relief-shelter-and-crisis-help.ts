@@ -63,13 +63,13 @@ export const reliefShelterAndCrisisHelp: Family = {
       },
     },
     {
-      name: "Refugee Resettlement Worker",
+      name: "Settlement Worker",
       description: "Helps families who have fled a war find a room, a school, papers and a doctor in a strange city.",
       skills: ["Case work", "Interpreting", "Legal papers", "Home visits"],
       traits: [1, 5, 5, 10, 6, 4],
       interests: "SEI",
       workEnvironment: ["Community or field visits", "Office"],
-      alternativeTitles: ["Refugee Caseworker", "Refugee Protection Associate", "Refugee Community Worker"],
+      alternativeTitles: ["Refugee Resettlement Worker", "Refugee Caseworker", "Refugee Protection Associate", "Refugee Community Worker"],
       day: [
         "Explain the UNHCR card to a landlord who wants an Aadhaar",
         "Bring an Afghan girl's papers to a school head",
@@ -89,7 +89,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       },
     },
     {
-      name: "Shelter Home Superintendent",
+      name: "Shelter Director",
       description: "Runs a home for rescued women, children or old people, day and night.",
       skills: ["Care planning", "Staff rosters", "Safety", "Accounts"],
       traits: [2, 4, 4, 10, 8, 5],
@@ -97,7 +97,12 @@ export const reliefShelterAndCrisisHelp: Family = {
       education: "Master's Degree",
       travelRequired: false,
       workEnvironment: ["Community or field visits", "Office"],
-      alternativeTitles: ["Superintendent (Child Care Institution)", "Home Superintendent", "Shelter Home Manager"],
+      alternativeTitles: [
+        "Shelter Home Superintendent",
+        "Superintendent (Child Care Institution)",
+        "Home Superintendent",
+        "Shelter Home Manager",
+      ],
       day: [
         "Take charge of a rescued girl with the police memo at midnight",
         "Lock up medicines and check last night's staff diary",
@@ -120,7 +125,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       growthPercent: 6,
     },
     {
-      name: "Crisis Helpline Counsellor",
+      name: "Crisis Intervention Counsellor",
       description: "Answers calls from people in despair, listens without judging and stays on the line until help or a safer hour comes.",
       skills: ["Crisis listening", "Suicide risk assessment", "Referral to services", "Call records"],
       traits: [1, 5, 5, 10, 4, 1],
@@ -128,7 +133,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       personality: ["Empathetic", "Patient", "Calm under pressure"],
-      alternativeTitles: ["Crisis Helpline Operator", "Tele-MANAS Counsellor", "Helpline Counsellor"],
+      alternativeTitles: ["Crisis Helpline Counsellor", "Crisis Helpline Operator", "Tele-MANAS Counsellor", "Helpline Counsellor"],
       day: [
         "Pick up within three rings and say your first name",
         "Ask plainly whether the caller has thought of dying",

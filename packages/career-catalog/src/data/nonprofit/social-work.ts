@@ -43,12 +43,12 @@ export const socialWork: Family = {
       growthPercent: 4,
     },
     {
-      name: "Child Protection Officer",
+      name: "Child Protection Specialist",
       description: "Checks reports of children hurt or working and brings them to safety.",
       skills: ["Child interviewing", "Risk assessment", "Court reports", "Shelter placement"],
       traits: [1, 4, 7, 10, 7, 4],
       interests: "SEI",
-      alternativeTitles: ["District Child Protection Officer", "DCPO", "Protection Officer (Child Care)"],
+      alternativeTitles: ["Child Protection Officer", "District Child Protection Officer", "DCPO", "Protection Officer (Child Care)"],
       day: [
         "Follow up a 1098 call about a boy kept in a godown",
         "Ask a frightened girl nothing that suggests the answer",

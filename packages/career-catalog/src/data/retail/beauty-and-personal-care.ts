@@ -163,14 +163,14 @@ export const beautyAndPersonalCare: Family = {
       },
     },
     {
-      name: "Mehendi Artist",
+      name: "Henna Artist",
       description: "Draws fine henna patterns from fingertips to elbow, freehand, for hours, at weddings.",
       skills: ["Henna mixing", "Pattern drawing", "Cone control", "Customer talk"],
       traits: [2, 9, 2, 7, 2, 4],
       interests: "AES",
       education: "No formal requirement",
       travelRequired: true,
-      alternativeTitles: ["Henna Artist", "Mehndi Designer"],
+      alternativeTitles: ["Mehendi Artist", "Mehndi Designer"],
       day: [
         "Sieve henna, add eucalyptus oil and rest the paste overnight",
         "Hide the groom's name in a bride's left palm",

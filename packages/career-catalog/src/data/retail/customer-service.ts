@@ -67,7 +67,7 @@ export const customerService: Family = {
       nco: "5244.0201",
     },
     {
-      name: "Complaint Resolution Officer",
+      name: "Customer Complaints Handler",
       description: "Takes over when a customer is furious and finds the fair way out.",
       skills: ["Investigation", "Negotiation", "Consumer rules", "Letters"],
       traits: [2, 4, 5, 9, 4, 1],
@@ -77,7 +77,7 @@ export const customerService: Family = {
       soc: "43-4051.00",
       payUsd: [35970, 50140],
       growthPercent: -5,
-      alternativeTitles: ["Grievance Officer", "Escalations Executive", "Customer Relations Officer"],
+      alternativeTitles: ["Complaint Resolution Officer", "Grievance Officer", "Escalations Executive", "Customer Relations Officer"],
       day: [
         "Rebuild the story of a burst geyser from bills and calls",
         "Write to the customer what went wrong and what follows",

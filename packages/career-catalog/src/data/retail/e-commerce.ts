@@ -46,7 +46,7 @@ export const eCommerce: Family = {
       },
     },
     {
-      name: "Online Seller",
+      name: "Online Merchant",
       description: "Sells handmade soap or spare parts through marketplaces from a spare room.",
       skills: ["Listing writing", "Product photos", "Packing", "Returns"],
       traits: [5, 6, 4, 4, 5, 4],
@@ -55,7 +55,7 @@ export const eCommerce: Family = {
       workEnvironment: ["Home"],
       soc: "13-1199.06",
       payUsd: [60820, 110030],
-      alternativeTitles: ["Online Merchant", "E-commerce Entrepreneur", "Marketplace Seller"],
+      alternativeTitles: ["Online Seller", "E-commerce Entrepreneur", "Marketplace Seller"],
       day: [
         "Photograph thirty soaps by the window before breakfast",
         "Print labels and tape boxes for the four o'clock pick-up",

@@ -92,7 +92,7 @@ export const storeManagement: Family = {
       },
     },
     {
-      name: "Shopping Centre Manager",
+      name: "Mall Manager",
       description: "Fills a mall with the right tenants, crowds and festivals and keeps its lifts running.",
       skills: ["Tenant mix", "Leasing", "Events", "Safety"],
       traits: [4, 5, 6, 7, 9, 4],
@@ -100,7 +100,7 @@ export const storeManagement: Family = {
       soc: "11-9141.00",
       payUsd: [49530, 95760],
       growthPercent: 4,
-      alternativeTitles: ["Mall Manager", "Mall Operations Head"],
+      alternativeTitles: ["Shopping Centre Manager", "Mall Operations Head"],
       day: [
         "Persuade a cinema chain that the third floor will fill",
         "Time the escalator repair for the quietest hour",
@@ -175,13 +175,13 @@ export const storeManagement: Family = {
       },
     },
     {
-      name: "Shop Owner",
+      name: "Shopkeeper",
       description: "Buys, sells, keeps accounts and knows every customer of a small shop by name.",
       skills: ["Buying", "Pricing", "Accounts", "Customer relations"],
       traits: [3, 4, 5, 8, 8, 5],
       interests: "ECS",
       education: "No formal requirement",
-      alternativeTitles: ["Shopkeeper", "Retail Dealer", "Retail Entrepreneur"],
+      alternativeTitles: ["Shop Owner", "Retail Dealer", "Retail Entrepreneur"],
       day: [
         "Raise the shutter, sweep and write yesterday's sum",
         "Refuse one salesman's scheme and take another's",

@@ -46,7 +46,7 @@ export const storeSales: Family = {
       },
     },
     {
-      name: "Electronics Salesperson",
+      name: "Consumer Electronics Salesperson",
       description: "Compares phones and televisions with customers and shows what the price difference buys.",
       skills: ["Device features", "Demonstration", "Warranty terms", "Finance offers"],
       traits: [5, 3, 5, 8, 4, 5],
@@ -54,7 +54,12 @@ export const storeSales: Family = {
       soc: "41-2031.00",
       payUsd: [29140, 37850],
       growthPercent: 0,
-      alternativeTitles: ["Electronics Sales Executive", "In-Store Promoter (Electronics)", "Appliance Salesperson"],
+      alternativeTitles: [
+        "Electronics Salesperson",
+        "Electronics Sales Executive",
+        "In-Store Promoter (Electronics)",
+        "Appliance Salesperson",
+      ],
       day: [
         "Explain in plain Hindi what a five-star rating saves",
         "Pair a demo television with the sound bar it needs",
@@ -262,7 +267,7 @@ export const storeSales: Family = {
       },
     },
     {
-      name: "Spare Parts Salesperson",
+      name: "Auto Parts Salesperson",
       description: "Finds the right clutch plate or gasket by number, shape or memory.",
       skills: ["Parts catalogues", "Stock bins", "Vehicle models", "Billing"],
       traits: [6, 2, 5, 5, 3, 5],
@@ -271,7 +276,7 @@ export const storeSales: Family = {
       soc: "41-2022.00",
       payUsd: [30630, 48410],
       growthPercent: 3,
-      alternativeTitles: ["Parts Counter Executive", "Spare Parts Executive", "Parts Salesman"],
+      alternativeTitles: ["Spare Parts Salesperson", "Parts Counter Executive", "Spare Parts Executive", "Parts Salesman"],
       day: [
         "Match a worn brake shoe with its twin on the shelf",
         "Search the exploded diagram by chassis number",
@@ -423,7 +428,7 @@ export const storeSales: Family = {
       },
     },
     {
-      name: "Showroom Model",
+      name: "Fit Model",
       description: "Wears and walks in clothes so that buyers see how they fall and fit.",
       skills: ["Posture", "Walking", "Garment care", "Camera ease"],
       traits: [1, 6, 2, 7, 3, 6],
@@ -431,7 +436,7 @@ export const storeSales: Family = {
       soc: "41-9012.00",
       payUsd: [45760, 89990],
       growthPercent: -1,
-      alternativeTitles: ["Fit Model", "Fitting Model", "Catalogue Model"],
+      alternativeTitles: ["Showroom Model", "Fitting Model", "Catalogue Model"],
       day: [
         "Change outfits thirty times while buyers write numbers",
         "Stand still as pins go in along a hem",

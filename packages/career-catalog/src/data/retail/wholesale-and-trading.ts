@@ -43,7 +43,7 @@ export const wholesaleAndTrading: Family = {
       },
     },
     {
-      name: "Grain Merchant",
+      name: "Grain Merchandiser",
       description: "Judges wheat by hand and bite, buys at harvest and sells when the price is right.",
       skills: ["Grain grading", "Mandi trading", "Storage", "Price risk"],
       traits: [3, 2, 6, 6, 7, 5],
@@ -51,7 +51,7 @@ export const wholesaleAndTrading: Family = {
       soc: "13-1021.00",
       payUsd: [58670, 99190],
       growthPercent: 6,
-      alternativeTitles: ["Grain Trader", "Foodgrain Trader", "Grain Buyer"],
+      alternativeTitles: ["Grain Merchant", "Grain Trader", "Foodgrain Trader", "Grain Buyer"],
       day: [
         "Bite a wheat kernel to judge its moisture",
         "Bid against nine men in the mandi before noon",

@@ -122,14 +122,14 @@ export const chemistry: Family = {
       growthPercent: 5,
     },
     {
-      name: "Medicinal Chemist",
+      name: "Pharmaceutical Chemist",
       description:
         "Designs molecules that fit a disease target, changing a few atoms at a time until one works in the body without poisoning it.",
       skills: ["Drug design", "Structure-activity relationships", "Docking software", "Synthesis planning"],
       traits: [7, 8, 10, 2, 3, 3],
       interests: "IRA",
       education: "Doctorate",
-      alternativeTitles: ["Drug Discovery Chemist", "Medicinal Chemistry Scientist"],
+      alternativeTitles: ["Medicinal Chemist", "Drug Discovery Chemist", "Medicinal Chemistry Scientist"],
       day: [
         "Choose which three of two hundred drawn molecules to make",
         "Swap one ring so that the liver leaves it alone",

@@ -128,14 +128,14 @@ export const laboratoryAndFieldTechnicians: Family = {
       nco: "3111.0500",
     },
     {
-      name: "Soil Laboratory Technician",
+      name: "Soil Analyst",
       description:
         "Dries, sieves and tests soil brought by farmers or builders for acidity, nitrogen, salt and grain size, and fills in the soil health card.",
       skills: ["Soil pH and NPK tests", "Sieve and hydrometer tests", "Flame photometer", "Sample registers"],
       traits: [6, 1, 5, 2, 1, 5],
       interests: "RCI",
       education: "Diploma",
-      alternativeTitles: ["Soil Lab Assistant", "Soil Analysis Technician"],
+      alternativeTitles: ["Soil Laboratory Technician", "Soil Lab Assistant", "Soil Analysis Technician"],
       day: [
         "Sieve and weigh forty bags from one block's farmers",
         "Read phosphorus from the depth of a blue",

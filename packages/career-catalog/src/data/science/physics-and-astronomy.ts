@@ -70,13 +70,13 @@ export const physicsAndAstronomy: Family = {
       growthPercent: 2,
     },
     {
-      name: "Planetary Scientist",
+      name: "Planetary Astronomer",
       description:
         "Studies the Moon, Mars and asteroids from orbiter images and meteorites, and helps choose where a probe like Chandrayaan should land.",
       skills: ["Crater and mineral mapping", "Mission data analysis", "Meteorite study", "Orbital mechanics"],
       traits: [6, 7, 9, 2, 3, 2],
       interests: "IAR",
-      alternativeTitles: ["Planetary Geologist"],
+      alternativeTitles: ["Planetary Scientist", "Planetary Geologist"],
       day: [
         "Count craters on an orbiter strip to date a lava plain on the Moon",
         "Rank landing sites by slope, boulders and sunlight",

@@ -93,12 +93,12 @@ export const plantAndAnimalScience: Family = {
       nco: "2131.0700",
     },
     {
-      name: "Phycologist",
+      name: "Algologist",
       description: "Collects and grows algae and seaweeds to learn which bloom and poison water and which give food, fuel or fertiliser.",
       skills: ["Algal culture", "Light microscopy", "Bloom monitoring", "Photobioreactors"],
       traits: [6, 5, 8, 2, 2, 5],
       interests: "IRA",
-      alternativeTitles: ["Algologist", "Algae Researcher"],
+      alternativeTitles: ["Phycologist", "Algae Researcher"],
       day: [
         "Sample a green lake and count what is in one drop",
         "Keep two hundred tubes of algae alive under lamps",

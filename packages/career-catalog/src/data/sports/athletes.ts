@@ -46,12 +46,12 @@ export const athletes: Family = {
       growthPercent: 5,
     },
     {
-      name: "Footballer",
+      name: "Football Player",
       description: "Runs without rest for a whole match, passes under pressure and lives by the next season's contract.",
       skills: ["Ball control", "Positioning", "Endurance", "Teamwork"],
       traits: [2, 6, 4, 5, 6, 10],
       interests: "RES",
-      alternativeTitles: ["Professional Footballer", "Football Player", "I-League Player"],
+      alternativeTitles: ["Footballer", "Professional Footballer", "I-League Player"],
       day: [
         "Press, recover and press again in a ninety-minute training game",
         "Receive on the half-turn fifty times with each foot",

@@ -164,7 +164,7 @@ export const coachingAndInstruction: Family = {
       growthPercent: 8,
     },
     {
-      name: "Adventure Sports Guide",
+      name: "Adventure Guide",
       description: "Takes rafts, zip lines and paragliders out and brings everybody back.",
       skills: ["River reading", "Equipment checks", "Group safety", "Rescue"],
       traits: [4, 4, 5, 8, 8, 9],
@@ -173,7 +173,7 @@ export const coachingAndInstruction: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors"],
       personality: ["Energetic", "Calm under pressure", "Cautious"],
-      alternativeTitles: ["Outdoor Activities Instructor", "River Rafting Guide", "Adventure Instructor"],
+      alternativeTitles: ["Adventure Sports Guide", "Outdoor Activities Instructor", "River Rafting Guide", "Adventure Instructor"],
       day: [
         "Read the river's level at dawn and cancel one stretch",
         "Fit helmets and life jackets and test every clip",

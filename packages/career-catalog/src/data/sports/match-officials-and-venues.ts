@@ -96,12 +96,12 @@ export const matchOfficialsAndVenues: Family = {
       growthPercent: 6,
     },
     {
-      name: "Athletics Official",
+      name: "Sports Official",
       description: "Measures jumps, fires the starting gun and judges the finish by hundredths.",
       skills: ["Timing systems", "Distance measuring", "Athletics rules", "Starting races"],
       traits: [3, 1, 6, 5, 6, 5],
       interests: "CRE",
-      alternativeTitles: ["Track and Field Judge", "Athletics Technical Official", "Meet Official"],
+      alternativeTitles: ["Athletics Official", "Track and Field Judge", "Athletics Technical Official", "Meet Official"],
       day: [
         "Raise the white flag for a legal long jump",
         "Check the photo-finish strip for two torsos on one line",

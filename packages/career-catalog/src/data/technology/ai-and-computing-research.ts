@@ -46,13 +46,13 @@ export const aiAndComputingResearch: Family = {
       growthPercent: 34,
     },
     {
-      name: "AI Engineer",
+      name: "Artificial Intelligence Specialist",
       description:
         "Builds products around large language models and other AI services, such as an assistant that answers farmers in Marathi.",
       skills: ["Large language models", "Retrieval systems", "Python", "Output evaluation"],
       traits: [9, 8, 9, 3, 3, 1],
       interests: "IRA",
-      alternativeTitles: ["Artificial Intelligence Engineer", "Generative AI Engineer", "LLM Engineer", "AI Developer"],
+      alternativeTitles: ["AI Engineer", "Artificial Intelligence Engineer", "Generative AI Engineer", "LLM Engineer", "AI Developer"],
       day: [
         "Link a Marathi assistant to the latest mandi prices",
         "Score two hundred answers for truth before release",
@@ -97,13 +97,13 @@ export const aiAndComputingResearch: Family = {
       growthPercent: 16,
     },
     {
-      name: "Natural Language Processing Engineer",
+      name: "Language Engineer",
       description:
         "Makes software understand and write text in many languages, from translating Tamil to sorting complaint letters by subject.",
       skills: ["Transformers", "Tokenisation of Indian scripts", "Text classification", "Python"],
       traits: [9, 7, 10, 2, 2, 1],
       interests: "IRA",
-      alternativeTitles: ["NLP Engineer", "Language Engineer", "NLP Developer"],
+      alternativeTitles: ["Natural Language Processing Engineer", "NLP Engineer", "NLP Developer"],
       day: [
         "See how a tokeniser chops Tamil words and repair it",
         "Train a sorter that sends complaint letters to the right desk",
@@ -178,14 +178,14 @@ export const aiAndComputingResearch: Family = {
       },
     },
     {
-      name: "AI Research Scientist",
+      name: "Machine Learning Scientist",
       description: "Invents new learning methods, tests them against the best known and publishes papers that others build upon.",
       skills: ["Deep learning theory", "Paper writing", "Large-scale experiments", "Linear algebra and probability"],
       traits: [8, 9, 10, 3, 4, 1],
       interests: "IRA",
       education: "Doctorate",
       workEnvironment: ["Laboratory", "Classroom or campus", "Office"],
-      alternativeTitles: ["Machine Learning Researcher", "AI Researcher"],
+      alternativeTitles: ["AI Research Scientist", "Machine Learning Researcher", "AI Researcher"],
       day: [
         "Test whether a new training loss helps or only seems to",
         "Remove one component at a time and rerun everything",
@@ -243,7 +243,7 @@ export const aiAndComputingResearch: Family = {
       growthPercent: 20,
     },
     {
-      name: "Robotics Software Engineer",
+      name: "Robotics Application Engineer",
       description:
         "Programs how a robot sees, plans its path and moves, so that a warehouse cart rounds a corner without hitting a worker.",
       skills: ["ROS", "Localisation and mapping", "C++", "Path planning"],
@@ -251,7 +251,7 @@ export const aiAndComputingResearch: Family = {
       interests: "IRC",
       remote: false,
       workEnvironment: ["Laboratory", "Office"],
-      alternativeTitles: ["ROS Developer", "Robotics Software Developer"],
+      alternativeTitles: ["Robotics Software Engineer", "ROS Developer", "Robotics Software Developer"],
       day: [
         "Tune how a warehouse cart brakes near a walking person",
         "Line up the laser's map with the wheels' own counting",
@@ -547,14 +547,14 @@ export const aiAndComputingResearch: Family = {
       growthPercent: 20,
     },
     {
-      name: "High-Performance Computing Engineer",
+      name: "Research Computing Specialist",
       description: "Sets up supercomputers such as the PARAM series and tunes programs to run across thousands of processors at once.",
       skills: ["MPI and OpenMP", "Cluster administration", "GPU programming", "Performance profiling"],
       traits: [10, 4, 9, 3, 3, 2],
       interests: "IRC",
       remote: false,
       workEnvironment: ["Laboratory", "Office"],
-      alternativeTitles: ["HPC Engineer", "Supercomputing Engineer", "HPC Systems Engineer"],
+      alternativeTitles: ["High-Performance Computing Engineer", "HPC Engineer", "Supercomputing Engineer", "HPC Systems Engineer"],
       day: [
         "Find why a weather run stalls beyond a thousand cores",
         "Drain one faulty node without losing anyone's job",

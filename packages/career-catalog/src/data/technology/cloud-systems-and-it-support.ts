@@ -211,13 +211,13 @@ export const cloudSystemsAndItSupport: Family = {
       growthPercent: -4,
     },
     {
-      name: "Windows Server Administrator",
+      name: "Windows Administrator",
       description:
         "Looks after Microsoft servers of a company or college: domain, group policies, print queues and monthly security patches.",
       skills: ["Windows Server", "Group Policy", "PowerShell", "Hyper-V"],
       traits: [9, 3, 6, 4, 2, 2],
       interests: "CRI",
-      alternativeTitles: ["Windows Administrator", "Wintel Engineer", "Active Directory Administrator"],
+      alternativeTitles: ["Windows Server Administrator", "Wintel Engineer", "Active Directory Administrator"],
       day: [
         "Set a group policy so that pen drives stop working in the exam cell",
         "Move the print queues off a dying server",
@@ -269,7 +269,7 @@ export const cloudSystemsAndItSupport: Family = {
       growthPercent: -4,
     },
     {
-      name: "Storage Administrator",
+      name: "Storage Engineer",
       description:
         "Allots and watches the disk arrays where an enterprise's data lives, adding space and replacing drives before they fill or die.",
       skills: ["SAN and NAS", "RAID", "Zoning", "Capacity reports"],
@@ -277,7 +277,7 @@ export const cloudSystemsAndItSupport: Family = {
       interests: "RCI",
       remote: false,
       workEnvironment: ["Office", "Control room"],
-      alternativeTitles: ["SAN Administrator", "Storage Engineer", "NetApp Administrator"],
+      alternativeTitles: ["Storage Administrator", "SAN Administrator", "NetApp Administrator"],
       day: [
         "Carve fresh space for the claims database from the disk array",
         "Swap a failed drive and watch the rebuild to its end",
@@ -327,12 +327,12 @@ export const cloudSystemsAndItSupport: Family = {
       growthPercent: -4,
     },
     {
-      name: "Email Administrator",
+      name: "Email System Administrator",
       description: "Runs an organisation's mail, creating mailboxes, blocking spam and tracing why one tender document never arrived.",
       skills: ["Exchange and Microsoft 365", "Spam filters", "SPF and DKIM", "Mail flow tracing"],
       traits: [8, 2, 6, 4, 2, 1],
       interests: "CRI",
-      alternativeTitles: ["Messaging Administrator", "Exchange Administrator", "Microsoft 365 Administrator"],
+      alternativeTitles: ["Email Administrator", "Messaging Administrator", "Exchange Administrator", "Microsoft 365 Administrator"],
       day: [
         "Follow a missing tender mail through the server's delivery trail",
         "Block a wave of fake invoices before staff click them",
@@ -779,7 +779,7 @@ export const cloudSystemsAndItSupport: Family = {
       growthPercent: -4,
     },
     {
-      name: "Help Desk Manager",
+      name: "IT Help Desk Manager",
       description: "Leads the shift of support agents, sets how fast calls must be answered and steps in when an angry director rings.",
       skills: ["Shift rosters", "Service level reports", "Agent coaching", "Escalation handling"],
       traits: [5, 3, 5, 8, 8, 1],
@@ -788,7 +788,7 @@ export const cloudSystemsAndItSupport: Family = {
       remote: false,
       workEnvironment: ["Office"],
       personality: ["Organised", "Calm under pressure", "Empathetic"],
-      alternativeTitles: ["Service Desk Manager", "IT Support Manager", "ICT Help Desk Manager"],
+      alternativeTitles: ["Help Desk Manager", "Service Desk Manager", "IT Support Manager", "ICT Help Desk Manager"],
       day: [
         "Redo the roster after two agents fall ill",
         "Listen to five recorded calls and coach one agent",
@@ -843,7 +843,7 @@ export const cloudSystemsAndItSupport: Family = {
       growthPercent: -4,
     },
     {
-      name: "Computer Lab Assistant",
+      name: "Computer Laboratory Technician",
       description:
         "Opens and readies a college's computer room, loads software for practical exams and helps students when a program hangs.",
       skills: ["Lab software installation", "Antivirus and cleanup", "Student help", "Equipment registers"],
@@ -854,7 +854,7 @@ export const cloudSystemsAndItSupport: Family = {
       remote: false,
       workEnvironment: ["Classroom or campus"],
       personality: ["Patient", "Practical", "Cooperative"],
-      alternativeTitles: ["Computer Lab Technician", "Computer Laboratory Attendant", "Lab Assistant (Computer)"],
+      alternativeTitles: ["Computer Lab Assistant", "Computer Lab Technician", "Computer Laboratory Attendant", "Lab Assistant (Computer)"],
       day: [
         "Switch on forty machines and mark the three that fail",
         "Install the compiler needed for Thursday's BCA practical",

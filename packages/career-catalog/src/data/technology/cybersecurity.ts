@@ -386,13 +386,13 @@ export const cybersecurity: Family = {
       payUsd: [76360, 147530],
     },
     {
-      name: "Application Security Engineer",
+      name: "Application Security Analyst",
       description: "Reviews developers' code and designs for flaws such as SQL injection before release, and teaches teams to avoid them.",
       skills: ["Secure code review", "OWASP Top Ten", "Static analysis tools", "Developer training"],
       traits: [9, 5, 9, 5, 4, 1],
       interests: "IRS",
       stressLevel: "Medium",
-      alternativeTitles: ["AppSec Engineer", "Product Security Engineer", "Application Security Analyst"],
+      alternativeTitles: ["Application Security Engineer", "AppSec Engineer", "Product Security Engineer"],
       day: [
         "Read a login change and spot a query open to injection",
         "Sit with a coder to repair it and add a test",
@@ -609,7 +609,7 @@ export const cybersecurity: Family = {
       growthPercent: 15,
     },
     {
-      name: "Cybersecurity Consultant",
+      name: "Information Security Consultant",
       description:
         "Visits one client after another, such as hospitals and co-operative banks, to find gaps in their defences and plan repairs.",
       skills: ["Gap assessment", "Security standards", "Client workshops", "Remediation roadmaps"],
@@ -618,7 +618,7 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      alternativeTitles: ["Information Security Consultant", "Cyber Security Advisor", "Security Consultant"],
+      alternativeTitles: ["Cybersecurity Consultant", "Cyber Security Advisor", "Security Consultant"],
       day: [
         "Walk a co-operative bank's server room with a checklist and questions",
         "Rehearse a ransomware morning with hospital managers",
@@ -698,7 +698,7 @@ export const cybersecurity: Family = {
       },
     },
     {
-      name: "IT Compliance Analyst",
+      name: "Security Compliance Analyst",
       description:
         "Matches a company's systems line by line against card, privacy and central bank rules and gathers the proof for certificates.",
       skills: ["PCI DSS", "Evidence collection", "Control mapping", "Policy drafting"],
@@ -706,7 +706,7 @@ export const cybersecurity: Family = {
       interests: "CEI",
       stressLevel: "Medium",
       personality: ["Organised", "Precise", "Ethical"],
-      alternativeTitles: ["Information Security Compliance Analyst", "GRC Analyst", "IT GRC Analyst"],
+      alternativeTitles: ["IT Compliance Analyst", "Information Security Compliance Analyst", "GRC Analyst", "IT GRC Analyst"],
       day: [
         "Match ninety card-industry rules with proof from each team",
         "Rewrite the retention policy for the new data protection law",

@@ -320,14 +320,14 @@ export const dataAndDatabases: Family = {
       growthPercent: 9,
     },
     {
-      name: "Data Migration Specialist",
+      name: "Data Integration Specialist",
       description:
         "Moves records from an old system to a new one, as when two banks merge, and proves that every balance arrived unchanged.",
       skills: ["Data mapping", "Reconciliation", "Cutover planning", "Cleansing scripts"],
       traits: [8, 3, 8, 4, 4, 1],
       interests: "CIR",
       stressLevel: "High",
-      alternativeTitles: ["Data Migration Consultant", "Data Migration Engineer", "Data Conversion Analyst"],
+      alternativeTitles: ["Data Migration Specialist", "Data Migration Consultant", "Data Migration Engineer", "Data Conversion Analyst"],
       day: [
         "List account types that the merged bank has no place for",
         "Rehearse the cutover with a full copy and a stopwatch",
@@ -512,14 +512,20 @@ export const dataAndDatabases: Family = {
       },
     },
     {
-      name: "Master Data Specialist",
+      name: "Data Management Specialist",
       description:
         "Creates and corrects the one trusted record of each product, vendor or customer in a firm's ERP, so no item has two codes.",
       skills: ["SAP master data", "Item coding", "Duplicate checks", "Spreadsheet uploads"],
       traits: [5, 2, 5, 3, 2, 1],
       interests: "CRE",
       personality: ["Precise", "Organised", "Patient"],
-      alternativeTitles: ["Master Data Analyst", "Master Data Executive", "Material Master Specialist", "MDM Analyst"],
+      alternativeTitles: [
+        "Master Data Specialist",
+        "Master Data Analyst",
+        "Master Data Executive",
+        "Material Master Specialist",
+        "MDM Analyst",
+      ],
       day: [
         "Give a new bearing its code, unit and HSN number",
         "Block one of two records for a single supplier",
@@ -697,7 +703,7 @@ export const dataAndDatabases: Family = {
       },
     },
     {
-      name: "MIS Executive",
+      name: "Reporting Analyst",
       description:
         "Prepares the daily sales, stock and attendance sheets of an office in Excel and mails them to managers before the morning meeting.",
       skills: ["Advanced Excel", "Pivot tables", "VBA macros", "Report automation"],
@@ -706,7 +712,7 @@ export const dataAndDatabases: Family = {
       remote: false,
       workEnvironment: ["Office"],
       personality: ["Organised", "Precise", "Disciplined"],
-      alternativeTitles: ["MIS Analyst", "MIS Officer", "MIS Coordinator", "Excel Report Executive"],
+      alternativeTitles: ["MIS Executive", "MIS Analyst", "MIS Officer", "MIS Coordinator", "Excel Report Executive"],
       day: [
         "Pull attendance from the biometric system by nine",
         "Repair a lookup that shows errors for three dealers",

@@ -107,13 +107,13 @@ export const gamesAndGraphics: Family = {
       growthPercent: 7,
     },
     {
-      name: "Game Engine Programmer",
+      name: "Game Engineer",
       description:
         "Builds the core machinery under a game, such as memory, loading and collision code, that artists and level makers rely on.",
       skills: ["C++", "Memory optimisation", "Collision detection", "Console and mobile platforms"],
       traits: [10, 5, 9, 2, 3, 1],
       interests: "IRA",
-      alternativeTitles: ["Game Engine Developer", "Engine Programmer"],
+      alternativeTitles: ["Game Engine Programmer", "Game Engine Developer", "Engine Programmer"],
       day: [
         "Write a memory pool so that loading stops stuttering",
         "Profile why two hundred falling crates choke the processor",
@@ -136,12 +136,12 @@ export const gamesAndGraphics: Family = {
       growthPercent: 16,
     },
     {
-      name: "Graphics Programmer",
+      name: "Graphics Engineer",
       description: "Writes shaders and rendering code that make water ripple, light fall and hair move on the screen many times a second.",
       skills: ["OpenGL or Vulkan", "Shader languages", "Linear algebra", "GPU profiling"],
       traits: [10, 7, 9, 2, 2, 1],
       interests: "IRA",
-      alternativeTitles: ["Rendering Engineer", "Graphics Engineer", "Shader Developer"],
+      alternativeTitles: ["Graphics Programmer", "Rendering Engineer", "Shader Developer"],
       day: [
         "Write a shader that bends light through moving water",
         "Check in a GPU profiler which pass eats the milliseconds",
@@ -306,7 +306,7 @@ export const gamesAndGraphics: Family = {
       growthPercent: 16,
     },
     {
-      name: "Simulation Engineer",
+      name: "Simulation Developer",
       description:
         "Models how aircraft, trains or crowds behave and turns the mathematics into simulators for pilots, loco drivers and planners.",
       skills: ["Physics modelling", "Simulink", "C++", "Model validation"],
@@ -315,7 +315,12 @@ export const gamesAndGraphics: Family = {
       remote: false,
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Logical", "Precise", "Curious"],
-      alternativeTitles: ["Modelling and Simulation Engineer", "Simulation Software Engineer", "Simulator Developer"],
+      alternativeTitles: [
+        "Simulation Engineer",
+        "Modelling and Simulation Engineer",
+        "Simulation Software Engineer",
+        "Simulator Developer",
+      ],
       day: [
         "Write the equations for a goods train braking downhill",
         "Match the simulator's answers with logs from a real run",

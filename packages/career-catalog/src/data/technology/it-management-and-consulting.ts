@@ -134,13 +134,13 @@ export const itManagementAndConsulting: Family = {
       payUsd: [76360, 147530],
     },
     {
-      name: "Technical Programme Manager",
+      name: "IT Programme Manager",
       description: "Joins the work of many engineering teams into one launch, finding which delay in one will stop another weeks ahead.",
       skills: ["Dependency tracking", "Engineering reviews", "Milestone reporting", "Trade-off decisions"],
       traits: [7, 5, 7, 7, 8, 1],
       interests: "EIC",
       stressLevel: "High",
-      alternativeTitles: ["Technical Program Manager", "TPM", "Engineering Programme Manager"],
+      alternativeTitles: ["Technical Programme Manager", "Technical Program Manager", "TPM", "Engineering Programme Manager"],
       day: [
         "Find that one team's delayed interface will halt five others",
         "Bring two stubborn architects to a decision by four",
@@ -190,13 +190,13 @@ export const itManagementAndConsulting: Family = {
       growthPercent: 15,
     },
     {
-      name: "Software Product Manager",
+      name: "Product Manager",
       description: "Chooses what an app should do next by talking to users and reading the numbers, and says no to the rest.",
       skills: ["Product roadmaps", "User interviews", "Usage metrics", "Writing product briefs"],
       traits: [5, 8, 7, 7, 8, 1],
       interests: "EIA",
       stressLevel: "High",
-      alternativeTitles: ["Product Manager, Software", "Digital Product Manager", "Technical Product Manager"],
+      alternativeTitles: ["Software Product Manager", "Product Manager, Software", "Digital Product Manager", "Technical Product Manager"],
       day: [
         "Watch six shopkeepers use the app without helping them",
         "Read why half the buyers left at the payment page",
@@ -505,7 +505,7 @@ export const itManagementAndConsulting: Family = {
       growthPercent: 9,
     },
     {
-      name: "Presales Engineer",
+      name: "ICT Presales Engineer",
       description:
         "Demonstrates a technical product to buyers, answers the questions salespeople cannot and designs the offer for the tender.",
       skills: ["Product demonstrations", "Tender responses", "Solution sizing", "Proof of concept"],
@@ -514,7 +514,7 @@ export const itManagementAndConsulting: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
       personality: ["Outgoing", "Persuasive", "Logical"],
-      alternativeTitles: ["Pre-Sales Consultant", "Solutions Engineer", "Presales Consultant", "Sales Engineer, IT"],
+      alternativeTitles: ["Presales Engineer", "Pre-Sales Consultant", "Solutions Engineer", "Presales Consultant", "Sales Engineer, IT"],
       day: [
         "Show a bank how the firewall stops last month's attack",
         "Answer two hundred tender questions by Thursday noon",
@@ -537,14 +537,14 @@ export const itManagementAndConsulting: Family = {
       growthPercent: 5,
     },
     {
-      name: "IT Vendor Manager",
+      name: "IT Vendor Relationship Manager",
       description:
         "Watches over the outside firms that supply an organisation's software and support, and presses them when service falls short.",
       skills: ["Contract terms", "Service level reviews", "Price negotiation", "Vendor scorecards"],
       traits: [3, 3, 6, 7, 7, 1],
       interests: "ECS",
       personality: ["Persuasive", "Organised", "Confident"],
-      alternativeTitles: ["ICT Vendor Relationship Manager", "Vendor Relationship Manager, IT", "IT Supplier Manager"],
+      alternativeTitles: ["IT Vendor Manager", "ICT Vendor Relationship Manager", "Vendor Relationship Manager, IT", "IT Supplier Manager"],
       day: [
         "Score each support firm on last month's response times",
         "Refuse a bill for work below the agreed level",
@@ -565,14 +565,14 @@ export const itManagementAndConsulting: Family = {
       },
     },
     {
-      name: "IT Service Delivery Manager",
+      name: "Service Delivery Manager",
       description:
         "Stands between a client and an outsourced support team, making sure promised response times are kept month after month.",
       skills: ["ITIL", "Service reviews", "Staffing plans", "Customer escalations"],
       traits: [5, 3, 6, 8, 8, 1],
       interests: "ESC",
       stressLevel: "High",
-      alternativeTitles: ["Service Delivery Manager", "IT Delivery Manager", "ITSM Manager"],
+      alternativeTitles: ["IT Service Delivery Manager", "IT Delivery Manager", "ITSM Manager"],
       day: [
         "Explain to a Dutch client why two tickets ran late",
         "Move three agents to the shift that is drowning",
@@ -591,7 +591,7 @@ export const itManagementAndConsulting: Family = {
       },
     },
     {
-      name: "IT Change Manager",
+      name: "ICT Change and Configuration Manager",
       description: "Weighs each planned change to live systems for risk, books its slot and stops those with no way back.",
       skills: ["Change advisory boards", "Risk scoring", "Release calendars", "Configuration records"],
       traits: [5, 2, 6, 6, 6, 1],
@@ -599,7 +599,7 @@ export const itManagementAndConsulting: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Cautious", "Organised", "Confident"],
-      alternativeTitles: ["ICT Change and Configuration Manager", "Change and Release Manager", "Change Management Lead, IT"],
+      alternativeTitles: ["IT Change Manager", "Change and Release Manager", "Change Management Lead, IT"],
       day: [
         "Reject a Friday change that has no way back",
         "Chair the weekly board where teams defend their slots",
@@ -755,14 +755,14 @@ export const itManagementAndConsulting: Family = {
       },
     },
     {
-      name: "IT Procurement Specialist",
+      name: "IT Procurement Officer",
       description:
         "Buys computers, licences and cloud services for an organisation, comparing bids on the GeM portal and checking what arrives.",
       skills: ["Bid comparison", "GeM portal", "Licence models", "Technical specifications"],
       traits: [4, 2, 6, 6, 5, 1],
       interests: "CEI",
       personality: ["Ethical", "Organised", "Persuasive"],
-      alternativeTitles: ["IT Buyer", "ICT Buyer", "IT Purchase Executive", "IT Sourcing Specialist"],
+      alternativeTitles: ["IT Procurement Specialist", "IT Buyer", "ICT Buyer", "IT Purchase Executive", "IT Sourcing Specialist"],
       day: [
         "Write a laptop specification that favours no single brand",
         "Compare bids on GeM line by line",

@@ -145,14 +145,14 @@ export const networksAndTelecom: Family = {
       growthPercent: 2,
     },
     {
-      name: "Network Operations Technician",
+      name: "Network Operations Specialist",
       description: "Watches a wall of alarms round the clock for an internet provider, opens trouble tickets and sends crews to cut fibre.",
       skills: ["Alarm correlation", "SNMP monitoring", "Trouble tickets", "Escalation matrix"],
       traits: [8, 2, 6, 4, 3, 1],
       interests: "RCI",
       stressLevel: "High",
       workEnvironment: ["Control room"],
-      alternativeTitles: ["NOC Engineer", "NOC Technician", "Network Operations Centre Engineer"],
+      alternativeTitles: ["Network Operations Technician", "NOC Engineer", "NOC Technician", "Network Operations Centre Engineer"],
       day: [
         "Judge whether eighty alarms are one cut cable or many faults",
         "Ring the Guwahati crew and give the exact fault distance",
@@ -176,13 +176,13 @@ export const networksAndTelecom: Family = {
       growthPercent: 2,
     },
     {
-      name: "Wireless Network Engineer",
+      name: "Wireless Engineer",
       description: "Plans Wi-Fi for airports, stadiums and campuses, measuring signal and choosing where each access point must hang.",
       skills: ["Wi-Fi site surveys", "Channel planning", "Ekahau heat maps", "Roaming tests"],
       traits: [9, 4, 8, 3, 3, 4],
       interests: "RIC",
       travelRequired: true,
-      alternativeTitles: ["Wi-Fi Engineer", "WLAN Engineer", "Wireless Engineer"],
+      alternativeTitles: ["Wireless Network Engineer", "Wi-Fi Engineer", "WLAN Engineer"],
       day: [
         "Walk an airport terminal with survey software, mapping signal",
         "Choose channels so that neighbouring access points do not clash",
@@ -232,12 +232,17 @@ export const networksAndTelecom: Family = {
       growthPercent: 12,
     },
     {
-      name: "Network Planning Engineer",
+      name: "Telecommunication Design Engineer",
       description: "Decides where a mobile operator's next towers and frequencies go, from call data, terrain and the growth of each town.",
       skills: ["Coverage prediction tools", "Traffic forecasting", "Digital terrain maps", "Spectrum planning"],
       traits: [8, 5, 9, 3, 4, 2],
       interests: "IRC",
-      alternativeTitles: ["RF Planning Engineer", "Radio Network Planner", "Telecom Network Planning Engineer"],
+      alternativeTitles: [
+        "Network Planning Engineer",
+        "RF Planning Engineer",
+        "Radio Network Planner",
+        "Telecom Network Planning Engineer",
+      ],
       day: [
         "Predict coverage of a proposed tower in hilly Almora",
         "Match last quarter's call growth with spare frequencies",
@@ -348,14 +353,14 @@ export const networksAndTelecom: Family = {
       growthPercent: 9,
     },
     {
-      name: "Drive Test Engineer",
+      name: "RF Test Engineer",
       description: "Drives set routes with phones and scanners logging signal and call drops, to show where a mobile network is weak.",
       skills: ["TEMS or Nemo tools", "Route planning", "KPI reports", "Antenna tilt advice"],
       traits: [8, 2, 7, 2, 2, 5],
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["On the road"],
-      alternativeTitles: ["DT Engineer", "RF Drive Test Engineer", "Field RF Engineer"],
+      alternativeTitles: ["Drive Test Engineer", "DT Engineer", "RF Drive Test Engineer", "Field RF Engineer"],
       day: [
         "Drive a marked route while four phones call again and again",
         "Log the junction where speed falls below one megabit",
@@ -560,7 +565,7 @@ export const networksAndTelecom: Family = {
       growthPercent: -4,
     },
     {
-      name: "PBX Technician",
+      name: "PBX Installer",
       description:
         "Wires and programs the private telephone exchange of a hotel, hospital or office, setting extensions, intercoms and call barring.",
       skills: ["EPABX programming", "Extension wiring", "Intercom systems", "Surge protection"],
@@ -569,7 +574,7 @@ export const networksAndTelecom: Family = {
       education: "ITI Certificate",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      alternativeTitles: ["EPABX Technician", "EPABX Engineer", "Intercom Technician"],
+      alternativeTitles: ["PBX Technician", "EPABX Technician", "EPABX Engineer", "Intercom Technician"],
       day: [
         "Program room extensions so that hotel guests cannot dial abroad",
         "Tone out an unmarked pair in a hospital basement",
@@ -740,7 +745,7 @@ export const networksAndTelecom: Family = {
       growthPercent: -4,
     },
     {
-      name: "Telecom Tower Technician",
+      name: "Telecommunication Tower Technician",
       description:
         "Climbs mobile towers in a harness to hang antennas and cables, and keeps the diesel generator and batteries below in order.",
       skills: ["Work at height", "Antenna mounting", "Generator checks", "Rigging knots"],
@@ -751,7 +756,7 @@ export const networksAndTelecom: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Cautious", "Energetic", "Practical"],
-      alternativeTitles: ["Tower Technician", "Tower Rigger", "Cell Tower Climber"],
+      alternativeTitles: ["Telecom Tower Technician", "Tower Technician", "Tower Rigger", "Cell Tower Climber"],
       day: [
         "Inspect harness and ropes with a partner before any climb",
         "Haul an antenna sixty metres up and bolt it at its bearing",
@@ -774,7 +779,7 @@ export const networksAndTelecom: Family = {
       growthPercent: 9,
     },
     {
-      name: "Network Cabling Technician",
+      name: "Network Cable Installer",
       description: "Lays data cables through ceilings and conduits of new offices, ends them on patch panels and certifies every point.",
       skills: ["Structured cabling", "Patch panel termination", "Conduit routing", "Certification testing"],
       traits: [7, 1, 4, 3, 2, 8],
@@ -783,7 +788,7 @@ export const networksAndTelecom: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "Construction site"],
       personality: ["Practical", "Precise", "Energetic"],
-      alternativeTitles: ["Structured Cabling Technician", "Network Cable Installer", "Data Cabling Technician"],
+      alternativeTitles: ["Network Cabling Technician", "Structured Cabling Technician", "Data Cabling Technician"],
       day: [
         "Run sixty data cables above the ceiling, clear of power lines",
         "Punch them down on the patch panel in colour order",
@@ -837,7 +842,7 @@ export const networksAndTelecom: Family = {
       growthPercent: -3,
     },
     {
-      name: "Set-Top Box Technician",
+      name: "Set-Top Box Installer",
       description: "Aims the DTH dish on the roof, pairs the box and card with the television and repairs boxes that show no signal.",
       skills: ["Dish alignment", "Box activation", "Satellite finder", "Remote and card faults"],
       traits: [6, 1, 3, 6, 1, 7],
@@ -846,7 +851,7 @@ export const networksAndTelecom: Family = {
       travelRequired: true,
       workEnvironment: ["On the road", "Community or field visits"],
       personality: ["Practical", "Outgoing", "Energetic"],
-      alternativeTitles: ["DTH Technician", "DTH Set-Top Box Installer", "Dish Installation Technician"],
+      alternativeTitles: ["Set-Top Box Technician", "DTH Technician", "DTH Set-Top Box Installer", "Dish Installation Technician"],
       day: [
         "Turn the dish by degrees until the signal meter peaks",
         "Pair box, card and television and start the customer's pack",

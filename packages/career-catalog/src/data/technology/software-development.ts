@@ -77,13 +77,13 @@ export const softwareDevelopment: Family = {
       growthPercent: -6,
     },
     {
-      name: "Backend Developer",
+      name: "Back-End Web Developer",
       description:
         "Builds the servers, databases and interfaces behind an app, so that a UPI payment or a train booking goes through even when lakhs of people tap at once.",
       skills: ["API design", "SQL", "Java or Node.js", "Caching and queues"],
       traits: [9, 4, 8, 2, 3, 1],
       interests: "ICR",
-      alternativeTitles: ["Back End Developer", "Server-Side Developer", "API Developer"],
+      alternativeTitles: ["Backend Developer", "Back End Developer", "Server-Side Developer", "API Developer"],
       day: [
         "Design the request and reply format for a new payment endpoint",
         "Find the slow query that made the ticket page time out",
@@ -330,14 +330,19 @@ export const softwareDevelopment: Family = {
       growthPercent: -6,
     },
     {
-      name: "Scientific Programmer",
+      name: "Engineering and Scientific Programmer",
       description:
         "Codes the simulations and number-crunching that researchers need, such as monsoon models at a weather office or orbits at ISRO.",
       skills: ["Fortran or C++", "Numerical methods", "Parallel computing", "MATLAB"],
       traits: [9, 5, 10, 2, 2, 1],
       interests: "IRC",
       education: "Master's Degree",
-      alternativeTitles: ["Research Software Engineer", "Scientific Software Developer", "Computational Scientist"],
+      alternativeTitles: [
+        "Scientific Programmer",
+        "Research Software Engineer",
+        "Scientific Software Developer",
+        "Computational Scientist",
+      ],
       day: [
         "Rewrite a rainfall loop so that it runs on many cores",
         "Compare the model's output with last season's station readings",
@@ -490,14 +495,14 @@ export const softwareDevelopment: Family = {
       growthPercent: 16,
     },
     {
-      name: "Release Engineer",
+      name: "Release Manager",
       description:
         "Packages finished code into versions, schedules when each goes live and rolls it back within minutes if users start to suffer.",
       skills: ["Jenkins or GitHub Actions", "Branching strategy", "Version numbering", "Rollback planning"],
       traits: [9, 3, 7, 4, 4, 1],
       interests: "CIR",
       stressLevel: "High",
-      alternativeTitles: ["Release Manager", "Build and Release Engineer", "Build Engineer"],
+      alternativeTitles: ["Release Engineer", "Build and Release Engineer", "Build Engineer"],
       day: [
         "Cut the release branch and freeze what may still enter",
         "Push version 4.2 to a tenth of users and watch errors",
@@ -580,13 +585,13 @@ export const softwareDevelopment: Family = {
       growthPercent: 16,
     },
     {
-      name: "Robotic Process Automation Developer",
+      name: "Robotic Process Automation Engineer",
       description:
         "Sets up software bots that copy forms, match bills and fill portals, sparing clerks in a shared service centre the repeated clicks.",
       skills: ["UiPath", "Process documentation", "Exception handling", "Screen and PDF scraping"],
       traits: [8, 5, 7, 3, 3, 1],
       interests: "CIR",
-      alternativeTitles: ["RPA Developer", "RPA Engineer", "UiPath Developer"],
+      alternativeTitles: ["Robotic Process Automation Developer", "RPA Developer", "RPA Engineer", "UiPath Developer"],
       day: [
         "Record how a clerk matches bills, click by click",
         "Teach the bot what to do when a PDF is crooked",

@@ -331,13 +331,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       growthPercent: 16,
     },
     {
-      name: "Device Driver Developer",
+      name: "Systems Software Engineer",
       description: "Writes the link between an operating system and a printer, camera or graphics card, from the maker's data sheet.",
       skills: ["Linux and Windows driver models", "C", "Interrupt handling", "Data sheet reading"],
       traits: [10, 3, 9, 1, 2, 1],
       interests: "IRC",
       remote: true,
-      alternativeTitles: ["Linux Kernel Developer", "Driver Engineer", "BSP Engineer"],
+      alternativeTitles: ["Device Driver Developer", "Linux Kernel Developer", "Driver Engineer", "BSP Engineer"],
       day: [
         "Teach the kernel to receive frames from a new camera",
         "Chase a freeze that happens once in nine hours",
@@ -811,7 +811,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payUsd: [38290, 59420],
     },
     {
-      name: "Data Recovery Technician",
+      name: "Data Recovery Specialist",
       description:
         "Rescues wedding photos or accounts from crashed, burnt or wiped drives, opening disks in dust-free air when software fails.",
       skills: ["Disk imaging", "Clean bench head swaps", "File system repair", "Chip-level reading"],
@@ -820,7 +820,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       education: "Diploma",
       workEnvironment: ["Laboratory", "Workshop"],
       personality: ["Patient", "Precise", "Ethical"],
-      alternativeTitles: ["Data Recovery Engineer", "Data Recovery Specialist", "Hard Disk Recovery Technician"],
+      alternativeTitles: ["Data Recovery Technician", "Data Recovery Engineer", "Hard Disk Recovery Technician"],
       day: [
         "Copy a clicking disk sector by sector before it dies",
         "Exchange heads from a donor drive on the clean bench",
@@ -881,7 +881,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payUsd: [38290, 59420],
     },
     {
-      name: "Biometric Data Operator",
+      name: "Domestic Biometric Data Operator",
       description:
         "Enrols people for Aadhaar and other identity cards, taking fingerprints, iris scans and photographs and checking their papers.",
       skills: ["Fingerprint and iris scanners", "Enrolment software", "Document verification", "Regional language typing"],
@@ -891,7 +891,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       stressLevel: "Low",
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Patient", "Precise", "Outgoing"],
-      alternativeTitles: ["Aadhaar Operator", "Aadhaar Enrolment Operator", "Biometric Operator"],
+      alternativeTitles: ["Biometric Data Operator", "Aadhaar Operator", "Aadhaar Enrolment Operator", "Biometric Operator"],
       day: [
         "Warm an old farmer's fingers so that the scanner reads them",
         "Match a birth certificate with the form before saving",

@@ -516,7 +516,7 @@ export const webMobileAndInterfaceDesign: Family = {
       growthPercent: 7,
     },
     {
-      name: "UX Researcher",
+      name: "User Experience Analyst",
       description:
         "Interviews and watches real users, such as shopkeepers trying a new payment app, and tells the designers where they stumble.",
       skills: ["User interviews", "Field observation", "Survey design", "Research synthesis"],
@@ -526,7 +526,7 @@ export const webMobileAndInterfaceDesign: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "Community or field visits"],
       personality: ["Curious", "Empathetic", "Observant"],
-      alternativeTitles: ["User Researcher", "User Experience Researcher", "Design Researcher"],
+      alternativeTitles: ["UX Researcher", "User Researcher", "User Experience Researcher", "Design Researcher"],
       day: [
         "Sit in a kirana shop and watch how payments are noted",
         "Ask open questions without hinting at the wished-for answer",

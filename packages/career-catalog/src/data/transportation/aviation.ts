@@ -266,7 +266,7 @@ export const aviation: Family = {
       },
     },
     {
-      name: "Airport Ground Handler",
+      name: "Aircraft Ground Handler",
       description: "Loads bags, drives tugs and waves jets on to their stands.",
       skills: ["Baggage loading", "Ramp safety", "Tug driving", "Signals"],
       traits: [4, 1, 2, 4, 2, 9],
@@ -278,7 +278,7 @@ export const aviation: Family = {
       soc: "53-7062.00",
       payUsd: [35410, 46370],
       growthPercent: 1,
-      alternativeTitles: ["Ramp Agent", "Baggage Handler", "Ramp Service Executive", "Ground Handling Staff"],
+      alternativeTitles: ["Airport Ground Handler", "Ramp Agent", "Baggage Handler", "Ramp Service Executive", "Ground Handling Staff"],
       day: [
         "Stack suitcases on their sides in a hold one metre high",
         "Guide an Airbus on to its line with two lit wands",

@@ -19,7 +19,7 @@ export const railwaysAndMetro: Family = {
   },
   careers: [
     {
-      name: "Locomotive Pilot",
+      name: "Locomotive Driver",
       description: "Drives trains of a thousand people or five thousand tonnes by signal, speed and brake.",
       skills: ["Signals", "Brake handling", "Engine checks", "Route knowledge"],
       traits: [7, 1, 5, 2, 4, 4],
@@ -28,7 +28,7 @@ export const railwaysAndMetro: Family = {
       soc: "53-4011.00",
       payUsd: [73410, 84230],
       growthPercent: 1,
-      alternativeTitles: ["Loco Pilot", "Assistant Loco Pilot", "Train Driver", "Engine Driver"],
+      alternativeTitles: ["Locomotive Pilot", "Loco Pilot", "Assistant Loco Pilot", "Train Driver", "Engine Driver"],
       day: [
         "Call the signal aspect aloud to your mate, every one, all night",
         "Ease fifty-eight wagons down the Braganza ghat on the brakes",
@@ -49,14 +49,14 @@ export const railwaysAndMetro: Family = {
       },
     },
     {
-      name: "Metro Train Operator",
+      name: "Metro Train Driver",
       description: "Stops at each platform door to the handbreadth, two hundred times a shift.",
       skills: ["Cab controls", "Door safety", "Announcements", "Fault drills"],
       traits: [6, 1, 4, 4, 3, 2],
       interests: "RC",
       soc: "53-4041.00",
       payUsd: [59500, 87940],
-      alternativeTitles: ["Train Operator, Metro", "Metro Pilot", "Station Controller cum Train Operator"],
+      alternativeTitles: ["Metro Train Operator", "Train Operator, Metro", "Metro Pilot", "Station Controller cum Train Operator"],
       day: [
         "Close the doors without catching the last running student",
         "Recover a train that stopped a metre short of the glass screen",
@@ -111,7 +111,7 @@ export const railwaysAndMetro: Family = {
       },
     },
     {
-      name: "Train Manager",
+      name: "Train Guard",
       description: "Rides last, watches the train and gives the signal that it may go.",
       skills: ["Train safety", "Braking", "Records", "Passenger help"],
       traits: [4, 1, 3, 6, 5, 5],
@@ -120,7 +120,7 @@ export const railwaysAndMetro: Family = {
       soc: "53-4031.00",
       payUsd: [63480, 82060],
       growthPercent: 1,
-      alternativeTitles: ["Goods Guard", "Railway Guard"],
+      alternativeTitles: ["Train Manager", "Goods Guard", "Railway Guard"],
       day: [
         "Check brake pressure and tail lamp before showing the green",
         "Note each minute lost, and why, in the journal",
@@ -140,7 +140,7 @@ export const railwaysAndMetro: Family = {
       },
     },
     {
-      name: "Ticket Examiner",
+      name: "Ticket Collector",
       description: "Checks tickets berth by berth, finds seats for some and fines others.",
       skills: ["Ticket rules", "Reservation charts", "Fines", "Calm speech"],
       traits: [2, 1, 4, 8, 5, 6],
@@ -148,7 +148,7 @@ export const railwaysAndMetro: Family = {
       education: "Class 12",
       soc: "53-6061.00",
       payUsd: [32090, 41180],
-      alternativeTitles: ["Travelling Ticket Examiner", "TTE", "Ticket Collector", "Ticket Checking Staff"],
+      alternativeTitles: ["Ticket Examiner", "Travelling Ticket Examiner", "TTE", "Ticket Checking Staff"],
       day: [
         "Tick berth 31, find 34 empty, and give it to a mother with a child",
         "Write a fine for a man who gets louder",
@@ -259,7 +259,7 @@ export const railwaysAndMetro: Family = {
       },
     },
     {
-      name: "Section Controller",
+      name: "Railway Section Controller",
       description: "Sees a whole division's trains on one board and decides who waits for whom.",
       skills: ["Train graphs", "Quick decisions", "Radio", "Rules"],
       traits: [5, 3, 9, 5, 8, 1],
@@ -270,7 +270,7 @@ export const railwaysAndMetro: Family = {
       workEnvironment: ["Control room"],
       soc: "43-5032.00",
       payUsd: [40240, 61520],
-      alternativeTitles: ["Rail Traffic Controller", "Train Dispatcher, Railway", "Control Office Controller"],
+      alternativeTitles: ["Section Controller", "Rail Traffic Controller", "Train Dispatcher, Railway", "Control Office Controller"],
       day: [
         "Draw every train's minutes as a line across one sheet",
         "Hold the goods at Manmad, let the Duronto through",
@@ -291,7 +291,7 @@ export const railwaysAndMetro: Family = {
       },
     },
     {
-      name: "Railway Reservation Clerk",
+      name: "Train Reservation Clerk",
       description: "Books berths in seconds while the queue watches the tatkal clock.",
       skills: ["Booking systems", "Fare rules", "Fast typing", "Patience"],
       traits: [3, 1, 3, 7, 2, 1],
@@ -302,7 +302,7 @@ export const railwaysAndMetro: Family = {
       soc: "43-4181.00",
       payUsd: [37200, 54930],
       growthPercent: 3,
-      alternativeTitles: ["Enquiry cum Reservation Clerk", "Commercial cum Ticket Clerk", "PRS Clerk"],
+      alternativeTitles: ["Railway Reservation Clerk", "Enquiry cum Reservation Clerk", "Commercial cum Ticket Clerk", "PRS Clerk"],
       day: [
         "Type a family of six by ten seconds past eight",
         "Spell a name that does not match its Aadhaar",

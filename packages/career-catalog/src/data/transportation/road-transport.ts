@@ -263,14 +263,20 @@ export const roadTransport: Family = {
       },
     },
     {
-      name: "Motorcycle Courier",
+      name: "Motorcycle Delivery Driver",
       description: "Carries documents and dinners through traffic against the app's clock.",
       skills: ["Two-wheeler riding", "Route apps", "Customer contact", "Weather gear"],
       traits: [3, 1, 2, 5, 1, 8],
       interests: "RE",
       soc: "43-5021.00",
       payUsd: [35130, 44630],
-      alternativeTitles: ["Delivery Rider", "Two-Wheeler Delivery Associate", "Bike Rider, Delivery", "Despatch Rider"],
+      alternativeTitles: [
+        "Motorcycle Courier",
+        "Delivery Rider",
+        "Two-Wheeler Delivery Associate",
+        "Bike Rider, Delivery",
+        "Despatch Rider",
+      ],
       day: [
         "Collect biryani that is not ready and lose six minutes",
         "Find flat 704 in a tower whose lift is for owners",
@@ -292,7 +298,7 @@ export const roadTransport: Family = {
       },
     },
     {
-      name: "Driving Examiner",
+      name: "Driver Examiner",
       description: "Decides from the back of a ground and a reverse turn who may have a licence.",
       skills: ["Traffic law", "Observation", "Vehicle checks", "Fairness"],
       traits: [4, 1, 5, 6, 6, 3],
@@ -300,7 +306,7 @@ export const roadTransport: Family = {
       education: "Diploma",
       stressLevel: "Low",
       travelRequired: false,
-      alternativeTitles: ["Licence Test Examiner", "Driver Examiner", "Automated Test Track Officer"],
+      alternativeTitles: ["Driving Examiner", "Licence Test Examiner", "Automated Test Track Officer"],
       day: [
         "Watch a learner's eyes, not hands, in the figure eight",
         "Fail a pleading uncle who rolled back on the slope",
@@ -391,7 +397,7 @@ export const roadTransport: Family = {
       },
     },
     {
-      name: "Bus Depot Manager",
+      name: "Bus Transportation Manager",
       description: "Sends every bus out clean, fuelled and on time and settles what happened on the road.",
       skills: ["Rosters", "Maintenance", "Complaints", "Revenue"],
       traits: [4, 3, 6, 7, 9, 3],
@@ -403,7 +409,7 @@ export const roadTransport: Family = {
       soc: "11-3071.00",
       payUsd: [78360, 136050],
       growthPercent: 6,
-      alternativeTitles: ["Depot Superintendent", "Bus Station Manager", "Depot Controller, Road Transport"],
+      alternativeTitles: ["Bus Depot Manager", "Depot Superintendent", "Bus Station Manager", "Depot Controller, Road Transport"],
       day: [
         "Fill forty absent drivers' duties by half past four",
         "Read the complaint about the 22B, then the driver's side",
@@ -423,14 +429,14 @@ export const roadTransport: Family = {
       },
     },
     {
-      name: "Toll Supervisor",
+      name: "Toll Collector Supervisor",
       description: "Keeps lanes moving, tags reading and tempers down, round the clock.",
       skills: ["Toll systems", "Cash audits", "Shift control", "Public contact"],
       traits: [3, 1, 4, 7, 7, 4],
       interests: "ECR",
       education: "Class 12",
       travelRequired: false,
-      alternativeTitles: ["Toll Plaza Shift In-Charge", "Toll Operations Supervisor", "Shift Supervisor, Toll"],
+      alternativeTitles: ["Toll Supervisor", "Toll Plaza Shift In-Charge", "Toll Operations Supervisor", "Shift Supervisor, Toll"],
       day: [
         "Open lane seven before the queue touches the speed bump",
         "Replay the camera when a FASTag was charged twice",

@@ -77,7 +77,7 @@ export const shippingAndPorts: Family = {
       },
     },
     {
-      name: "Ship Engine Officer",
+      name: "Ship Engineering Officer",
       description: "Keeps engines as big as houses running in the heat below deck.",
       skills: ["Marine diesel", "Pumps", "Fault finding", "Watchkeeping"],
       traits: [9, 3, 7, 3, 5, 7],
@@ -86,7 +86,7 @@ export const shippingAndPorts: Family = {
       soc: "53-5031.00",
       payUsd: [71720, 130380],
       growthPercent: 2,
-      alternativeTitles: ["Marine Engineer Officer", "Ship's Engineer", "Fourth Engineer", "Chief Engineer, Ship"],
+      alternativeTitles: ["Ship Engine Officer", "Marine Engineer Officer", "Ship's Engineer", "Fourth Engineer", "Chief Engineer, Ship"],
       day: [
         "Feel each bearing's heat on the rounds below",
         "Lift a piston as tall as you while anchored off Fujairah",
