@@ -14,6 +14,7 @@ import {
 import britishEnglish from "dictionary-en-gb";
 import { distance } from "fastest-levenshtein";
 import nspell from "nspell";
+import { isTrue, readStandings } from "./titles/titles.ts";
 
 /**
  * `pnpm catalog:lint`, and a part of `pnpm test`: the catalogue read as a whole. A table per category for a person, then what an editor
@@ -26,6 +27,8 @@ const SHORTEST_NEAR = 8;
 const RUN = 5;
 const SHARED_RUNS = 0.2;
 const PAY_FACTOR = 8;
+/** So many of the names at least are titles of a public classification; of the others each is a real job, most of them India's own. */
+const STANDING = 0.9;
 /** A letter apart and not the same work. */
 const TOLD_APART = [
   "iOS Developer / IoT Developer",
@@ -33,12 +36,13 @@ const TOLD_APART = [
   "Orthoptist / Orthotist",
   "2D Animator / 3D Animator",
   "IAS Officer / IPS Officer",
-  "Sports Commentator / Esports Commentator",
 ];
 /** Words of ours that the dictionary does not have: Indian ones, trades' and tools' names. One a line, in order; add what is spelt right. */
 const OWN_WORDS = new URL("catalog-words.txt", import.meta.url);
 
 const careers = buildCatalog();
+const standings = readStandings();
+const standing = new Set(standings.filter(isTrue).map(({ name }) => name));
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 
@@ -51,6 +55,7 @@ function table(): void {
         category,
         {
           careers: members.length,
+          "standard titles": having(({ name }) => standing.has(name)),
           families: new Set(members.map(({ subcategory }) => subcategory)).size,
           pathway: having(({ pathway }) => pathway !== undefined),
           day: having(({ day }) => day !== undefined),
@@ -162,8 +167,19 @@ const oddPay = (pay: Pay | undefined): pay is Pay =>
   pay !== undefined && (pay.low > pay.high || (pay.high > pay.low * PAY_FACTOR && !isCategoryRange(pay)));
 
 const ids = new Set(careers.map(({ id }) => id));
+const names = new Set(careers.map(({ name }) => name));
+
+function unknownTitles(): readonly string[] {
+  const unknown = careers.filter(({ name }) => !standing.has(name)).map(({ name }) => name);
+  return unknown.length > (1 - STANDING) * careers.length ? unknown : [];
+}
 
 const findings: readonly Finding[] = [
+  [
+    "titles.tsv's rows of careers that are not, or with another title",
+    standings.filter((one) => !names.has(one.name) || !isTrue(one)).map(({ name, title }) => `${name} (${title})`),
+  ],
+  [`more than ${share(1 - STANDING, 1)} of names that no classification has`, unknownTitles()],
   ["near-duplicate names", nearNames()],
   ["texts that two careers of different families share", sharedRuns()],
   ["skills that stand nearly everywhere", commonSkills()],

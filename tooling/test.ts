@@ -110,6 +110,7 @@ const counts = [
   await counted("examples, from the packed tarballs", runExamples),
   await counted("unit and property tests", vitest),
   await counted("the catalogue read as a whole", program("tooling/catalog-lint.ts")),
+  await counted("the traits beside O*NET's ratings", program("tooling/trait-evaluation/evaluate.ts")),
   await counted("the matching's evaluation", program("tooling/evaluation/evaluate.ts")),
   await counted("Disha's evaluation", program("tooling/chat-evaluation/evaluate.ts")),
   await counted("the site's build", async () => {

@@ -75,7 +75,7 @@ export const lists: QuestionGroup = {
     },
     {
       ask: "good at video games, any job?",
-      some: [1, ["game-designer", "game-developer", "game-tester", "esports-player", "level-designer", "game-producer"]],
+      some: [1, ["game-designer", "game-developer", "game-tester", "esports-player", "level-designer", "games-development-manager"]],
     },
     {
       ask: "careers in fashion",
@@ -97,7 +97,10 @@ export const lists: QuestionGroup = {
       ask: "career in animation after 12th",
       some: [1, ["2d-animator", "3d-animator", "character-designer", "storyboard-artist", "visual-effects-artist", "rigging-artist"]],
     },
-    { ask: "jobs in AI", some: [1, ["artificial-intelligence-specialist", "machine-learning-engineer", "machine-learning-scientist", "prompt-engineer"]] },
+    {
+      ask: "jobs in AI",
+      some: [1, ["artificial-intelligence-specialist", "machine-learning-engineer", "machine-learning-scientist", "prompt-engineer"]],
+    },
     { ask: "careers with no degree", says: ["degree"], links: ["/career/*"] },
   ],
 };

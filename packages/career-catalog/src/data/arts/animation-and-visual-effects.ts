@@ -23,7 +23,7 @@ export const animationAndVisualEffects: Family = {
       description:
         "Draws a flat cartoon character pose by pose, so that a blink, a walk or a chase moves smoothly on children's television.",
       skills: ["Frame-by-frame drawing", "Toon Boom Harmony", "Timing and spacing", "Lip sync"],
-      traits: [7, 10, 3, 2, 2, 1],
+      traits: [5, 10, 3, 2, 3, 2],
       interests: "AR",
       alternativeTitles: ["Cartoon Animator", "Flash Animator", "Traditional Animator"],
       day: [
@@ -48,7 +48,7 @@ export const animationAndVisualEffects: Family = {
       name: "3D Animator",
       description: "Moves a digital puppet's joints along a timeline, giving a dragon weight or a doll a sulk, shot by shot.",
       skills: ["Maya or Blender", "Body mechanics", "Facial animation", "Motion capture clean-up"],
-      traits: [8, 9, 4, 2, 2, 1],
+      traits: [6, 10, 4, 2, 3, 2],
       interests: "ARI",
       alternativeTitles: ["Character Animator", "CG Animator"],
       day: [
@@ -73,7 +73,7 @@ export const animationAndVisualEffects: Family = {
       description:
         "Invents how a cartoon hero or villain looks from every side, with turnarounds, moods and costumes for animators to follow.",
       skills: ["Anatomy and gesture", "Model sheets", "Shape language", "Photoshop painting"],
-      traits: [5, 10, 3, 3, 2, 1],
+      traits: [3, 10, 3, 3, 3, 2],
       interests: "AIE",
       alternativeTitles: ["Character Artist", "Character Concept Artist"],
       day: [
@@ -97,7 +97,7 @@ export const animationAndVisualEffects: Family = {
       name: "Storyboard Artist",
       description: "Sketches a film scene by scene before it is shot, fixing the camera angle, the cut and where each actor stands.",
       skills: ["Quick sketching", "Camera language", "Visual storytelling", "Animatics"],
-      traits: [5, 10, 4, 4, 3, 1],
+      traits: [3, 10, 4, 4, 4, 2],
       interests: "AEI",
       personality: ["Imaginative", "Adaptable", "Cooperative"],
       alternativeTitles: ["Story Artist", "Storyboarder"],
@@ -122,7 +122,7 @@ export const animationAndVisualEffects: Family = {
       name: "Visual Effects Artist",
       description: "Makes the fire, floods, crumbling forts and armies that a film could never shoot, by simulating them on the computer.",
       skills: ["Houdini simulation", "Particle effects", "Look matching", "Rendering"],
-      traits: [9, 9, 6, 2, 2, 1],
+      traits: [7, 10, 6, 2, 3, 2],
       interests: "ARI",
       stressLevel: "High",
       personality: ["Imaginative", "Persistent", "Logical"],
@@ -148,7 +148,7 @@ export const animationAndVisualEffects: Family = {
       description:
         "Layers live actors, green-screen plates and digital elements into one final shot, until light, grain and edges give nothing away.",
       skills: ["Nuke", "Keying and rotoscoping", "Light and grain matching", "Colour spaces"],
-      traits: [9, 7, 5, 2, 2, 1],
+      traits: [7, 8, 5, 2, 3, 2],
       interests: "ARC",
       stressLevel: "High",
       personality: ["Precise", "Observant", "Patient"],
@@ -175,7 +175,7 @@ export const animationAndVisualEffects: Family = {
       description:
         "Builds the digital skeleton, muscles and control handles inside a model, so that an animator can bend it without it breaking.",
       skills: ["Skeleton and skin weights", "Control rigs", "Python scripting", "Deformation testing"],
-      traits: [9, 6, 7, 3, 2, 1],
+      traits: [7, 7, 7, 3, 3, 2],
       interests: "RIA",
       personality: ["Logical", "Patient", "Precise"],
       alternativeTitles: ["Character Technical Director", "Character Rigger"],
@@ -200,7 +200,7 @@ export const animationAndVisualEffects: Family = {
       name: "3D Modeller",
       description: "Sculpts the digital objects of a film, game or advertisement, from a temple pillar to a scooter, polygon by polygon.",
       skills: ["Polygon modelling", "ZBrush sculpting", "UV unwrapping", "Reference study"],
-      traits: [8, 8, 4, 2, 1, 1],
+      traits: [6, 9, 4, 2, 2, 2],
       interests: "ARI",
       alternativeTitles: ["3D Artist", "CG Modeller", "3D Asset Artist"],
       day: [
@@ -225,7 +225,7 @@ export const animationAndVisualEffects: Family = {
       description:
         "Animates titles, charts and logos for channel idents, explainer films and advertisements, cut to the beat of the sound.",
       skills: ["After Effects", "Typography in motion", "Logo animation", "Timing to music"],
-      traits: [8, 9, 4, 3, 3, 1],
+      traits: [6, 10, 4, 3, 4, 2],
       interests: "AER",
       personality: ["Imaginative", "Adaptable", "Precise"],
       alternativeTitles: ["Motion Graphics Designer", "Motion Designer"],

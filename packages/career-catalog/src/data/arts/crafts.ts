@@ -22,7 +22,7 @@ export const crafts: Family = {
       name: "Potter",
       description: "Throws clay on a spinning wheel into diyas, matkas and tea bowls, then dries, glazes and fires them in a kiln.",
       skills: ["Wheel throwing", "Clay preparation", "Glazing", "Kiln firing"],
-      traits: [4, 8, 2, 2, 1, 8],
+      traits: [5, 9, 2, 3, 1, 9],
       interests: "RA",
       alternativeTitles: ["Kumhar", "Studio Potter", "Ceramic Artist"],
       day: [
@@ -47,7 +47,7 @@ export const crafts: Family = {
       description:
         "Weaves saris, shawls and dhurries on a foot-worked loom, thread by thread, in styles such as Kanjivaram, Chanderi or Pochampally.",
       skills: ["Warping and drafting", "Pit or frame loom", "Extra-weft motifs", "Yarn counts"],
-      traits: [5, 7, 3, 1, 1, 7],
+      traits: [6, 8, 3, 2, 1, 8],
       interests: "RAC",
       workEnvironment: ["Workshop", "Home"],
       personality: ["Patient", "Precise", "Disciplined"],
@@ -77,7 +77,7 @@ export const crafts: Family = {
       description:
         "Works zari, chikan, kantha or mirror stitches on stretched cloth with needle or aari hook for lehengas, kurtas and wall hangings.",
       skills: ["Aari and zardozi", "Chikan and kantha stitches", "Design tracing", "Bead and sequin work"],
-      traits: [2, 8, 1, 2, 1, 4],
+      traits: [3, 9, 1, 3, 1, 5],
       interests: "AR",
       remote: true,
       workEnvironment: ["Home", "Workshop"],
@@ -108,7 +108,7 @@ export const crafts: Family = {
       description:
         "Stamps dyed wooden blocks along cotton by eye and fist, lining up each colour, as in Bagru, Sanganer and Ajrakh prints.",
       skills: ["Block alignment", "Natural dyes and mordants", "Dabu resist", "Fabric washing"],
-      traits: [3, 7, 2, 1, 1, 8],
+      traits: [4, 8, 2, 2, 1, 9],
       interests: "RA",
       personality: ["Precise", "Patient", "Practical"],
       alternativeTitles: ["Chhipa", "Hand Printer, Textile", "Ajrakh Printer"],
@@ -134,7 +134,7 @@ export const crafts: Family = {
       description:
         "Cuts flowers, gods and jaali screens into walnut, teak or sandalwood with chisels and a mallet, from Saharanpur to Srinagar.",
       skills: ["Chisel and gouge work", "Wood grain and seasoning", "Relief carving", "Finishing and polish"],
-      traits: [4, 9, 2, 1, 1, 7],
+      traits: [5, 10, 2, 2, 1, 8],
       interests: "RA",
       alternativeTitles: ["Wood Carver, Hand", "Wood Carving Artisan", "Woodcraft Artist"],
       day: [
@@ -162,7 +162,7 @@ export const crafts: Family = {
       description:
         "Carves temple figures, pillars and marble inlay from hard stone by hammer, point chisel and grinder, following old proportions.",
       skills: ["Point and claw chisels", "Shilpa proportions", "Marble inlay", "Angle grinder safety"],
-      traits: [4, 8, 3, 1, 1, 9],
+      traits: [4, 8, 3, 1, 1, 10],
       interests: "RA",
       workEnvironment: ["Workshop", "Outdoors"],
       personality: ["Patient", "Practical", "Precise"],
@@ -192,7 +192,7 @@ export const crafts: Family = {
       name: "Basket Maker",
       description: "Splits cane and bamboo and weaves them into baskets, fish traps, winnowing trays and lampshades that last for years.",
       skills: ["Splitting bamboo and cane", "Basket weaves", "Rim binding", "Smoke and borax treatment"],
-      traits: [2, 6, 1, 1, 1, 7],
+      traits: [3, 7, 1, 2, 1, 8],
       interests: "RA",
       workEnvironment: ["Home", "Workshop"],
       alternativeTitles: ["Cane and Bamboo Artisan", "Basket Weaver"],
@@ -221,7 +221,7 @@ export const crafts: Family = {
       description:
         "Builds Durga and Ganesh figures from straw, bamboo and river clay, then paints the eyes and dresses them for the festival.",
       skills: ["Straw and bamboo frames", "Clay modelling", "Painting of faces", "Moulds and drying"],
-      traits: [3, 9, 2, 2, 3, 8],
+      traits: [3, 9, 2, 2, 2, 9],
       interests: "RA",
       stressLevel: "Medium",
       personality: ["Imaginative", "Disciplined", "Patient"],
@@ -248,7 +248,7 @@ export const crafts: Family = {
       description:
         "Stretches goat skin over wood and metal shells, layers the black syahi paste by rubbing, and laces and tunes each drum by ear.",
       skills: ["Skin selection", "Syahi application", "Lacing and tuning", "Shell work"],
-      traits: [4, 6, 3, 2, 1, 7],
+      traits: [5, 7, 3, 3, 1, 8],
       interests: "RA",
       personality: ["Patient", "Precise", "Observant"],
       alternativeTitles: ["Drum Maker, Musical", "Percussion Instrument Maker"],
@@ -274,7 +274,7 @@ export const crafts: Family = {
       description:
         "Joins dried gourd to carved toon wood, fits frets, bridges and sympathetic strings, and shapes the jawari that gives the buzz.",
       skills: ["Gourd and wood joining", "Fret setting", "Jawari filing", "Inlay and polish"],
-      traits: [5, 8, 4, 2, 1, 6],
+      traits: [6, 9, 4, 3, 1, 7],
       interests: "RA",
       personality: ["Patient", "Precise", "Observant"],
       alternativeTitles: ["Musical Instrument Maker (String)", "Luthier", "Tanpura Maker"],

@@ -23,7 +23,7 @@ export const danceActingAndPerformance: Family = {
       description:
         "Becomes another person before a camera or an audience, learning lines, accent and walk, and waits long through auditions.",
       skills: ["Scene study", "Voice and diction", "Emotional memory", "Audition technique"],
-      traits: [1, 10, 3, 6, 4, 6],
+      traits: [1, 10, 2, 5, 4, 5],
       interests: "AES",
       stressLevel: "High",
       personality: ["Confident", "Imaginative", "Persistent"],
@@ -55,7 +55,7 @@ export const danceActingAndPerformance: Family = {
       description:
         "Lends a voice to dubbed films, cartoons, audiobooks and metro announcements, matching lips and mood from a sound booth.",
       skills: ["Dubbing to lips", "Character voices", "Script reading", "Home recording"],
-      traits: [4, 9, 2, 4, 2, 2],
+      traits: [3, 9, 1, 3, 2, 1],
       interests: "AES",
       remote: true,
       travelRequired: false,
@@ -118,7 +118,7 @@ export const danceActingAndPerformance: Family = {
       description:
         "Performs the temple-born dance of Tamil Nadu in half-sitting aramandi, pairing sharp footwork with mudras that tell a story.",
       skills: ["Adavus", "Mudras and abhinaya", "Margam repertoire", "Tala counting"],
-      traits: [1, 9, 3, 5, 3, 10],
+      traits: [1, 8, 2, 4, 2, 10],
       interests: "AS",
       stressLevel: "Low",
       personality: ["Disciplined", "Imaginative", "Persistent"],
@@ -147,7 +147,7 @@ export const danceActingAndPerformance: Family = {
       description:
         "Spins in chakkars and answers the tabla with ankle bells, telling tales of Krishna or a court in upright North Indian style.",
       skills: ["Tatkar footwork", "Chakkars", "Bol recitation", "Bhava"],
-      traits: [1, 9, 3, 6, 3, 9],
+      traits: [1, 8, 2, 5, 2, 9],
       interests: "AS",
       stressLevel: "Low",
       personality: ["Disciplined", "Energetic", "Imaginative"],
@@ -176,7 +176,7 @@ export const danceActingAndPerformance: Family = {
       description:
         "Acts Kerala's epics in a green-painted face and a vast skirt, through a night of eye movements, mudras and drums, without a word.",
       skills: ["Eye and face control", "Mudra language", "Chutti make-up", "Kalari-based body training"],
-      traits: [1, 9, 2, 4, 3, 10],
+      traits: [1, 8, 1, 3, 2, 10],
       interests: "AR",
       education: "Diploma",
       personality: ["Disciplined", "Persistent", "Imaginative"],
@@ -209,7 +209,7 @@ export const danceActingAndPerformance: Family = {
       description:
         "Invents the steps and groupings of a film song, wedding sangeet or stage piece, and drills the dancers until all move as one.",
       skills: ["Movement composition", "Music counting", "Rehearsal direction", "Camera blocking"],
-      traits: [2, 10, 4, 7, 8, 9],
+      traits: [3, 10, 4, 7, 7, 9],
       interests: "AES",
       personality: ["Imaginative", "Decisive", "Energetic"],
       alternativeTitles: ["Dance Director", "Dance Composer"],

@@ -23,7 +23,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       description:
         "Designs a season's garments from sketch and fabric to the fitted sample, for a boutique, an export house or a bridal label.",
       skills: ["Fashion sketching", "Draping and patterns", "Fabric knowledge", "Trend reading"],
-      traits: [4, 10, 4, 5, 6, 4],
+      traits: [4, 10, 5, 6, 8, 3],
       interests: "AER",
       stressLevel: "High",
       alternativeTitles: ["Apparel Designer", "Garment Designer", "Clothing Designer"],
@@ -49,7 +49,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       description:
         "Creates the prints, weaves and colour schemes of cloth, such as a sari border or a bedsheet repeat, ready for loom or printer.",
       skills: ["Repeat patterns", "Weave structures", "Dyes and fibres", "Textile CAD"],
-      traits: [6, 9, 4, 3, 3, 3],
+      traits: [7, 9, 5, 3, 4, 2],
       interests: "ARI",
       personality: ["Imaginative", "Precise", "Patient"],
       alternativeTitles: ["Textile Print Designer", "Woven Designer", "Surface Designer"],
@@ -75,7 +75,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       description:
         "Draws necklaces, rings and temple sets to the millimetre, matching stones, gold weight and budget before the karigar begins.",
       skills: ["Gouache rendering", "Rhino or MatrixGold", "Gemstone knowledge", "Setting styles"],
-      traits: [5, 10, 4, 4, 3, 2],
+      traits: [5, 8, 3, 3, 2, 3],
       interests: "ARE",
       education: "Diploma",
       personality: ["Imaginative", "Precise", "Patient"],
@@ -106,7 +106,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       description:
         "Designs juttis, school shoes and sneakers around the last, choosing sole, upper and stitch so that they fit and can be made.",
       skills: ["Shoe last measurement", "Upper patterns", "Leather and sole materials", "Shoe CAD"],
-      traits: [6, 8, 4, 3, 3, 4],
+      traits: [6, 9, 5, 4, 5, 3],
       interests: "ARE",
       workEnvironment: ["Studio", "Factory or plant"],
       personality: ["Imaginative", "Practical", "Precise"],
@@ -164,7 +164,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       name: "Fashion Model",
       description: "Walks the ramp and poses for hours in clothes or jewellery, so that a buyer sees how they fall and shine on a body.",
       skills: ["Ramp walk", "Posing for camera", "Skin and fitness care", "Portfolio building"],
-      traits: [1, 6, 1, 5, 2, 7],
+      traits: [1, 7, 1, 3, 1, 7],
       interests: "AE",
       education: "Class 12",
       travelRequired: true,

@@ -23,7 +23,7 @@ export const graphicInteriorAndProductDesign: Family = {
       description:
         "Arranges type, colour and pictures into logos, posters, menus and social media posts that a passer-by reads at a glance.",
       skills: ["Adobe Illustrator and Photoshop", "Typography", "Colour and layout", "Print preparation"],
-      traits: [6, 9, 4, 4, 3, 1],
+      traits: [5, 10, 4, 5, 3, 1],
       interests: "AER",
       remote: true,
       workEnvironment: ["Studio", "Office", "Home"],
@@ -54,7 +54,7 @@ export const graphicInteriorAndProductDesign: Family = {
       description:
         "Sets the look of a campaign, magazine or film, choosing style, sketches and photographs and steering the designers who make them.",
       skills: ["Visual concepts", "Directing designers", "Photo shoot planning", "Client presentations"],
-      traits: [5, 10, 5, 6, 8, 2],
+      traits: [4, 10, 6, 5, 7, 1],
       interests: "AE",
       stressLevel: "High",
       personality: ["Imaginative", "Confident", "Decisive"],
@@ -84,7 +84,7 @@ export const graphicInteriorAndProductDesign: Family = {
       description:
         "Shapes and prints the box, bottle or sachet so that it sells from a kirana shelf, survives the truck and opens without scissors.",
       skills: ["Dielines and mock-ups", "Packaging materials", "Label rules", "Print finishes"],
-      traits: [6, 8, 5, 3, 3, 2],
+      traits: [7, 8, 6, 3, 4, 1],
       interests: "ARE",
       personality: ["Imaginative", "Practical", "Precise"],
       alternativeTitles: ["Package Designer", "Label Designer"],
@@ -113,7 +113,7 @@ export const graphicInteriorAndProductDesign: Family = {
       name: "Layout Artist",
       description: "Fits headlines, columns, photos and late advertisements on to newspaper and magazine pages before the press deadline.",
       skills: ["Adobe InDesign", "Grid and column design", "Indian language fonts", "Deadline page-making"],
-      traits: [6, 7, 3, 3, 2, 1],
+      traits: [5, 8, 3, 4, 2, 1],
       interests: "ACR",
       stressLevel: "High",
       remote: true,
@@ -145,7 +145,7 @@ export const graphicInteriorAndProductDesign: Family = {
       description:
         "Plans how a flat, clinic or café will look and work inside: walls, storage, lighting and finishes, and sees the contractors through it.",
       skills: ["Space planning", "AutoCAD and SketchUp", "Materials and lighting", "Cost estimates"],
-      traits: [5, 9, 5, 7, 5, 4],
+      traits: [5, 9, 6, 8, 6, 3],
       interests: "AE",
       travelRequired: true,
       workEnvironment: ["Office", "Construction site"],
@@ -177,7 +177,7 @@ export const graphicInteriorAndProductDesign: Family = {
       name: "Furniture Designer",
       description: "Designs chairs, beds and modular storage with drawings and prototypes, testing comfort, joints, strength and cost.",
       skills: ["Ergonomics", "Wood and metal joinery", "Prototyping", "CAD modelling"],
-      traits: [6, 9, 5, 3, 3, 4],
+      traits: [7, 9, 6, 3, 4, 3],
       interests: "ARE",
       workEnvironment: ["Studio", "Workshop"],
       personality: ["Imaginative", "Practical", "Precise"],
@@ -204,7 +204,7 @@ export const graphicInteriorAndProductDesign: Family = {
       description:
         "Gives form to things made by the lakh, such as mixers, water bottles and scooters, so that hands, factory and eye agree.",
       skills: ["Sketching and foam models", "Rhino or SolidWorks", "User research", "Design for manufacture"],
-      traits: [7, 9, 6, 4, 4, 3],
+      traits: [8, 9, 7, 4, 5, 2],
       interests: "ARI",
       personality: ["Imaginative", "Curious", "Practical"],
       alternativeTitles: ["Commercial Designer", "Consumer Product Designer"],
@@ -233,7 +233,7 @@ export const graphicInteriorAndProductDesign: Family = {
       description:
         "Dreams up games, dolls and building sets, watches children play with samples and reshapes whatever breaks, bores or could choke.",
       skills: ["Play testing", "Toy safety standards", "Model making", "Child development basics"],
-      traits: [5, 10, 4, 5, 3, 3],
+      traits: [6, 10, 5, 5, 4, 2],
       interests: "AIR",
       personality: ["Imaginative", "Curious", "Observant"],
       alternativeTitles: ["Game and Toy Designer", "Toy Developer"],
@@ -262,7 +262,7 @@ export const graphicInteriorAndProductDesign: Family = {
       description:
         "Composes marigold, rose and orchid into mandaps, hotel lobbies and bouquets, and keeps cut flowers fresh through a hot day.",
       skills: ["Arrangement and wiring", "Flower conditioning", "Mandap décor", "Seasonal buying"],
-      traits: [2, 9, 2, 6, 3, 6],
+      traits: [3, 9, 3, 6, 3, 6],
       interests: "ARE",
       education: "Short Course or Certificate",
       workEnvironment: ["Shop or showroom", "Hotel or restaurant"],
@@ -297,7 +297,7 @@ export const graphicInteriorAndProductDesign: Family = {
       description:
         "Designs trade-fair stalls and museum displays, deciding what a visitor meets first and how panels, lights and objects stand.",
       skills: ["Stall and display drawings", "Visitor flow", "3ds Max", "Fabrication supervision"],
-      traits: [5, 9, 5, 5, 6, 4],
+      traits: [5, 9, 6, 5, 6, 4],
       interests: "ARE",
       travelRequired: true,
       workEnvironment: ["Studio", "Workshop"],

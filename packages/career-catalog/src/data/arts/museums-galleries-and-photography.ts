@@ -23,7 +23,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description:
         "Studies, acquires and chooses the objects a museum keeps and shows, from Gandhara heads to tribal masks, and writes their story.",
       skills: ["Object research", "Exhibition planning", "Acquisition and loans", "Label writing"],
-      traits: [3, 8, 7, 5, 7, 3],
+      traits: [3, 8, 7, 6, 8, 4],
       interests: "AIE",
       alternativeTitles: ["Curator (Museum)", "Keeper", "Assistant Curator"],
       day: [
@@ -51,7 +51,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description:
         "Sorts, describes and guards letters, files, maps and photographs, so that a family claim or a historian's hunch can be checked later.",
       skills: ["Archival description", "Record appraisal", "Old handwriting", "Storage and digitisation"],
-      traits: [5, 4, 7, 4, 4, 3],
+      traits: [4, 5, 6, 4, 3, 4],
       interests: "CIS",
       personality: ["Organised", "Precise", "Curious"],
       alternativeTitles: ["Records Archivist", "Archives Officer", "Digital Archivist"],
@@ -79,7 +79,7 @@ export const museumsGalleriesAndPhotography: Family = {
       name: "Art Conservator",
       description: "Cleans, repairs and steadies damaged paintings, manuscripts and sculpture with solvents, microscopes and tiny brushes.",
       skills: ["Pigment and material testing", "Cleaning and consolidation", "Microscope work", "Condition reports"],
-      traits: [6, 7, 7, 2, 2, 5],
+      traits: [5, 6, 6, 2, 2, 5],
       interests: "RIA",
       workEnvironment: ["Laboratory", "Studio"],
       personality: ["Patient", "Precise", "Cautious"],
@@ -112,7 +112,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description:
         "Packs, mounts, lights and hangs museum objects safely, builds showcases and watches damp and temperature in the stores.",
       skills: ["Object handling", "Mount making", "Packing and crating", "Humidity monitoring"],
-      traits: [6, 6, 4, 3, 3, 7],
+      traits: [5, 5, 3, 3, 3, 7],
       interests: "RAC",
       education: "Diploma",
       workEnvironment: ["Workshop", "Office"],
@@ -172,7 +172,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description:
         "Follows a wedding from haldi to bidaai, catching rituals, relatives and tears that cannot be repeated, and edits the album.",
       skills: ["Low-light shooting", "Candid and couple portraits", "Lightroom editing", "Album design"],
-      traits: [6, 8, 3, 7, 4, 7],
+      traits: [6, 8, 3, 7, 4, 6],
       interests: "AES",
       education: "Short Course or Certificate",
       stressLevel: "Medium",
@@ -209,7 +209,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description:
         "Lights and poses babies, families and job seekers in a studio until the stiff face relaxes, then retouches and prints it.",
       skills: ["Studio lighting", "Posing", "Retouching", "Lens choice"],
-      traits: [6, 8, 3, 7, 3, 4],
+      traits: [6, 8, 3, 7, 3, 3],
       interests: "AES",
       education: "Short Course or Certificate",
       workEnvironment: ["Studio"],
@@ -244,7 +244,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description:
         "Waits in hides, jeeps and cold marshes for a tiger or a hornbill to come into light, and sells pictures to magazines and books.",
       skills: ["Telephoto technique", "Animal behaviour", "Fieldcraft", "Photo editing"],
-      traits: [6, 8, 3, 2, 2, 8],
+      traits: [6, 8, 3, 2, 2, 7],
       interests: "ARI",
       education: "No formal requirement",
       travelRequired: true,
@@ -279,7 +279,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description:
         "Shoots models, clothes and jewellery for magazines and brand catalogues, directing pose, wind machine and light with a team.",
       skills: ["Fashion lighting", "Directing models", "Tethered shooting", "High-end retouching"],
-      traits: [6, 9, 4, 6, 6, 4],
+      traits: [6, 9, 4, 6, 6, 3],
       interests: "AER",
       education: "Diploma",
       stressLevel: "Medium",

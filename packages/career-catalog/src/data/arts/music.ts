@@ -23,7 +23,7 @@ export const music: Family = {
       description:
         "Makes new tunes and background scores for films, advertisements and games, writing out or programming each instrument's part.",
       skills: ["Melody and harmony", "Orchestration", "Logic Pro or Cubase", "Scoring to picture"],
-      traits: [5, 10, 4, 4, 6, 1],
+      traits: [5, 10, 4, 3, 5, 1],
       interests: "AEI",
       remote: true,
       travelRequired: false,
@@ -56,7 +56,7 @@ export const music: Family = {
       description:
         "Leads players with baton and eyes through rehearsal and concert, deciding tempo, balance and when the violins must whisper.",
       skills: ["Score reading", "Baton technique", "Rehearsal direction", "Western classical repertoire"],
-      traits: [2, 9, 5, 7, 10, 5],
+      traits: [2, 9, 5, 6, 9, 4],
       interests: "AES",
       education: "Bachelor's Degree",
       stressLevel: "Medium",
@@ -89,7 +89,7 @@ export const music: Family = {
       name: "Hindustani Vocalist",
       description: "Unfolds a raga in khayal, thumri or dhrupad, improvising alaap and taans after years of riyaaz under a guru.",
       skills: ["Raga improvisation", "Taans and alaap", "Tala cycles", "Tanpura tuning"],
-      traits: [2, 10, 3, 5, 3, 4],
+      traits: [2, 10, 2, 5, 3, 4],
       interests: "AS",
       alternativeTitles: ["Khayal Singer", "Hindustani Classical Singer", "Shastriya Sangeet Vocalist"],
       day: [
@@ -113,7 +113,7 @@ export const music: Family = {
       description:
         "Sings Tyagaraja kritis, varnams and swara improvisation at sabhas, keeping time on the palm with violin and mridangam beside.",
       skills: ["Kriti repertoire", "Manodharma improvisation", "Gamakas", "Telugu and Tamil diction"],
-      traits: [2, 10, 4, 5, 3, 4],
+      traits: [2, 10, 3, 5, 3, 4],
       interests: "AS",
       alternativeTitles: ["Carnatic Singer", "Kutcheri Artist"],
       day: [
@@ -136,7 +136,7 @@ export const music: Family = {
       name: "Playback Singer",
       description: "Records film songs in a booth for an actor to mouth, finding the mood and the pitch of a tune learnt that same hour.",
       skills: ["Microphone technique", "Quick tune learning", "Film song styles", "Pitch control"],
-      traits: [3, 9, 2, 5, 3, 3],
+      traits: [3, 9, 1, 5, 3, 3],
       interests: "AE",
       stressLevel: "Medium",
       personality: ["Confident", "Adaptable", "Disciplined"],
@@ -192,7 +192,7 @@ export const music: Family = {
       description:
         "Plays ragas on the long-necked sitar, bending strings for meend and racing through jhala, solo or in film recording sessions.",
       skills: ["Meend and gat", "String tuning", "Raga grammar", "Jawari care"],
-      traits: [3, 10, 3, 4, 2, 5],
+      traits: [3, 10, 2, 4, 2, 5],
       interests: "AR",
       alternativeTitles: ["Sitarist", "Sitar Artist"],
       day: [
@@ -216,7 +216,7 @@ export const music: Family = {
       description:
         "Keeps and teases the tala on a pair of hand drums, accompanying singers and kathak dancers or holding a solo of kaidas.",
       skills: ["Bols and kaidas", "Accompaniment", "Tala mathematics", "Drum tuning"],
-      traits: [3, 9, 4, 5, 2, 6],
+      traits: [3, 9, 3, 5, 2, 6],
       interests: "AR",
       alternativeTitles: ["Tabla Artist", "Tabla Accompanist", "Percussionist"],
       day: [
@@ -240,7 +240,7 @@ export const music: Family = {
       description:
         "Plays bansuri or the silver flute with breath and fingertip alone, at concerts, in temple programmes and on film scores.",
       skills: ["Breath control", "Bansuri fingering", "Sight reading or raga", "Microphone work"],
-      traits: [2, 9, 3, 4, 2, 4],
+      traits: [2, 9, 2, 4, 2, 4],
       interests: "AS",
       alternativeTitles: ["Flautist", "Bansuri Player", "Flute Player"],
       day: [
@@ -263,7 +263,7 @@ export const music: Family = {
       name: "Disc Jockey",
       description: "Mixes and loops tracks live at clubs and sangeet nights, reading the floor so that the next song keeps people dancing.",
       skills: ["Beat matching", "DJ controllers", "Crowd reading", "Music library building"],
-      traits: [6, 8, 2, 6, 4, 5],
+      traits: [6, 9, 2, 6, 4, 5],
       interests: "AER",
       education: "Short Course or Certificate",
       workEnvironment: ["Stage or set", "Hotel or restaurant"],
@@ -296,7 +296,7 @@ export const music: Family = {
       name: "Recording Engineer",
       description: "Places microphones, sets levels and captures singers and instruments cleanly, then mixes the tracks into one song.",
       skills: ["Microphone placement", "Pro Tools", "Mixing and equalising", "Studio acoustics"],
-      traits: [9, 7, 5, 3, 3, 3],
+      traits: [9, 8, 6, 4, 3, 2],
       interests: "RAI",
       education: "Diploma",
       travelRequired: false,

@@ -23,7 +23,7 @@ export const theatreAndStageProduction: Family = {
       description:
         "Reads a play for its meaning, casts it, and shapes the actors' moves, pace and silences over weeks until opening night.",
       skills: ["Text interpretation", "Actor direction", "Blocking", "Rehearsal planning"],
-      traits: [2, 10, 5, 7, 10, 4],
+      traits: [2, 10, 6, 7, 10, 2],
       interests: "AES",
       personality: ["Imaginative", "Decisive", "Confident"],
       workEnvironment: ["Stage or set"],
@@ -50,7 +50,7 @@ export const theatreAndStageProduction: Family = {
       description:
         "Runs the show from the wings, calling every light, sound and entrance by headset from a marked script, and keeps rehearsals on time.",
       skills: ["Prompt book", "Cue calling", "Rehearsal schedules", "Backstage safety"],
-      traits: [5, 4, 4, 6, 9, 6],
+      traits: [5, 5, 5, 6, 9, 4],
       interests: "ECR",
       stressLevel: "High",
       workEnvironment: ["Stage or set"],
@@ -77,7 +77,7 @@ export const theatreAndStageProduction: Family = {
       description:
         "Designs the world a play or film happens in, such as a haveli courtyard or a police station, with models and plans for the builders.",
       skills: ["Scale models", "Set drawings", "Period research", "Scenic materials"],
-      traits: [5, 10, 4, 5, 6, 5],
+      traits: [5, 10, 5, 5, 6, 5],
       interests: "ARE",
       alternativeTitles: ["Scenic Designer", "Production Designer", "Scenographer"],
       day: [
@@ -159,7 +159,7 @@ export const theatreAndStageProduction: Family = {
       description:
         "Dresses every character for period, class and mood, from a freedom fighter's khadi to a villain's suit, within the film's budget.",
       skills: ["Script breakdown", "Period costume research", "Costume sketches", "Fittings and ageing"],
-      traits: [3, 9, 4, 6, 5, 4],
+      traits: [3, 10, 5, 7, 7, 3],
       interests: "AER",
       personality: ["Imaginative", "Observant", "Organised"],
       alternativeTitles: ["Costume Stylist", "Film Costume Designer", "Dress Designer"],

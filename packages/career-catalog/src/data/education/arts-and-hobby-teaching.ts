@@ -23,7 +23,7 @@ export const artsAndHobbyTeaching: Family = {
       description:
         "Teaches pupils to see and to draw: shading, still life, poster colours and Warli figures, and hangs their work in the corridor.",
       skills: ["Drawing and shading", "Watercolour and poster paint", "Folk art forms", "Exhibition of student work"],
-      traits: [3, 9, 2, 8, 5, 4],
+      traits: [3, 10, 2, 9, 4, 3],
       interests: "AS",
       alternativeTitles: ["Drawing Teacher", "Drawing Master", "TGT Art Education"],
       day: [
@@ -51,7 +51,7 @@ export const artsAndHobbyTeaching: Family = {
       name: "Music Teacher",
       description: "Teaches singing or an instrument from the first sa re ga ma to a school assembly song or an examination raga.",
       skills: ["Ragas and talas", "Harmonium or keyboard", "Choir practice", "Ear training"],
-      traits: [3, 9, 3, 8, 5, 4],
+      traits: [3, 8, 4, 7, 4, 4],
       interests: "AS",
       alternativeTitles: ["Vocal Music Teacher", "Sangeet Teacher", "Instrumental Music Teacher"],
       day: [
@@ -76,7 +76,7 @@ export const artsAndHobbyTeaching: Family = {
       name: "Dance Teacher",
       description: "Teaches steps, posture and rhythm to batches after school, and readies children for an annual day or an arangetram.",
       skills: ["Classical or folk dance", "Rhythm counting", "Choreography for children", "Injury prevention"],
-      traits: [1, 9, 2, 8, 6, 9],
+      traits: [1, 8, 3, 7, 5, 9],
       interests: "AS",
       personality: ["Energetic", "Disciplined", "Patient"],
       alternativeTitles: ["Classical Dance Teacher", "Bharatanatyam Teacher", "Kathak Teacher", "Western Dance Teacher"],
@@ -104,7 +104,7 @@ export const artsAndHobbyTeaching: Family = {
       description:
         "Uses improvisation, voice games and street-play scripts to free shy pupils, and directs the school's yearly production.",
       skills: ["Improvisation games", "Voice and movement", "Play direction", "Script adaptation"],
-      traits: [2, 10, 3, 8, 7, 5],
+      traits: [2, 10, 3, 9, 6, 4],
       interests: "ASE",
       personality: ["Outgoing", "Imaginative", "Confident"],
       alternativeTitles: ["Theatre Teacher", "Theatre in Education Facilitator", "Theatre Arts Teacher"],
@@ -134,7 +134,7 @@ export const artsAndHobbyTeaching: Family = {
       description:
         "Teaches handwork such as paper folding, clay, tailoring and woodwork, so that pupils finish something useful with their own hands.",
       skills: ["Paper and clay work", "Basic sewing", "Hand tools", "Work from waste materials"],
-      traits: [4, 8, 2, 8, 5, 6],
+      traits: [4, 7, 4, 9, 4, 5],
       interests: "ARS",
       education: "Diploma",
       workEnvironment: ["Classroom or campus", "Workshop"],
@@ -168,7 +168,7 @@ export const artsAndHobbyTeaching: Family = {
       description:
         "Films a client's speech, then works on pauses, gestures, voice and stage fear before a debate, wedding toast or company pitch.",
       skills: ["Voice modulation", "Speech structure", "Stage presence", "Video feedback"],
-      traits: [2, 7, 4, 9, 8, 2],
+      traits: [2, 6, 5, 8, 7, 2],
       interests: "SEA",
       remote: true,
       personality: ["Confident", "Persuasive", "Empathetic"],

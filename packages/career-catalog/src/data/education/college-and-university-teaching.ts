@@ -23,7 +23,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Lectures on quantum mechanics and optics, runs the BSc laboratory and leads research scholars on anything from lasers to dark matter.",
       skills: ["Quantum and classical mechanics", "Laboratory teaching", "Research grants", "PhD supervision"],
-      traits: [8, 7, 10, 7, 6, 2],
+      traits: [7, 6, 9, 7, 5, 2],
       interests: "ISA",
       workEnvironment: ["Classroom or campus", "Laboratory"],
       alternativeTitles: ["Assistant Professor of Physics", "Physics Lecturer"],
@@ -55,7 +55,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches organic, inorganic and physical chemistry, and directs a group that makes new molecules, catalysts or drug candidates.",
       skills: ["Organic synthesis", "Spectroscopy", "Research papers", "PhD supervision"],
-      traits: [7, 7, 9, 7, 6, 3],
+      traits: [6, 6, 8, 7, 4, 2],
       interests: "ISR",
       workEnvironment: ["Classroom or campus", "Laboratory"],
       alternativeTitles: ["Assistant Professor of Chemistry", "Chemistry Lecturer"],
@@ -87,7 +87,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches genetics, zoology or botany with dissections and field trips, and studies living things from Western Ghats frogs to gut bacteria.",
       skills: ["Genetics and physiology", "Field and laboratory methods", "Statistics for biology", "Scientific writing"],
-      traits: [6, 7, 8, 7, 6, 3],
+      traits: [5, 6, 8, 8, 4, 2],
       interests: "ISR",
       workEnvironment: ["Classroom or campus", "Laboratory", "Outdoors"],
       alternativeTitles: ["Assistant Professor of Zoology", "Assistant Professor of Botany", "Life Sciences Lecturer"],
@@ -118,7 +118,7 @@ export const collegeAndUniversityTeaching: Family = {
       name: "Mathematics Professor",
       description: "Teaches proofs in analysis, algebra and number theory, and works for months on a theorem that no one has shown before.",
       skills: ["Real analysis", "Abstract algebra", "Proof writing", "LaTeX"],
-      traits: [5, 7, 10, 6, 5, 1],
+      traits: [4, 6, 9, 7, 3, 1],
       interests: "ISA",
       personality: ["Logical", "Persistent", "Curious"],
       alternativeTitles: ["Assistant Professor of Mathematics", "Mathematics Lecturer"],
@@ -150,7 +150,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches algorithms, operating systems and machine learning to engineering batches, and publishes research at computing conferences.",
       skills: ["Algorithms", "Programming languages", "Machine learning", "Conference papers"],
-      traits: [9, 7, 9, 7, 6, 1],
+      traits: [7, 6, 8, 8, 5, 2],
       interests: "IRS",
       personality: ["Logical", "Curious", "Patient"],
       alternativeTitles: ["Assistant Professor of Computer Science", "CSE Faculty"],
@@ -183,7 +183,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches BTech classes in civil, mechanical or electrical engineering, guides final-year projects and tests designs for industry.",
       skills: ["Engineering design", "Simulation software", "Project guidance", "Industry consultancy"],
-      traits: [9, 7, 9, 7, 6, 2],
+      traits: [7, 6, 9, 6, 4, 2],
       interests: "IRS",
       workEnvironment: ["Classroom or campus", "Laboratory"],
       personality: ["Logical", "Practical", "Patient"],
@@ -217,7 +217,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Criticises studio models and drawings at the jury, and teaches BArch students climate, structure and the history of buildings.",
       skills: ["Design studio reviews", "Building construction", "History of architecture", "AutoCAD and SketchUp"],
-      traits: [6, 9, 7, 7, 6, 2],
+      traits: [5, 8, 8, 8, 5, 2],
       interests: "ASI",
       education: "Master's Degree",
       workEnvironment: ["Classroom or campus", "Studio"],
@@ -252,7 +252,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches MBBS students anatomy, medicine or surgery at lectures and the bedside, and treats patients on teaching hospital rounds.",
       skills: ["Bedside teaching", "Clinical diagnosis", "Anatomy or physiology", "Medical research"],
-      traits: [5, 5, 8, 9, 8, 4],
+      traits: [4, 5, 8, 8, 6, 3],
       interests: "SIE",
       education: "Master's Degree",
       stressLevel: "High",
@@ -289,7 +289,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Shows nursing students how to give injections, make beds and watch a drip, first on a dummy and then beside them on the ward.",
       skills: ["Nursing procedures", "Ward supervision", "Simulation mannequins", "Skills assessment"],
-      traits: [4, 5, 6, 10, 7, 4],
+      traits: [4, 6, 7, 10, 6, 4],
       interests: "SIE",
       education: "Master's Degree",
       stressLevel: "Medium",
@@ -325,7 +325,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches soil, seed and crop science at an agricultural university, and tries varieties in trial plots before farmers grow them.",
       skills: ["Agronomy", "Field trials", "Plant breeding", "Farmer demonstrations"],
-      traits: [6, 6, 8, 7, 6, 4],
+      traits: [5, 6, 8, 7, 5, 4],
       interests: "ISR",
       workEnvironment: ["Classroom or campus", "Farm or forest"],
       personality: ["Practical", "Curious", "Patient"],
@@ -358,7 +358,7 @@ export const collegeAndUniversityTeaching: Family = {
       name: "Law Professor",
       description: "Teaches the Constitution, contracts and crime by questioning students on judgments, and coaches them for moot courts.",
       skills: ["Constitutional law", "Case method teaching", "Moot court coaching", "Legal research"],
-      traits: [2, 5, 8, 7, 7, 1],
+      traits: [3, 6, 7, 7, 5, 1],
       interests: "SIE",
       personality: ["Logical", "Confident", "Persuasive"],
       alternativeTitles: ["Assistant Professor of Law", "Law Lecturer"],
@@ -390,7 +390,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Explains markets, inflation and growth with models and graphs, and studies data on wages, farms or trade for research papers.",
       skills: ["Micro and macroeconomics", "Econometrics", "Stata or R", "Policy papers"],
-      traits: [4, 6, 9, 6, 6, 1],
+      traits: [4, 5, 8, 6, 4, 1],
       interests: "ISE",
       personality: ["Logical", "Curious", "Independent"],
       alternativeTitles: ["Assistant Professor of Economics", "Economics Lecturer"],
@@ -420,7 +420,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches MBA classes marketing, finance or strategy through case studies of Indian firms, and trains working executives.",
       skills: ["Case method", "Marketing or finance", "Executive training", "Business research"],
-      traits: [4, 6, 7, 8, 8, 1],
+      traits: [3, 5, 8, 7, 6, 1],
       interests: "SEI",
       personality: ["Confident", "Persuasive", "Organised"],
       alternativeTitles: ["Assistant Professor of Management", "B-School Faculty"],
@@ -451,7 +451,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches how to read archives, inscriptions and oral accounts, and writes books that change what we think about a kingdom or a revolt.",
       skills: ["Archival research", "Historiography", "Persian or other source languages", "Academic writing"],
-      traits: [2, 7, 7, 6, 5, 1],
+      traits: [3, 7, 7, 7, 4, 1],
       interests: "ISA",
       alternativeTitles: ["Assistant Professor of History", "History Lecturer"],
       day: [
@@ -479,7 +479,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches political theory, Indian elections and world affairs, and surveys voters or studies parties to explain who won and why.",
       skills: ["Political theory", "Election studies", "International relations", "Survey research"],
-      traits: [2, 6, 7, 7, 6, 1],
+      traits: [3, 6, 6, 7, 5, 1],
       interests: "SIE",
       personality: ["Curious", "Confident", "Ethical"],
       alternativeTitles: ["Assistant Professor of Political Science", "Politics Lecturer"],
@@ -506,7 +506,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches caste, family, work and city life as things to study, and sends students out with notebooks to interview and observe.",
       skills: ["Social theory", "Fieldwork and interviews", "Survey design", "Ethnography"],
-      traits: [2, 7, 7, 8, 5, 2],
+      traits: [3, 6, 7, 8, 4, 1],
       interests: "SIA",
       personality: ["Curious", "Observant", "Empathetic"],
       alternativeTitles: ["Assistant Professor of Sociology", "Sociology Lecturer"],
@@ -532,7 +532,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches memory, personality and mental illness, and runs experiments with volunteers that test how people think and behave.",
       skills: ["Experimental design", "Psychological statistics", "SPSS or R", "Research ethics"],
-      traits: [4, 7, 8, 8, 5, 1],
+      traits: [4, 7, 8, 8, 4, 1],
       interests: "SIA",
       personality: ["Curious", "Empathetic", "Logical"],
       alternativeTitles: ["Assistant Professor of Psychology", "Psychology Lecturer"],
@@ -561,7 +561,7 @@ export const collegeAndUniversityTeaching: Family = {
       name: "Philosophy Professor",
       description: "Leads classes through Nyaya logic, Vedanta, Plato and Kant, and presses students to defend each step of an argument.",
       skills: ["Logic", "Indian and Western philosophy", "Close reading", "Argumentative writing"],
-      traits: [1, 8, 7, 7, 5, 1],
+      traits: [2, 7, 7, 8, 4, 1],
       interests: "SAI",
       personality: ["Curious", "Logical", "Independent"],
       alternativeTitles: ["Assistant Professor of Philosophy", "Philosophy Lecturer"],
@@ -587,7 +587,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches novels, drama and literary theory from Chaucer to Tagore in translation, and publishes criticism of what writers do with language.",
       skills: ["Literary criticism", "Literary theory", "Academic writing", "Seminar teaching"],
-      traits: [2, 8, 6, 7, 5, 1],
+      traits: [3, 7, 6, 8, 4, 1],
       interests: "SAI",
       alternativeTitles: ["Assistant Professor of English", "English Lecturer"],
       day: [
@@ -612,7 +612,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches BEd students how children learn, watches their practice lessons in real schools, and studies what makes a classroom work.",
       skills: ["Pedagogy", "Learning psychology", "Lesson observation", "Education research"],
-      traits: [3, 6, 6, 9, 6, 2],
+      traits: [3, 6, 7, 8, 5, 1],
       interests: "SAI",
       personality: ["Empathetic", "Observant", "Patient"],
       alternativeTitles: ["Teacher Educator", "BEd College Lecturer", "Assistant Professor of Education"],
@@ -642,7 +642,7 @@ export const collegeAndUniversityTeaching: Family = {
       name: "Fine Arts Professor",
       description: "Teaches BFA students drawing, painting or sculpture in an art college studio, and shows their own work at exhibitions.",
       skills: ["Studio critique", "Drawing and painting media", "Art history", "Exhibiting work"],
-      traits: [3, 10, 4, 7, 5, 4],
+      traits: [4, 9, 5, 8, 4, 3],
       interests: "ASI",
       education: "Master's Degree",
       workEnvironment: ["Studio", "Classroom or campus"],

@@ -23,7 +23,7 @@ export const earlyChildhoodEducation: Family = {
       description:
         "Fills a playschool morning with songs, clay, stories and sandpit games through which three-year-olds learn to talk, share and wait.",
       skills: ["Play-based learning", "Rhymes and storytelling", "Toddler safety", "Observing development"],
-      traits: [2, 8, 3, 10, 5, 6],
+      traits: [2, 8, 3, 10, 4, 6],
       interests: "SA",
       alternativeTitles: ["Playschool Teacher", "Playgroup Teacher", "Early Years Educator"],
       day: [
@@ -48,7 +48,7 @@ export const earlyChildhoodEducation: Family = {
       description:
         "Brings LKG and UKG children from scribbles to letters, sounds and numbers, so that they enter Class 1 able to read small words.",
       skills: ["Phonics", "Number sense", "Early writing", "Parent meetings"],
-      traits: [2, 7, 3, 10, 6, 5],
+      traits: [3, 8, 4, 10, 5, 4],
       interests: "SAC",
       alternativeTitles: ["KG Teacher", "LKG Teacher", "Pre-Primary Teacher"],
       day: [
@@ -73,7 +73,7 @@ export const earlyChildhoodEducation: Family = {
       description:
         "Prepares a room of beads, sandpaper letters and pouring jugs, and lets each child choose, repeat and master a task unhurried.",
       skills: ["Montessori materials", "Prepared environment", "Individual observation", "Practical life exercises"],
-      traits: [3, 7, 4, 9, 4, 5],
+      traits: [3, 7, 4, 9, 3, 5],
       interests: "SAI",
       stressLevel: "Low",
       personality: ["Patient", "Observant", "Imaginative"],
@@ -167,7 +167,7 @@ export const earlyChildhoodEducation: Family = {
       description:
         "Looks after babies and toddlers while their parents work at an office, mill or building site: feeding, changing, soothing and play.",
       skills: ["Feeding and nappy care", "Safe sleep", "Infant first aid", "Soothing and play"],
-      traits: [1, 4, 1, 10, 3, 7],
+      traits: [2, 5, 2, 9, 2, 6],
       interests: "SRC",
       education: "Class 10",
       alternativeTitles: ["Creche Worker", "Childcare Worker", "Palna Worker", "Daycare Attendant"],
@@ -199,7 +199,7 @@ export const earlyChildhoodEducation: Family = {
       description:
         "Helps the class teacher of small children: cuts out charts, sits beside the one who is stuck, and takes groups to wash and eat.",
       skills: ["Small-group support", "Preparing teaching aids", "Supervision at play", "Record keeping"],
-      traits: [2, 5, 2, 9, 3, 5],
+      traits: [2, 5, 3, 9, 3, 4],
       interests: "SC",
       education: "Class 12",
       personality: ["Cooperative", "Patient", "Empathetic"],
@@ -226,7 +226,7 @@ export const earlyChildhoodEducation: Family = {
       description:
         "Runs a playschool as its head: hires and guides the teachers, sets the day's plan and fees, and answers anxious parents at the gate.",
       skills: ["Early years curriculum", "Staff supervision", "Child safety rules", "Fees and budget"],
-      traits: [3, 5, 4, 8, 9, 3],
+      traits: [3, 6, 6, 9, 9, 3],
       interests: "ESC",
       education: "Bachelor's Degree",
       workEnvironment: ["Classroom or campus", "Office"],

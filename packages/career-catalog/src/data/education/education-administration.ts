@@ -23,7 +23,7 @@ export const educationAdministration: Family = {
       description:
         "Runs a whole school: staff, timetable, discipline, safety, board results and worried parents, from morning assembly to the last bus.",
       skills: ["School leadership", "Teacher appraisal", "CBSE affiliation rules", "Parent relations"],
-      traits: [3, 5, 5, 8, 10, 3],
+      traits: [4, 7, 7, 10, 10, 3],
       interests: "ESC",
       alternativeTitles: ["Headmaster", "Head of School", "Headmistress"],
       day: [
@@ -49,7 +49,7 @@ export const educationAdministration: Family = {
       description:
         "Keeps the school day running under the principal: makes the timetable, covers absent teachers and deals with those sent out of class.",
       skills: ["Timetabling", "Discipline cases", "Staff duty rosters", "Exam arrangements"],
-      traits: [3, 4, 5, 8, 9, 4],
+      traits: [4, 6, 7, 10, 9, 4],
       interests: "ESC",
       alternativeTitles: ["Deputy Head", "Assistant Headmaster", "Deputy Principal"],
       day: [
@@ -76,7 +76,7 @@ export const educationAdministration: Family = {
       description:
         "Heads a university: decides its courses, appointments and money, answers to the Chancellor and the UGC, and faces its students.",
       skills: ["University governance", "UGC regulations", "Academic planning", "Fund raising"],
-      traits: [2, 6, 7, 7, 10, 1],
+      traits: [1, 8, 7, 8, 10, 1],
       interests: "ESI",
       education: "Doctorate",
       alternativeTitles: ["VC", "University President"],
@@ -107,7 +107,7 @@ export const educationAdministration: Family = {
       description:
         "Leads a faculty of departments, settles what is taught and who teaches it, and speaks for its professors and research budget.",
       skills: ["Faculty recruitment", "Programme review", "Research policy", "Budget allocation"],
-      traits: [3, 5, 7, 7, 9, 1],
+      traits: [2, 7, 7, 8, 9, 1],
       interests: "ESI",
       education: "Doctorate",
       stressLevel: "Medium",
@@ -139,7 +139,7 @@ export const educationAdministration: Family = {
       description:
         "Keeps the university's official records and seal: enrolments, statutes, council minutes, degrees, and letters from courts and ministries.",
       skills: ["University statutes", "Student records systems", "Council minutes", "Office administration"],
-      traits: [4, 2, 6, 5, 8, 1],
+      traits: [3, 4, 6, 6, 8, 1],
       interests: "ECS",
       stressLevel: "Medium",
       personality: ["Organised", "Precise", "Ethical"],
@@ -169,7 +169,7 @@ export const educationAdministration: Family = {
       name: "Controller of Examinations",
       description: "Keeps papers secret, fixes centres and dates, and turns lakhs of marked answer books into correct results on time.",
       skills: ["Examination confidentiality", "Result processing", "Evaluation camps", "Malpractice inquiry"],
-      traits: [4, 2, 7, 4, 8, 1],
+      traits: [3, 4, 7, 5, 8, 1],
       interests: "ECI",
       personality: ["Precise", "Ethical", "Calm under pressure"],
       alternativeTitles: ["Examination Controller", "COE"],
@@ -230,7 +230,7 @@ export const educationAdministration: Family = {
       description:
         "Runs the government schools of a district: posts teachers, sends textbooks and uniforms, and answers for dropouts and pass rates.",
       skills: ["Teacher postings", "Samagra Shiksha schemes", "UDISE data", "Public grievances"],
-      traits: [3, 3, 6, 6, 9, 2],
+      traits: [4, 5, 8, 8, 9, 2],
       interests: "ECS",
       education: "Bachelor's Degree",
       travelRequired: true,
@@ -263,7 +263,7 @@ export const educationAdministration: Family = {
       description:
         "Links the principal and the classrooms: fixes the syllabus split and test calendar, reads lesson plans and coaches new teachers.",
       skills: ["Syllabus planning", "Lesson plan review", "Test calendar", "Teacher mentoring"],
-      traits: [3, 5, 6, 8, 7, 2],
+      traits: [2, 6, 7, 9, 7, 2],
       interests: "SEC",
       stressLevel: "Medium",
       personality: ["Organised", "Cooperative", "Patient"],

@@ -23,7 +23,7 @@ export const libraries: Family = {
       description:
         "Picks books that children will really read, runs the library period and story hour, and teaches how to look something up.",
       skills: ["Children's literature", "Reading programmes", "Library period planning", "Accession registers"],
-      traits: [4, 6, 5, 8, 5, 3],
+      traits: [3, 6, 4, 8, 4, 3],
       interests: "SCA",
       workEnvironment: ["Classroom or campus"],
       alternativeTitles: ["Librarian, School", "Library Teacher"],
@@ -49,7 +49,7 @@ export const libraries: Family = {
       description:
         "Runs a town's lending library and reading room, where job aspirants, children and pensioners come for papers, books and answers.",
       skills: ["Collection building", "Reader services", "Dewey classification", "Community events"],
-      traits: [4, 5, 5, 8, 6, 3],
+      traits: [3, 5, 4, 8, 5, 3],
       interests: "SCE",
       workEnvironment: ["Office"],
       alternativeTitles: ["District Librarian", "Town Librarian", "Branch Librarian"],
@@ -78,7 +78,7 @@ export const libraries: Family = {
       description:
         "Buys journals for a university, teaches scholars to search databases and checks theses for copied text before they are handed in.",
       skills: ["Journal databases", "Citation tools", "Plagiarism software", "E-resource licences"],
-      traits: [5, 5, 7, 7, 6, 2],
+      traits: [4, 5, 6, 7, 5, 2],
       interests: "CSI",
       education: "Master's Degree",
       alternativeTitles: ["College Librarian", "Assistant Librarian", "Reference Librarian"],
@@ -108,7 +108,7 @@ export const libraries: Family = {
       name: "Digital Librarian",
       description: "Scans rare books, tags them with metadata and runs the online repository, so that a palm-leaf text opens on a phone.",
       skills: ["Digitisation", "Metadata standards", "DSpace", "Digital preservation"],
-      traits: [8, 5, 6, 5, 4, 1],
+      traits: [7, 5, 5, 5, 3, 1],
       interests: "CIR",
       education: "Master's Degree",
       remote: true,
@@ -140,7 +140,7 @@ export const libraries: Family = {
       description:
         "Records each new book by author, subject and call number under strict rules, so that a reader can find it on the right shelf.",
       skills: ["MARC records", "Classification schemes", "Subject headings", "Koha software"],
-      traits: [5, 3, 6, 3, 2, 2],
+      traits: [4, 2, 4, 5, 2, 3],
       interests: "CI",
       personality: ["Precise", "Organised", "Independent"],
       alternativeTitles: ["Library Cataloguer", "Cataloguing Librarian", "Metadata Librarian", "Technical Processing Assistant"],
@@ -164,7 +164,7 @@ export const libraries: Family = {
       name: "Library Assistant",
       description: "Issues and takes back books, collects fines, puts volumes back in order and mends torn spines at the counter.",
       skills: ["Circulation desk", "Shelving order", "Barcode issue systems", "Book repair"],
-      traits: [3, 2, 3, 6, 2, 5],
+      traits: [2, 1, 3, 6, 2, 4],
       interests: "CSR",
       education: "Short Course or Certificate",
       personality: ["Organised", "Cooperative", "Patient"],

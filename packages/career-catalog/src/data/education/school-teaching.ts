@@ -23,7 +23,7 @@ export const schoolTeaching: Family = {
       description:
         "Teaches one class of young children nearly everything, from reading aloud and tables to sharing a lunch box, in Classes 1 to 5.",
       skills: ["Teaching of reading", "Basic arithmetic methods", "Classroom management", "Activity-based learning"],
-      traits: [3, 7, 4, 10, 7, 5],
+      traits: [3, 8, 6, 10, 5, 4],
       interests: "SAC",
       education: "Diploma",
       personality: ["Patient", "Empathetic", "Energetic"],
@@ -56,7 +56,7 @@ export const schoolTeaching: Family = {
       description:
         "Guides children of Classes 6 to 8 through the jump from one class teacher to separate subjects, homework diaries and first tests that count.",
       skills: ["Lesson planning", "Handling early teenagers", "Project work", "Remedial teaching"],
-      traits: [3, 6, 5, 9, 7, 4],
+      traits: [2, 7, 6, 9, 6, 3],
       interests: "SAE",
       stressLevel: "High",
       alternativeTitles: ["Upper Primary Teacher", "TGT (Classes 6 to 8)", "Junior High School Teacher"],
@@ -84,7 +84,7 @@ export const schoolTeaching: Family = {
       name: "Mathematics Teacher",
       description: "Explains algebra, geometry and probability on the board step by step, and finds out where each pupil's sum went wrong.",
       skills: ["Algebra and geometry", "Worked examples", "Error analysis", "GeoGebra"],
-      traits: [4, 5, 9, 8, 6, 3],
+      traits: [4, 6, 9, 9, 5, 2],
       interests: "SIC",
       personality: ["Logical", "Patient", "Precise"],
       alternativeTitles: ["Maths Teacher", "TGT Mathematics", "PGT Mathematics"],
@@ -114,7 +114,7 @@ export const schoolTeaching: Family = {
       description:
         "Makes motion, electricity and light clear with pendulums, lenses and circuits, and readies Classes 11 and 12 for practicals and boards.",
       skills: ["Mechanics and electricity", "Laboratory demonstrations", "Numerical problem solving", "Practical examinations"],
-      traits: [6, 5, 9, 8, 6, 4],
+      traits: [6, 6, 9, 9, 5, 3],
       interests: "SIR",
       education: "Master's Degree",
       workEnvironment: ["Classroom or campus", "Laboratory"],
@@ -149,7 +149,7 @@ export const schoolTeaching: Family = {
       description:
         "Teaches reactions, the periodic table and organic chains, and supervises titration and salt analysis without a burn or a broken flask.",
       skills: ["Titration and salt analysis", "Organic chemistry", "Laboratory safety", "Balancing equations"],
-      traits: [6, 4, 8, 8, 6, 5],
+      traits: [6, 5, 8, 9, 5, 4],
       interests: "SIR",
       education: "Master's Degree",
       workEnvironment: ["Classroom or campus", "Laboratory"],
@@ -184,7 +184,7 @@ export const schoolTeaching: Family = {
       description:
         "Shows pupils cells under a microscope, plants in the school garden and models of the heart, and prepares many of them for NEET.",
       skills: ["Microscope work", "Human physiology", "Diagrams and specimens", "Field observation"],
-      traits: [5, 5, 7, 8, 6, 4],
+      traits: [5, 6, 7, 9, 5, 3],
       interests: "SIR",
       education: "Master's Degree",
       workEnvironment: ["Classroom or campus", "Laboratory"],
@@ -218,7 +218,7 @@ export const schoolTeaching: Family = {
       name: "English Teacher",
       description: "Teaches grammar, letters, poems and a Shakespeare scene, and gets shy pupils to speak and write English without fear.",
       skills: ["Grammar and composition", "Literature reading", "Pronunciation", "Marking essays"],
-      traits: [2, 7, 5, 8, 6, 2],
+      traits: [2, 8, 5, 9, 5, 1],
       interests: "SAE",
       alternativeTitles: ["TGT English", "PGT English", "English Language Teacher"],
       day: [
@@ -243,7 +243,7 @@ export const schoolTeaching: Family = {
       description:
         "Takes pupils through Premchand's stories, Kabir's dohas and Devanagari spelling, and marks their essays and formal letters.",
       skills: ["Hindi grammar", "Prose and poetry", "Devanagari writing", "Recitation"],
-      traits: [2, 6, 4, 8, 6, 2],
+      traits: [2, 7, 4, 9, 5, 1],
       interests: "SA",
       alternativeTitles: ["TGT Hindi", "PGT Hindi", "Hindi Shikshak"],
       day: [
@@ -268,7 +268,7 @@ export const schoolTeaching: Family = {
       description:
         "Drills declensions and sandhi, and opens shlokas and Kalidasa's lines until pupils can build a sentence in the old language.",
       skills: ["Panini's grammar", "Shloka recitation", "Translation of texts", "Sandhi and samasa"],
-      traits: [1, 5, 6, 7, 5, 2],
+      traits: [1, 6, 6, 8, 4, 1],
       interests: "SAI",
       stressLevel: "Low",
       personality: ["Patient", "Disciplined", "Precise"],
@@ -300,7 +300,7 @@ export const schoolTeaching: Family = {
       description:
         "Joins history, civics and geography for Classes 6 to 10, from reading the Preamble to staging a mock panchayat in class.",
       skills: ["Civics and the Constitution", "Map work", "Class debates", "Source reading"],
-      traits: [2, 6, 5, 8, 7, 3],
+      traits: [2, 7, 5, 9, 6, 2],
       interests: "SEA",
       alternativeTitles: ["SST Teacher", "TGT Social Science", "Social Science Teacher"],
       day: [
@@ -325,7 +325,7 @@ export const schoolTeaching: Family = {
       description:
         "Takes senior pupils from Harappa to Partition with letters, coins and old photographs, and asks them to argue why events happened.",
       skills: ["Indian and world history", "Timeline teaching", "Primary sources", "Essay answers"],
-      traits: [2, 6, 6, 8, 6, 2],
+      traits: [2, 7, 6, 9, 5, 1],
       interests: "SAI",
       education: "Master's Degree",
       personality: ["Curious", "Patient", "Confident"],
@@ -357,7 +357,7 @@ export const schoolTeaching: Family = {
       description:
         "Teaches monsoons, landforms and population with globes, Survey of India toposheets and a walk to measure the local stream.",
       skills: ["Toposheet reading", "Climate and landforms", "Thematic maps", "Field surveys"],
-      traits: [4, 5, 7, 8, 6, 4],
+      traits: [4, 6, 7, 9, 5, 3],
       interests: "SIA",
       education: "Master's Degree",
       personality: ["Curious", "Observant", "Patient"],
@@ -390,7 +390,7 @@ export const schoolTeaching: Family = {
       description:
         "Teaches senior pupils accounts, business studies and trial balances that tally, using a kirana shop's books as the first example.",
       skills: ["Double-entry accounts", "Business studies", "Ratio and cash flow sums", "Case examples"],
-      traits: [4, 4, 8, 7, 6, 2],
+      traits: [4, 5, 8, 8, 5, 1],
       interests: "SCE",
       education: "Master's Degree",
       personality: ["Organised", "Precise", "Patient"],
@@ -424,7 +424,7 @@ export const schoolTeaching: Family = {
       description:
         "Runs the school computer lab, where pupils write a first Python loop, build a small website and learn to stay safe online.",
       skills: ["Python basics", "Spreadsheets and HTML", "Lab upkeep", "Online safety"],
-      traits: [8, 6, 7, 7, 5, 2],
+      traits: [8, 7, 7, 8, 4, 1],
       interests: "SIR",
       personality: ["Logical", "Patient", "Adaptable"],
       alternativeTitles: ["Informatics Practices Teacher", "Computer Science Teacher", "ICT Teacher"],
@@ -455,7 +455,7 @@ export const schoolTeaching: Family = {
       description:
         "Leads the games period and the morning drill, teaches kho-kho, athletics and fair play, and trains school teams for zonal meets.",
       skills: ["Athletics and team games", "Warm-up and injury prevention", "Sports day planning", "First aid"],
-      traits: [3, 5, 3, 8, 8, 9],
+      traits: [3, 6, 3, 9, 7, 8],
       interests: "SRE",
       workEnvironment: ["Sports ground", "Classroom or campus"],
       personality: ["Energetic", "Disciplined", "Outgoing"],
@@ -487,7 +487,7 @@ export const schoolTeaching: Family = {
       description:
         "Teaches school pupils French, German or Japanese from the first greeting to a board paper, with songs, role play and film clips.",
       skills: ["French, German or Japanese", "Role play", "Pronunciation drills", "CEFR levels"],
-      traits: [3, 7, 5, 8, 5, 2],
+      traits: [3, 8, 5, 9, 4, 1],
       interests: "SA",
       personality: ["Outgoing", "Patient", "Adaptable"],
       alternativeTitles: ["French Teacher", "German Teacher", "Japanese Teacher"],
@@ -518,7 +518,7 @@ export const schoolTeaching: Family = {
       description:
         "Steps into a strange classroom when a teacher is on leave, and keeps the lesson and the class in order from another's notes.",
       skills: ["Quick lesson preparation", "Classroom control", "Several subjects at basic level"],
-      traits: [2, 5, 3, 8, 6, 4],
+      traits: [2, 6, 4, 8, 4, 2],
       interests: "SEA",
       personality: ["Adaptable", "Calm under pressure", "Confident"],
       alternativeTitles: ["Relief Teacher", "Guest Teacher", "Leave Vacancy Teacher"],

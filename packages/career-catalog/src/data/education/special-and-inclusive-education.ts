@@ -108,7 +108,7 @@ export const specialAndInclusiveEducation: Family = {
       description:
         "Teaches Indian Sign Language to families, students and shopkeepers, correcting handshape, movement and facial expression.",
       skills: ["Indian Sign Language", "Deaf culture", "Demonstration", "Video lessons"],
-      traits: [2, 6, 3, 9, 4, 4],
+      traits: [2, 5, 4, 8, 3, 4],
       interests: "SA",
       education: "Diploma",
       stressLevel: "Low",
@@ -140,7 +140,7 @@ export const specialAndInclusiveEducation: Family = {
       description:
         "Changes games and exercises so that a child in a wheelchair or with cerebral palsy can throw, swim and play with the rest.",
       skills: ["Adapted games", "Motor skill assessment", "Wheelchair handling", "Para sports rules"],
-      traits: [3, 6, 4, 9, 6, 8],
+      traits: [4, 5, 5, 10, 5, 8],
       interests: "SR",
       stressLevel: "Medium",
       workEnvironment: ["Sports ground", "Classroom or campus"],
@@ -175,7 +175,7 @@ export const specialAndInclusiveEducation: Family = {
       description:
         "Works with babies and preschoolers who are late to walk or talk, using toys and routines, and shows parents what to do at home.",
       skills: ["Early intervention", "Developmental screening", "Play techniques", "Parent training"],
-      traits: [2, 7, 5, 10, 5, 6],
+      traits: [3, 7, 6, 9, 4, 5],
       interests: "SAI",
       stressLevel: "Medium",
       alternativeTitles: ["Early Intervention Specialist", "Early Interventionist", "Developmental Educator"],
@@ -204,7 +204,7 @@ export const specialAndInclusiveEducation: Family = {
       description:
         "Sits beside a child with a disability all day as a shadow teacher, helping with the toilet, turns, focus and sudden upsets.",
       skills: ["One-to-one support", "Calming techniques", "Feeding and toileting help", "Daily behaviour notes"],
-      traits: [1, 4, 2, 10, 3, 6],
+      traits: [2, 5, 3, 9, 3, 5],
       interests: "SC",
       education: "Class 12",
       alternativeTitles: ["Shadow Teacher", "Special Needs Assistant", "Resource Room Helper"],

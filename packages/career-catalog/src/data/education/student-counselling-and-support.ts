@@ -23,7 +23,7 @@ export const studentCounsellingAndSupport: Family = {
       description:
         "Listens in private to pupils facing exam fear, bullying or trouble at home, and works out the next step with parents and teachers.",
       skills: ["Listening techniques", "Crisis response", "Group sessions", "Child protection rules"],
-      traits: [2, 5, 5, 10, 6, 1],
+      traits: [2, 6, 5, 10, 6, 2],
       interests: "SAI",
       education: "Master's Degree",
       alternativeTitles: ["Student Counsellor", "Counsellor (School)", "Wellbeing Counsellor"],
@@ -48,7 +48,7 @@ export const studentCounsellingAndSupport: Family = {
       description:
         "Helps students match marks, interests and money to streams, courses and jobs, using aptitude tests and honest talk with families.",
       skills: ["Aptitude and interest tests", "Course and college knowledge", "Interviewing", "Labour market reading"],
-      traits: [3, 5, 6, 9, 7, 1],
+      traits: [3, 6, 6, 10, 7, 2],
       interests: "SEI",
       stressLevel: "Low",
       remote: true,
@@ -78,7 +78,7 @@ export const studentCounsellingAndSupport: Family = {
       description:
         "Helps college students choose papers, credits and electives, spots those falling behind and steers them through university rules.",
       skills: ["Credit system rules", "Degree planning", "Progress tracking", "Student interviews"],
-      traits: [3, 4, 5, 9, 5, 1],
+      traits: [3, 5, 5, 10, 5, 2],
       interests: "SEC",
       alternativeTitles: ["Student Adviser", "Academic Advisor", "Student Success Officer"],
       day: [
@@ -106,7 +106,7 @@ export const studentCounsellingAndSupport: Family = {
       description:
         "Tests children for dyslexia, ADHD and intelligence, writes the report the school acts on and advises teachers on behaviour.",
       skills: ["IQ and learning tests", "Report writing", "Behaviour plans", "Teacher consultation"],
-      traits: [3, 6, 8, 9, 6, 1],
+      traits: [3, 7, 8, 9, 6, 1],
       interests: "SIA",
       education: "Master's Degree",
       personality: ["Observant", "Empathetic", "Precise"],
@@ -137,7 +137,7 @@ export const studentCounsellingAndSupport: Family = {
       description:
         "Matches students to universities overseas and takes them through IELTS, essays, loans and the visa file without false promises.",
       skills: ["Foreign admission systems", "Statement of purpose review", "Visa documents", "Scholarship search"],
-      traits: [4, 4, 5, 8, 7, 1],
+      traits: [4, 5, 5, 9, 7, 2],
       interests: "ESC",
       remote: true,
       workEnvironment: ["Office", "Home"],
@@ -175,7 +175,7 @@ export const studentCounsellingAndSupport: Family = {
       description:
         "Lives among the students of a hostel, keeping order, night attendance, the mess and the sick room, and calls parents when needed.",
       skills: ["Hostel rules and rolls", "Conflict settling", "Mess supervision", "Emergency response"],
-      traits: [2, 2, 3, 8, 8, 4],
+      traits: [3, 3, 4, 9, 7, 4],
       interests: "SEC",
       stressLevel: "High",
       personality: ["Disciplined", "Calm under pressure", "Empathetic"],

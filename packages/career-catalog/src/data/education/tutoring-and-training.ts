@@ -23,7 +23,7 @@ export const tutoringAndTraining: Family = {
       description:
         "Teaches one pupil or a small batch after school, at home or on a video call, going back to whatever the class left unclear.",
       skills: ["Diagnosing gaps", "Board syllabus knowledge", "One-to-one teaching", "Online whiteboards"],
-      traits: [3, 5, 5, 9, 4, 2],
+      traits: [2, 6, 4, 9, 3, 2],
       interests: "SIA",
       stressLevel: "Low",
       remote: true,
@@ -45,9 +45,9 @@ export const tutoringAndTraining: Family = {
     {
       name: "Test Preparation Tutor",
       description:
-        "Trains large batches for JEE, NEET, CLAT or bank exams with speed tricks, mock tests and doubt sessions late into the evening.",
+        "Trains pupils, one by one or in large batches, for JEE, NEET, CLAT or bank exams with speed tricks, mock tests and doubt sessions late into the evening.",
       skills: ["Past paper analysis", "Speed methods", "Mock test review", "Large-batch teaching"],
-      traits: [4, 5, 8, 8, 7, 3],
+      traits: [3, 6, 7, 8, 6, 3],
       interests: "SIE",
       stressLevel: "High",
       personality: ["Confident", "Energetic", "Persistent"],
@@ -78,7 +78,7 @@ export const tutoringAndTraining: Family = {
       description:
         "Gets job seekers and homemakers talking in English from the first day through role plays of interviews, shops and phone calls.",
       skills: ["Conversation practice", "Accent and pronunciation", "Role plays", "Interview drills"],
-      traits: [2, 6, 3, 9, 6, 2],
+      traits: [2, 7, 4, 8, 4, 1],
       interests: "SAE",
       remote: true,
       stressLevel: "Low",
@@ -106,7 +106,7 @@ export const tutoringAndTraining: Family = {
       description:
         "Teaches grown-ups who missed school to sign, read bus boards and fill bank forms, in evening classes in villages and bastis.",
       skills: ["Adult learning methods", "Reading primers", "Everyday arithmetic", "Motivating learners"],
-      traits: [2, 5, 3, 10, 5, 3],
+      traits: [2, 6, 4, 9, 3, 2],
       interests: "SA",
       education: "Class 12",
       stressLevel: "Low",
@@ -139,7 +139,7 @@ export const tutoringAndTraining: Family = {
       description:
         "Teaches a trade such as welding, wiring or plumbing in an ITI workshop, showing each move at the bench and testing every job.",
       skills: ["Trade practice", "Workshop safety", "Job demonstration", "Practical assessment"],
-      traits: [8, 4, 5, 8, 6, 6],
+      traits: [8, 4, 6, 8, 5, 5],
       interests: "SRC",
       education: "ITI Certificate",
       workEnvironment: ["Workshop", "Classroom or campus"],
@@ -202,7 +202,7 @@ export const tutoringAndTraining: Family = {
       description:
         "Demonstrates knife cuts, sauces and bakes in a hotel management training kitchen, then tastes and marks each student's plate.",
       skills: ["Cookery demonstration", "Kitchen hygiene", "Practical tasting tests", "Recipe scaling"],
-      traits: [4, 7, 3, 8, 7, 7],
+      traits: [4, 7, 4, 8, 6, 6],
       interests: "SRA",
       education: "Diploma",
       workEnvironment: ["Hotel or restaurant", "Classroom or campus"],
@@ -270,7 +270,7 @@ export const tutoringAndTraining: Family = {
       description:
         "Trains working teachers at a DIET or a training camp in new methods, models a lesson and coaches them in their own classrooms.",
       skills: ["Pedagogy workshops", "Lesson modelling", "Classroom observation", "Foundational literacy methods"],
-      traits: [3, 7, 5, 9, 8, 2],
+      traits: [2, 8, 6, 10, 8, 2],
       interests: "SEA",
       education: "Master's Degree",
       travelRequired: true,

@@ -23,7 +23,7 @@ export const energyEfficiencyAndMarkets: Family = {
       description:
         "Measures where a factory, hotel or office wastes power and heat, with clamp meters and thermal cameras, and shows what each fix would save.",
       skills: ["Power logging", "Thermal imaging", "BEE certification", "Payback calculation"],
-      traits: [7, 4, 8, 5, 3, 4],
+      traits: [6, 3, 7, 4, 4, 5],
       interests: "ICR",
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Office"],
@@ -55,7 +55,7 @@ export const energyEfficiencyAndMarkets: Family = {
       description:
         "Takes charge of a large company's fuel and electricity use, buying contracts, setting targets and pushing departments to meet them.",
       skills: ["Energy management systems", "Tariff analysis", "Consumption reporting", "Project appraisal"],
-      traits: [5, 5, 7, 5, 8, 2],
+      traits: [6, 5, 8, 5, 6, 3],
       interests: "ECI",
       alternativeTitles: ["Utility Manager", "Energy Conservation Manager", "Plant Energy Manager"],
       day: [
@@ -142,7 +142,7 @@ export const energyEfficiencyAndMarkets: Family = {
       name: "Energy Economist",
       description: "Examines how fuel prices, subsidies and new plants affect what households pay and what a country must import.",
       skills: ["Econometrics", "Demand models", "Tariff regulation", "Fuel market data"],
-      traits: [3, 5, 10, 3, 4, 1],
+      traits: [4, 5, 10, 3, 4, 1],
       interests: "ICE",
       education: "Master's Degree",
       remote: true,

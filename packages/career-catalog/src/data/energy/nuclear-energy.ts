@@ -23,7 +23,7 @@ export const nuclearEnergy: Family = {
       description:
         "Designs reactor cores, fuel and shielding for stations such as Kudankulam, and proves on paper that they stay cool in any accident.",
       skills: ["Reactor physics", "Neutron transport codes", "Thermal hydraulics", "Safety analysis"],
-      traits: [9, 6, 10, 2, 5, 2],
+      traits: [9, 5, 10, 3, 5, 2],
       interests: "IRC",
       education: "Master's Degree",
       workEnvironment: ["Office", "Laboratory"],
@@ -53,7 +53,7 @@ export const nuclearEnergy: Family = {
       description:
         "Moves control rods and coolant flow from the licensed desk of a nuclear station and follows drilled steps when an alarm sounds.",
       skills: ["Reactor control panel", "Emergency procedures", "Core parameter monitoring", "AERB licensing"],
-      traits: [9, 2, 7, 3, 5, 2],
+      traits: [7, 3, 7, 3, 5, 3],
       interests: "RCI",
       workEnvironment: ["Control room"],
       personality: ["Calm under pressure", "Disciplined", "Precise"],
@@ -88,7 +88,7 @@ export const nuclearEnergy: Family = {
       description:
         "Handles radioactive samples and fuel with remote arms, checks instruments and swabs surfaces for contamination in reactors and laboratories.",
       skills: ["Remote manipulators", "Radiation counters", "Decontamination", "Sample preparation"],
-      traits: [8, 2, 6, 2, 2, 4],
+      traits: [8, 2, 7, 3, 3, 5],
       interests: "RIC",
       education: "Diploma",
       alternativeTitles: ["Nuclear Plant Technician", "Radiation Technician", "Hot Cell Technician"],

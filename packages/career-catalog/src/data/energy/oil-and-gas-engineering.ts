@@ -23,7 +23,7 @@ export const oilAndGasEngineering: Family = {
       description:
         "Plans how to bring oil and gas out of fields such as Mumbai High, choosing wells, pumps and injection methods that get the most from the rock.",
       skills: ["Well performance analysis", "Artificial lift", "Enhanced recovery", "Field development planning"],
-      traits: [9, 6, 9, 3, 6, 4],
+      traits: [8, 6, 9, 4, 6, 4],
       interests: "RIC",
       alternativeTitles: ["Production Engineer - Oil and Gas", "Petroleum Production Engineer", "Oilfield Engineer"],
       day: [
@@ -49,7 +49,7 @@ export const oilAndGasEngineering: Family = {
       description:
         "Designs the well path, drill string, mud and casing, and steers the bit through kilometres of rock without losing control of pressure.",
       skills: ["Well planning", "Directional drilling", "Casing design", "Blowout prevention"],
-      traits: [9, 5, 9, 3, 6, 5],
+      traits: [8, 5, 9, 4, 6, 5],
       interests: "RIC",
       alternativeTitles: ["Well Engineer", "Well Planning Engineer", "Drilling and Completion Engineer"],
       day: [
@@ -74,7 +74,7 @@ export const oilAndGasEngineering: Family = {
       description:
         "Simulates how oil, gas and water move in rock deep down, to estimate what a field holds and where the next well should go.",
       skills: ["Reservoir simulation", "Well test analysis", "Decline curves", "Rock and fluid properties"],
-      traits: [7, 5, 10, 2, 4, 1],
+      traits: [6, 5, 10, 3, 4, 1],
       interests: "IRC",
       education: "Master's Degree",
       stressLevel: "Medium",
@@ -106,7 +106,7 @@ export const oilAndGasEngineering: Family = {
       description:
         "Interprets seismic sections and rock cores from basins such as Krishna-Godavari to say where oil may be trapped and worth drilling for.",
       skills: ["Seismic interpretation", "Basin analysis", "Core description", "Prospect mapping"],
-      traits: [7, 5, 9, 2, 4, 4],
+      traits: [7, 5, 10, 2, 4, 4],
       interests: "IRC",
       education: "Master's Degree",
       stressLevel: "Medium",
@@ -135,7 +135,7 @@ export const oilAndGasEngineering: Family = {
       description:
         "Examines the rock chips and gas that drilling mud carries up, round the clock in a rig cabin, and warns of oil shows or pressure kicks.",
       skills: ["Cuttings description", "Gas chromatography", "Drilling parameter monitoring", "Mud weight checks"],
-      traits: [7, 2, 7, 2, 2, 4],
+      traits: [7, 2, 8, 2, 2, 4],
       interests: "IRC",
       alternativeTitles: ["Mudlogging Geologist", "Mud Logging Engineer", "Wellsite Data Engineer"],
       day: [

@@ -23,7 +23,7 @@ export const oilAndGasOperations: Family = {
       description:
         "Works the controls that lift, turn and lower the drill pipe, watching weight and pressure gauges, and shuts the well at the first sign of a kick.",
       skills: ["Drawworks control", "Well control", "Pressure gauge reading", "Drill string handling"],
-      traits: [8, 2, 6, 3, 6, 8],
+      traits: [7, 2, 5, 2, 4, 8],
       interests: "RCE",
       education: "Diploma",
       alternativeTitles: ["Rig Driller", "Assistant Driller", "Rotary Driller"],
@@ -52,7 +52,7 @@ export const oilAndGasOperations: Family = {
       name: "Derrickhand",
       description: "Works high up on the drilling mast, guiding lengths of pipe into the rack, and tends the mud pumps between trips.",
       skills: ["Pipe racking", "Mud mixing", "Pump upkeep", "Work at height"],
-      traits: [6, 1, 3, 2, 2, 10],
+      traits: [7, 1, 4, 2, 3, 10],
       interests: "RC",
       alternativeTitles: ["Derrickman", "Derrick Operator", "Derrickhand - Workover"],
       day: [
@@ -80,7 +80,7 @@ export const oilAndGasOperations: Family = {
       description:
         "Loads pipe and supplies, scrapes, paints and mends the deck and gear of an oil rig or field, wherever a pair of hands is needed.",
       skills: ["Slinging and rigging", "Hand tools", "Deck cleaning and painting", "Crane signalling"],
-      traits: [4, 1, 2, 2, 1, 10],
+      traits: [5, 1, 3, 2, 2, 9],
       interests: "RC",
       education: "Class 10",
       alternativeTitles: ["Oil Rig Helper", "Rig Roustabout", "Floor Hand"],
@@ -112,7 +112,7 @@ export const oilAndGasOperations: Family = {
       description:
         "Runs the drilling crew of a rig through its weeks offshore, seeing that people, spares and safety drills keep the well on plan.",
       skills: ["Rig operations", "Crew rostering", "Well control certificate", "Equipment ordering"],
-      traits: [7, 3, 6, 5, 9, 5],
+      traits: [7, 3, 6, 4, 9, 4],
       interests: "ERC",
       education: "Diploma",
       personality: ["Decisive", "Calm under pressure", "Confident"],
@@ -143,7 +143,7 @@ export const oilAndGasOperations: Family = {
       description:
         "Mixes and pumps cement slurry down a new well so that it sets between steel casing and rock and seals out water and gas.",
       skills: ["Slurry mixing", "High-pressure pumping", "Cement density control", "Pump truck operation"],
-      traits: [7, 2, 5, 2, 3, 8],
+      traits: [8, 2, 5, 2, 3, 9],
       interests: "RCI",
       alternativeTitles: ["Well Cementer", "Oil Well Cementer", "Cementing Operator", "Cement Pump Operator"],
       day: [
@@ -171,7 +171,7 @@ export const oilAndGasOperations: Family = {
       description:
         "Runs the columns, furnaces and pumps that split crude into petrol, diesel and LPG, patrolling the unit and adjusting it from the console.",
       skills: ["DCS console", "Distillation unit operation", "Sampling", "Emergency shutdown"],
-      traits: [8, 2, 6, 3, 3, 5],
+      traits: [7, 2, 5, 2, 2, 6],
       interests: "RCI",
       education: "Diploma",
       travelRequired: false,
@@ -207,7 +207,7 @@ export const oilAndGasOperations: Family = {
       description:
         "Cleans, compresses and separates natural gas into pipeline gas, cooking gas and liquids, holding pressures and temperatures steady.",
       skills: ["Compressor operation", "Gas drying and sweetening", "Valve line-up", "Leak detection"],
-      traits: [8, 2, 6, 2, 3, 5],
+      traits: [8, 2, 5, 2, 3, 6],
       interests: "RCI",
       education: "Diploma",
       travelRequired: false,

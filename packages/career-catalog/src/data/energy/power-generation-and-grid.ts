@@ -73,7 +73,7 @@ export const powerGenerationAndGrid: Family = {
       description:
         "Designs and upgrades the feeders, transformers and poles that bring electricity from substation to street, and cuts losses and theft.",
       skills: ["Feeder planning", "Transformer loading", "Loss reduction", "Smart metering"],
-      traits: [8, 4, 7, 5, 6, 4],
+      traits: [8, 4, 8, 5, 6, 4],
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors"],
@@ -103,7 +103,7 @@ export const powerGenerationAndGrid: Family = {
       description:
         "Designs and maintains the yards of transformers, breakers and busbars where voltage is stepped up or down, with no room for a wrong switch.",
       skills: ["Switchyard layout", "Circuit breaker testing", "Earthing design", "Relay coordination"],
-      traits: [9, 4, 8, 3, 5, 4],
+      traits: [9, 4, 9, 3, 5, 4],
       interests: "RIC",
       stressLevel: "High",
       workEnvironment: ["Outdoors", "Control room", "Office"],
@@ -133,7 +133,7 @@ export const powerGenerationAndGrid: Family = {
       description:
         "Starts, watches and stops the boilers and generators of a power station shift by shift, matching output to what the grid asks.",
       skills: ["Control panel operation", "Start-up sequences", "Log keeping", "Alarm response"],
-      traits: [8, 1, 6, 2, 3, 4],
+      traits: [8, 1, 6, 2, 3, 5],
       interests: "RCI",
       education: "Diploma",
       stressLevel: "High",
@@ -166,7 +166,7 @@ export const powerGenerationAndGrid: Family = {
       description:
         "Runs steam or water turbines at the right speed, listening and checking oil, bearings and valves so that the generator holds its frequency.",
       skills: ["Governor control", "Lubrication checks", "Vibration readings", "Synchronising"],
-      traits: [7, 1, 5, 2, 2, 5],
+      traits: [7, 1, 5, 2, 2, 6],
       interests: "RCI",
       education: "ITI Certificate",
       alternativeTitles: ["Steam Turbine Operator", "Hydro Turbine Operator", "Turbine Attendant"],
@@ -199,7 +199,7 @@ export const powerGenerationAndGrid: Family = {
       description:
         "Fires and tends steam boilers, watching water level, pressure and fuel by the gauge, with a certificate of competency under the Boilers Act.",
       skills: ["Water level control", "Burner adjustment", "Feedwater treatment", "Safety valve checks"],
-      traits: [7, 1, 4, 2, 2, 6],
+      traits: [8, 2, 4, 1, 2, 7],
       interests: "RC",
       education: "ITI Certificate",
       stressLevel: "High",
@@ -237,7 +237,7 @@ export const powerGenerationAndGrid: Family = {
       description:
         "Balances a region's electricity minute by minute from a control room, telling stations to raise or drop output and rerouting round failed lines.",
       skills: ["SCADA monitoring", "Load forecasting", "Switching orders", "Grid code"],
-      traits: [7, 2, 8, 4, 6, 1],
+      traits: [6, 2, 7, 3, 4, 3],
       interests: "CRI",
       stressLevel: "High",
       workEnvironment: ["Control room"],

@@ -23,7 +23,7 @@ export const renewableEnergy: Family = {
       description:
         "Designs solar parks and rooftop plants, fixing tilt, shading, inverters and cables so that each panel yields its most over the year.",
       skills: ["PVsyst", "Inverter and string sizing", "Shading analysis", "Grid connection rules"],
-      traits: [8, 6, 8, 3, 5, 3],
+      traits: [8, 5, 8, 3, 4, 4],
       interests: "RIC",
       alternativeTitles: ["Solar Design Engineer", "Solar PV Engineer", "Solar Energy Systems Engineer"],
       day: [
@@ -47,7 +47,7 @@ export const renewableEnergy: Family = {
       description:
         "Fixes frames and modules on roofs and ground mounts, wires them to inverters and checks the output before handing over to the owner.",
       skills: ["Module mounting", "DC wiring", "Earthing", "Multimeter testing"],
-      traits: [7, 2, 4, 4, 2, 9],
+      traits: [8, 3, 4, 3, 3, 9],
       interests: "RC",
       education: "ITI Certificate",
       workEnvironment: ["Outdoors", "On the road"],
@@ -79,7 +79,7 @@ export const renewableEnergy: Family = {
       description:
         "Works out where turbines should stand on windy ridges and coasts of Tamil Nadu or Gujarat, and improves blades, towers and output.",
       skills: ["Wind resource assessment", "WAsP or WindPRO", "Turbine loads", "Micrositing"],
-      traits: [8, 6, 9, 3, 4, 3],
+      traits: [7, 5, 8, 3, 4, 3],
       interests: "IRC",
       alternativeTitles: ["Wind Resource Engineer", "Wind Site Assessment Engineer", "Wind Farm Design Engineer"],
       day: [
@@ -101,7 +101,7 @@ export const renewableEnergy: Family = {
       name: "Wind Turbine Technician",
       description: "Climbs towers in a harness to grease bearings, replace sensors and repair blades and gearboxes high above the fields.",
       skills: ["Tower climbing and rescue", "Bolt torquing", "Hydraulics", "Fault codes"],
-      traits: [8, 2, 5, 2, 2, 10],
+      traits: [9, 2, 5, 2, 2, 10],
       interests: "RIC",
       education: "Diploma",
       stressLevel: "High",
@@ -159,7 +159,12 @@ export const renewableEnergy: Family = {
       interests: "RCI",
       education: "ITI Certificate",
       workEnvironment: ["Farm or forest", "Factory or plant"],
-      alternativeTitles: ["Biogas Plant Technician", "Biogas Installer and Service Technician", "Biogas Supervisor"],
+      alternativeTitles: [
+        "Biogas Plant Technician",
+        "Biogas Plant Operator",
+        "Biogas Installer and Service Technician",
+        "Biogas Supervisor",
+      ],
       day: [
         "Rod out the blocked inlet of a farmer's dome",
         "Check methane share and acid before blaming the stove",
@@ -182,7 +187,7 @@ export const renewableEnergy: Family = {
       description:
         "Develops cells that turn hydrogen into electricity for buses and backup towers, testing membranes and stacks for life and output.",
       skills: ["Electrochemistry", "Stack assembly", "Hydrogen safety", "Test bench control"],
-      traits: [9, 7, 10, 2, 3, 2],
+      traits: [9, 6, 9, 2, 3, 2],
       interests: "IRC",
       education: "Master's Degree",
       travelRequired: false,

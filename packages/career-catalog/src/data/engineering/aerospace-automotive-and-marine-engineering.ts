@@ -23,7 +23,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Designs and improves aircraft and helicopters, such as the Tejas, weighing lift, fuel and strength before the first prototype leaves the ground.",
       skills: ["Flight mechanics", "CATIA", "Airworthiness rules", "Aircraft systems"],
-      traits: [9, 7, 10, 3, 4, 2],
+      traits: [9, 7, 10, 3, 4, 3],
       interests: "IRC",
       alternativeTitles: ["Aerospace Engineer", "Aircraft Engineer", "Aircraft Designer"],
       day: [
@@ -53,7 +53,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Builds and tests spacecraft that watch monsoon clouds or carry television, making each part survive launch, vacuum and heat.",
       skills: ["Spacecraft systems", "Clean room assembly", "Thermal vacuum testing", "Telemetry"],
-      traits: [9, 7, 10, 3, 4, 2],
+      traits: [9, 7, 10, 3, 4, 3],
       interests: "IRC",
       stressLevel: "High",
       workEnvironment: ["Laboratory", "Office"],
@@ -84,7 +84,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Studies how air flows round wings, cars and rockets in wind tunnels and simulations, and reshapes surfaces to cut drag.",
       skills: ["Computational fluid dynamics", "Wind tunnel testing", "Turbulence models", "Python"],
-      traits: [8, 6, 10, 2, 2, 1],
+      traits: [8, 6, 10, 2, 2, 2],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Aerodynamicist", "CFD Engineer"],
@@ -114,7 +114,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       name: "Propulsion Engineer",
       description: "Develops jet and rocket engines, calculating combustion and turbine stresses and then firing them on a test stand.",
       skills: ["Combustion analysis", "Gas turbines", "Rocket test stands", "Cryogenic fuels"],
-      traits: [9, 6, 10, 2, 4, 2],
+      traits: [9, 6, 10, 2, 4, 3],
       interests: "IRC",
       education: "Master's Degree",
       stressLevel: "High",
@@ -147,7 +147,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Develops the electronics that fly and guide an aircraft, such as autopilots, displays and radios, and proves that each can fail safely.",
       skills: ["Flight control systems", "DO-178 and DO-254", "Data buses", "Hardware-in-loop testing"],
-      traits: [9, 6, 9, 2, 3, 2],
+      traits: [9, 6, 9, 2, 3, 3],
       interests: "IRC",
       alternativeTitles: ["Aircraft Electronics Engineer", "Avionics Systems Engineer"],
       day: [
@@ -175,7 +175,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Fits a new aircraft with sensors, plans each trial with the pilot, and reads the data to decide whether it may fly faster or higher.",
       skills: ["Test planning", "Telemetry monitoring", "Instrumentation", "Data reduction"],
-      traits: [9, 4, 10, 4, 5, 4],
+      traits: [9, 4, 10, 4, 5, 5],
       interests: "IRC",
       stressLevel: "High",
       workEnvironment: ["In the air", "Control room", "Office"],
@@ -208,7 +208,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Designs the ribs, skins and joints of an airframe in aluminium and carbon fibre, keeping it light but able to bear a hard landing.",
       skills: ["Composite design", "Damage tolerance", "Finite element models", "Airframe drawings"],
-      traits: [8, 6, 10, 2, 3, 1],
+      traits: [8, 6, 10, 2, 3, 2],
       interests: "IRC",
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -238,7 +238,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Inspects and certifies an airliner between flights, signing under a DGCA licence that engines, brakes and controls are safe to fly.",
       skills: ["Aircraft inspection", "Engine troubleshooting", "Maintenance manuals", "DGCA licence modules"],
-      traits: [9, 2, 7, 3, 6, 7],
+      traits: [10, 2, 8, 2, 4, 8],
       interests: "RIC",
       education: "Diploma",
       stressLevel: "High",
@@ -274,7 +274,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Develops cars, bikes and autorickshaws, fitting engine or battery, body and suspension together within weight, cost and emission limits.",
       skills: ["Vehicle dynamics", "CATIA", "Emission norms", "Vehicle packaging"],
-      traits: [9, 7, 8, 3, 5, 3],
+      traits: [9, 8, 9, 3, 6, 3],
       interests: "RIC",
       alternativeTitles: ["Automobile Engineer", "Vehicle Design Engineer", "Vehicle Integration Engineer"],
       day: [
@@ -304,7 +304,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Designs what drives the wheels: engines, gearboxes, motors and their software, tuned for mileage, pickup and clean exhaust.",
       skills: ["Engine calibration", "Gearbox design", "Dynamometer testing", "Electric drives"],
-      traits: [9, 6, 9, 2, 3, 3],
+      traits: [9, 7, 10, 2, 4, 3],
       interests: "RIC",
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Engine Design Engineer", "Powertrain Calibration Engineer", "Transmission Design Engineer"],
@@ -333,7 +333,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Drives and instruments prototype vehicles on test tracks, hill roads and crash rigs to find what rattles, fades or fails.",
       skills: ["Data loggers", "Durability testing", "Crash test protocols", "NVH measurement"],
-      traits: [8, 3, 8, 3, 4, 5],
+      traits: [8, 4, 9, 3, 5, 5],
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road", "Laboratory"],
@@ -364,7 +364,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Obtains approval for each new vehicle model, matching lights, brakes and emissions to Indian and foreign rules through ARAI tests.",
       skills: ["AIS and CMVR rules", "Type approval files", "Emission test procedures", "Regulation tracking"],
-      traits: [6, 2, 7, 4, 4, 2],
+      traits: [5, 2, 7, 5, 6, 2],
       interests: "CIR",
       workEnvironment: ["Office", "Laboratory"],
       personality: ["Precise", "Organised", "Persistent"],
@@ -393,7 +393,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       name: "Automobile Designer",
       description: "Sketches and sculpts in clay and on screen the shape of future cars and scooters, from headlamp to dashboard.",
       skills: ["Sketching", "Alias surface modelling", "Clay modelling", "Form and proportion"],
-      traits: [6, 10, 4, 3, 3, 2],
+      traits: [7, 10, 5, 3, 4, 1],
       interests: "ARE",
       workEnvironment: ["Studio", "Office"],
       personality: ["Imaginative", "Confident", "Curious"],
@@ -488,7 +488,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Designs the hull and layout of ships, ferries and submarines, so that they float upright, cut through waves and carry their load.",
       skills: ["Ship stability", "Hull form modelling", "Resistance and propulsion", "Classification rules"],
-      traits: [8, 8, 9, 3, 4, 2],
+      traits: [8, 8, 9, 3, 4, 3],
       interests: "IRA",
       workEnvironment: ["Office"],
       alternativeTitles: ["Ship Designer", "Hull Designer"],
@@ -520,7 +520,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Designs and oversees a ship's engines, pumps, steering and power supply, in the shipyard drawing office or on board during sea trials.",
       skills: ["Marine diesel engines", "Ship systems", "Sea trials", "Classification surveys"],
-      traits: [9, 4, 8, 3, 6, 5],
+      traits: [9, 4, 8, 3, 6, 6],
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Office", "Factory or plant", "At sea"],

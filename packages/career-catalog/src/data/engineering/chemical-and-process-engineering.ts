@@ -23,7 +23,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Scales a reaction from a flask to a plant making fertiliser, paint or medicine, by designing reactors, columns and heat exchangers.",
       skills: ["Aspen simulation", "Mass and energy balances", "Reactor design", "Distillation"],
-      traits: [9, 6, 9, 3, 5, 3],
+      traits: [10, 6, 10, 3, 5, 3],
       interests: "IRC",
       alternativeTitles: ["Chemical Process Design Engineer", "Chemical Plant Engineer"],
       day: [
@@ -51,7 +51,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Tunes a running plant to get more product from the same raw material, by studying its data and changing flows, temperatures and steps.",
       skills: ["Process optimisation", "Statistical process control", "Flow diagrams", "Root cause analysis"],
-      traits: [8, 6, 9, 3, 5, 4],
+      traits: [9, 6, 10, 3, 5, 4],
       interests: "RIC",
       alternativeTitles: ["Process Improvement Engineer", "Plant Process Engineer", "Process Development Engineer"],
       day: [
@@ -76,7 +76,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Looks for what could leak, burn or explode in a chemical plant and adds the alarms and relief valves that stop another Bhopal.",
       skills: ["HAZOP studies", "Relief valve sizing", "Risk assessment", "Dispersion modelling"],
-      traits: [7, 4, 9, 4, 5, 3],
+      traits: [7, 4, 9, 4, 4, 3],
       interests: "ICR",
       stressLevel: "High",
       personality: ["Cautious", "Logical", "Ethical"],
@@ -108,7 +108,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Grows microbes and cells in steel fermenters to make vaccines, enzymes or insulin, keeping the broth fed, stirred and sterile.",
       skills: ["Fermentation scale-up", "Bioreactor control", "Downstream purification", "Aseptic technique"],
-      traits: [8, 6, 9, 2, 4, 3],
+      traits: [9, 6, 10, 2, 4, 3],
       interests: "IRC",
       education: "Master's Degree",
       workEnvironment: ["Laboratory", "Factory or plant"],
@@ -141,7 +141,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Designs clean rooms, tablet lines and water systems for drug factories, and documents that every batch meets inspectors' rules.",
       skills: ["Good manufacturing practice", "Clean room design", "Equipment qualification", "Tablet and vial lines"],
-      traits: [8, 4, 7, 3, 4, 3],
+      traits: [9, 4, 8, 3, 4, 3],
       interests: "RIC",
       alternativeTitles: ["Pharma Projects Engineer", "Pharmaceutical Process Engineer"],
       day: [
@@ -170,7 +170,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Creates and scales up foods such as instant idli mix or fruit drinks, making them safe, tasty and lasting on the shelf.",
       skills: ["Food preservation", "FSSAI rules", "Shelf-life testing", "Recipe scale-up"],
-      traits: [6, 7, 7, 3, 4, 4],
+      traits: [6, 7, 8, 4, 4, 4],
       interests: "IRC",
       workEnvironment: ["Factory or plant", "Laboratory"],
       alternativeTitles: ["Food Scientist", "Food Product Developer", "Food R&D Executive"],
@@ -204,7 +204,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Controls the crushing, boiling and crystallising of cane in a sugar mill, so that little sugar is lost in bagasse and molasses.",
       skills: ["Cane juice clarification", "Pan boiling", "Brix and polarisation tests", "Mill loss control"],
-      traits: [7, 4, 7, 3, 6, 4],
+      traits: [7, 4, 8, 4, 6, 4],
       interests: "RIC",
       education: "Master's Degree",
       alternativeTitles: ["Sugar Chemist", "Manufacturing Chemist (Sugar)"],
@@ -237,7 +237,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Runs the processing that turns collected milk into packets, paneer, ghee and ice cream, guarding temperature and hygiene at each step.",
       skills: ["Pasteurisation", "Milk fat and SNF testing", "Clean-in-place systems", "Cheese and ghee processing"],
-      traits: [7, 5, 7, 3, 5, 4],
+      traits: [7, 5, 8, 4, 5, 4],
       interests: "RIC",
       alternativeTitles: ["Dairy Engineer", "Dairy Processing Officer", "Dairy Plant Technologist"],
       day: [
@@ -318,7 +318,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Turns wood, straw or old paper into sheets of the needed strength and whiteness, by adjusting pulp, fillers and machine speed.",
       skills: ["Pulping and bleaching", "Paper testing", "Fibre recovery", "Machine wet-end chemistry"],
-      traits: [7, 4, 7, 2, 4, 4],
+      traits: [8, 4, 8, 2, 4, 4],
       interests: "RIC",
       alternativeTitles: ["Pulp and Paper Engineer", "Paper Mill Process Engineer"],
       day: [
@@ -349,7 +349,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Formulates compounds for tyres, gloves and seals, and adjusts curing until the rubber grips, stretches and lasts as asked.",
       skills: ["Rubber compounding", "Rheometer testing", "Vulcanisation", "Latex processing"],
-      traits: [7, 6, 7, 2, 3, 4],
+      traits: [8, 6, 8, 2, 3, 4],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Rubber Compounder", "Rubber Compounding Engineer", "Tyre Compound Technologist"],
@@ -380,7 +380,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Selects polymers and sets moulding conditions for buckets, pipes and car parts, and finds why a part warps or turns brittle.",
       skills: ["Injection moulding", "Polymer selection", "Extrusion", "Melt flow testing"],
-      traits: [8, 6, 7, 2, 4, 4],
+      traits: [9, 6, 8, 2, 4, 4],
       interests: "RIC",
       education: "Diploma",
       alternativeTitles: ["Plastics Engineer", "Polymer Processing Engineer", "Injection Moulding Engineer"],
@@ -413,7 +413,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Controls the recipe and furnace behind bottles, windscreens and bulbs, hunting the bubbles and stresses that make glass shatter.",
       skills: ["Batch formulation", "Furnace control", "Stress inspection", "Annealing"],
-      traits: [7, 5, 7, 2, 4, 5],
+      traits: [7, 5, 8, 3, 4, 4],
       interests: "RIC",
       alternativeTitles: ["Glass Engineer", "Glass Process Engineer"],
       day: [
@@ -444,7 +444,7 @@ export const chemicalAndProcessEngineering: Family = {
       description:
         "Develops tiles, insulators and furnace bricks from clay and oxides, setting the glaze and the firing so that they do not crack.",
       skills: ["Clay body formulation", "Kiln firing curves", "Glaze chemistry", "Refractory testing"],
-      traits: [7, 7, 7, 2, 4, 4],
+      traits: [7, 7, 8, 3, 4, 3],
       interests: "IRC",
       alternativeTitles: ["Ceramic Engineer", "Refractory Technologist"],
       day: [

@@ -23,7 +23,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Plans and oversees public works such as flyovers, drains and housing, turning a site survey and a budget into drawings, quantities and a structure that stands.",
       skills: ["AutoCAD Civil 3D", "Quantity estimation", "Indian Standard codes", "Site supervision"],
-      traits: [8, 5, 8, 4, 7, 5],
+      traits: [7, 5, 8, 4, 7, 4],
       interests: "RIC",
       alternativeTitles: ["Site Engineer (Civil)", "Project Engineer (Civil)", "Public Works Engineer"],
       day: [
@@ -49,7 +49,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Calculates the beams, columns and slabs that let a tower or stadium carry its own weight, the wind and an earthquake without cracking.",
       skills: ["STAAD Pro or ETABS", "Reinforced concrete design", "Steel design", "Seismic analysis"],
-      traits: [8, 6, 10, 3, 5, 2],
+      traits: [7, 6, 10, 3, 5, 1],
       interests: "IRC",
       education: "Master's Degree",
       travelRequired: false,
@@ -83,7 +83,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Drills boreholes and tests the soil and rock below a site to decide how deep the piles must go and whether a hillside will slip.",
       skills: ["Borehole logging", "Soil mechanics", "Slope stability analysis", "Pile design"],
-      traits: [8, 4, 9, 3, 5, 5],
+      traits: [7, 4, 9, 3, 5, 4],
       interests: "IRC",
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Laboratory", "Office"],
@@ -114,7 +114,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Lays out the curves, slopes and pavement layers of roads, so that loaded trucks can use a national highway through years of monsoon.",
       skills: ["Pavement design", "Road alignment in MX Road", "Bitumen and aggregate testing", "Indian Roads Congress codes"],
-      traits: [8, 5, 8, 4, 7, 5],
+      traits: [8, 5, 8, 3, 7, 5],
       interests: "RIC",
       alternativeTitles: ["Highway Design Engineer", "Pavement Engineer", "Roadway Design Engineer"],
       day: [
@@ -142,7 +142,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Designs river, rail and sea crossings and inspects old ones, choosing the spans, cables and bearings that suit the traffic and the flood level.",
       skills: ["Bridge load analysis", "Prestressed concrete", "Bearing and girder inspection", "MIDAS Civil"],
-      traits: [8, 7, 9, 3, 5, 3],
+      traits: [7, 7, 9, 3, 5, 2],
       interests: "IRA",
       alternativeTitles: ["Bridge Design Engineer", "Bridge Inspection Engineer"],
       day: [
@@ -166,39 +166,38 @@ export const civilAndStructuralEngineering: Family = {
       growthPercent: 5,
     },
     {
-      name: "Tunnel Engineer",
-      description:
-        "Works out how to bore metro tubes or mountain passages through rock and clay, and how to support the roof while the machine moves ahead.",
-      skills: ["Tunnel boring machines", "Rock support design", "Ground settlement monitoring", "New Austrian tunnelling method"],
-      traits: [9, 5, 9, 3, 7, 6],
-      interests: "RIC",
-      stressLevel: "High",
-      alternativeTitles: ["Tunnelling Engineer", "Underground Works Engineer"],
-      day: [
-        "Read the day's settlement points under old houses above",
-        "Decide after each blast how many rock bolts go in",
-        "Study what the boring machine's cutters brought out",
-      ],
-      dislikes: [
-        "Twelve hours below ground, in noise and damp",
-        "Bad rock can stall a project for a year",
-        "Accidents are rare but trap people",
-      ],
-      tryIt: "Tunnel with a spoon through wet and dry sand in a box, try card linings, and note when the surface above sinks.",
-      payLakh: [5, 20],
-      pathway: {
-        afterDegree: ["MTech in Geotechnical, Rock or Tunnel Engineering"],
-      },
+      name: "Municipal Engineer",
+      description: "Looks after a town's roads, drains, street lights and public buildings for the corporation, from estimate to repair.",
+      workEnvironment: ["Office", "Outdoors", "Court or government office"],
+      skills: ["Estimates and tenders", "Road and drain design", "Measurement books", "Public complaints"],
+      traits: [6, 4, 7, 5, 7, 3],
+      interests: "RCE",
       soc: "17-2051.00",
       payUsd: [78790, 128290],
       growthPercent: 5,
+      alternativeTitles: ["City Engineer", "Ward Engineer", "Corporation Engineer"],
+      day: [
+        "Measure a patched road before the contractor's bill is passed",
+        "Draw up an estimate to widen the drain that floods each July",
+        "Hear a ward councillor and forty residents about one culvert",
+      ],
+      dislikes: [
+        "Pressure to pass bills for work that you would not sign",
+        "Residents who ring only about what is broken",
+        "Budgets that come late and must be spent by March",
+      ],
+      tryIt: "Map every pothole, open drain and dead street light in your lane, rank them by danger, and send the list to the ward office.",
+      payLakh: [3.8, 12],
+      pathway: {
+        exams: ["JEE Main", "State engineering CET", "SSC JE", "State PSC"],
+      },
     },
     {
       name: "Railway Engineer",
       description:
         "Designs and renews railway track, embankments and stations, so that trains can run faster over firm ballast and well-set curves.",
       skills: ["Track geometry", "Ballast and sleeper design", "Rail welding standards", "Block maintenance planning"],
-      traits: [8, 4, 8, 4, 7, 6],
+      traits: [7, 4, 8, 4, 7, 5],
       interests: "RIC",
       personality: ["Practical", "Disciplined", "Organised"],
       alternativeTitles: ["Railway Track Engineer", "Permanent Way Engineer", "Railway Civil Engineer"],
@@ -227,7 +226,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Plans runways, taxiways, aprons and their lights and drainage, and keeps the surface safe for heavy jets while flights go on.",
       skills: ["Runway pavement design", "Airfield lighting", "DGCA aerodrome standards", "Friction testing"],
-      traits: [8, 4, 8, 4, 6, 4],
+      traits: [7, 4, 8, 4, 6, 3],
       interests: "RIC",
       alternativeTitles: ["Airfield Engineer", "Airside Engineer", "Airport Civil Engineer"],
       day: [
@@ -256,7 +255,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Takes river water to fields by designing canals, sluices and drip networks, and decides how much each village's outlet should receive.",
       skills: ["Canal design", "Crop water requirement", "Hydrology", "Drip and sprinkler layout"],
-      traits: [7, 5, 8, 5, 6, 5],
+      traits: [7, 5, 8, 5, 7, 4],
       interests: "RIC",
       workEnvironment: ["Outdoors", "Office", "Farm or forest"],
       alternativeTitles: ["Canal Engineer", "Irrigation Design Engineer", "Command Area Engineer"],
@@ -288,12 +287,12 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Models how water moves through pipes, spillways and floodplains, with scale models and software, to keep pressure and erosion in check.",
       skills: ["HEC-RAS modelling", "Open channel flow", "Physical scale models", "Flood routing"],
-      traits: [8, 5, 10, 2, 4, 2],
+      traits: [8, 5, 10, 2, 5, 1],
       interests: "IRC",
       education: "Master's Degree",
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
-      alternativeTitles: ["Hydraulics Engineer", "Water Resources Engineer", "Flood Modelling Engineer"],
+      alternativeTitles: ["Hydraulics Engineer", "Water Resources Engineer", "Flood Modelling Engineer", "Dam Engineer"],
       day: [
         "Run a flood of a hundred-year storm through a river model",
         "Measure speeds in a scale spillway with a tiny propeller",
@@ -317,39 +316,40 @@ export const civilAndStructuralEngineering: Family = {
       growthPercent: 5,
     },
     {
-      name: "Dam Engineer",
-      description:
-        "Designs and watches over dams, checking the wall for seepage, movement and cracks before each monsoon fills the reservoir.",
-      skills: ["Embankment design", "Seepage instrumentation", "Spillway gates", "Dam safety inspection"],
-      traits: [8, 4, 9, 3, 6, 5],
-      interests: "RIC",
+      name: "Flood Control Engineer",
+      description: "Designs and guards the embankments, sluices and drains that keep a river in its bed through the monsoon.",
       stressLevel: "High",
-      alternativeTitles: ["Dam Safety Engineer", "Dam Design Engineer"],
-      day: [
-        "Read seepage from weirs inside the gallery and compare seasons",
-        "Test each spillway gate before June",
-        "Update the emergency plan for villages downstream",
-      ],
-      dislikes: [
-        "Cloudburst nights spent beside the gates",
-        "Remote colonies with a poor school for your children",
-        "Anger of families whose land goes under water",
-      ],
-      tryIt: "Make an earth dam in a tray, with and without a clay core, and time how soon water seeps through each.",
-      payLakh: [4.5, 16],
-      pathway: {
-        afterDegree: ["MTech in Dam Safety or Water Resources Engineering"],
-      },
-      soc: "17-2051.00",
+      workEnvironment: ["Outdoors", "Office"],
+      skills: ["Embankment design", "River surveys", "Flood forecasting", "Bank protection"],
+      traits: [8, 4, 9, 3, 7, 5],
+      interests: "RIC",
+      soc: "17-2051.02",
       payUsd: [78790, 128290],
       growthPercent: 5,
+      alternativeTitles: ["Flood Management Engineer", "River Engineer", "Embankment Engineer"],
+      day: [
+        "Walk an embankment after rain, looking for rat holes and wet patches",
+        "Read river gauges against what the dam upstream lets out",
+        "Place boulder crates where the current bites the bank",
+      ],
+      dislikes: [
+        "Nights on the bund at the crest of a flood",
+        "Repair money sanctioned after the water has come",
+        "Blame when a bank breaks that you had warned about",
+      ],
+      tryIt:
+        "Note your nearest river's level on the Central Water Commission's flood forecast site for two weeks and set it beside the rain.",
+      payLakh: [4, 14],
+      pathway: {
+        afterDegree: ["MTech in River or Water Resources Engineering"],
+      },
     },
     {
       name: "Coastal Engineer",
       description:
         "Protects shores, ports and fishing villages with sea walls, groynes and breakwaters designed from tide, wave and sand records.",
       skills: ["Wave modelling", "Breakwater design", "Sediment transport", "Tide gauge data"],
-      traits: [8, 6, 9, 3, 4, 4],
+      traits: [7, 6, 9, 3, 4, 3],
       interests: "IRC",
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Office"],
@@ -380,7 +380,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Forecasts how people will travel across a city and designs metro, bus and road links that can carry them at the rush hour.",
       skills: ["Travel demand modelling", "Transit network planning", "VISSIM or VISUM", "Traffic surveys"],
-      traits: [7, 6, 9, 4, 5, 2],
+      traits: [7, 6, 9, 3, 5, 2],
       interests: "IRC",
       education: "Master's Degree",
       travelRequired: false,
@@ -413,7 +413,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Times signals and redesigns junctions, crossings and parking to cut jams and crashes, after counting the vehicles and watching how people cross.",
       skills: ["Signal timing", "Junction design", "Road safety audit", "Vehicle counts"],
-      traits: [7, 5, 8, 4, 4, 3],
+      traits: [7, 5, 8, 3, 4, 3],
       interests: "ICR",
       travelRequired: false,
       workEnvironment: ["Office", "Outdoors"],
@@ -443,7 +443,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Runs the treatment plants, overhead tanks and mains that bring drinking water to a town, and finds where the pipes leak.",
       skills: ["EPANET network modelling", "Pump selection", "Filtration and chlorination", "Leak detection"],
-      traits: [8, 4, 8, 4, 6, 4],
+      traits: [8, 4, 8, 4, 7, 3],
       interests: "RIC",
       travelRequired: false,
       workEnvironment: ["Factory or plant", "Office", "Outdoors"],
@@ -473,7 +473,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Designs sewers, toilets and drainage for towns and large buildings, so that waste water never meets the drinking supply.",
       skills: ["Sewer design", "Building drainage", "Sanitation codes", "Septic and treatment systems"],
-      traits: [7, 4, 8, 4, 5, 4],
+      traits: [7, 4, 8, 4, 6, 3],
       interests: "RIC",
       alternativeTitles: ["Public Health Engineer", "Plumbing Design Engineer", "Drainage Engineer", "PHE Consultant"],
       day: [
@@ -497,7 +497,7 @@ export const civilAndStructuralEngineering: Family = {
       description:
         "Locates water below the ground, designs borewells and recharge pits, and measures how fast the level falls as farms pump.",
       skills: ["Pumping tests", "Borewell design", "Resistivity survey", "Aquifer recharge"],
-      traits: [8, 4, 8, 4, 4, 6],
+      traits: [8, 4, 8, 4, 5, 5],
       interests: "IRC",
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Hydrogeological Engineer", "Borewell Engineer", "Aquifer Recharge Engineer"],

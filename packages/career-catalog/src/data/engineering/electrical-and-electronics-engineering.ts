@@ -23,7 +23,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Designs and oversees the motors, transformers and wiring that supply factories, railways and buildings, with protection for when a fault strikes.",
       skills: ["Power system analysis", "Motor and transformer selection", "ETAP", "Earthing and protection"],
-      traits: [9, 5, 9, 3, 5, 3],
+      traits: [9, 5, 10, 3, 5, 3],
       interests: "RIC",
       workEnvironment: ["Office", "Factory or plant"],
       alternativeTitles: ["Electrical Project Engineer", "Electrical Maintenance Engineer"],
@@ -56,7 +56,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Draws the single-line diagrams, cable schedules and panel layouts of a new plant or tower, and checks the loads against the code.",
       skills: ["AutoCAD Electrical", "Cable sizing", "Short-circuit calculation", "National Electrical Code"],
-      traits: [8, 6, 8, 2, 3, 1],
+      traits: [8, 6, 9, 2, 3, 1],
       interests: "RIC",
       workEnvironment: ["Office"],
       alternativeTitles: ["Electrical Designer", "MEP Design Engineer (Electrical)", "Electrical CAD Engineer"],
@@ -87,7 +87,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Develops circuits for devices such as ECG machines, voting machines and set-top boxes, testing each board on the bench with an oscilloscope.",
       skills: ["Analogue and digital circuits", "Oscilloscope use", "Microcontrollers", "EMI testing"],
-      traits: [9, 7, 9, 2, 3, 2],
+      traits: [10, 7, 9, 2, 3, 4],
       interests: "IRC",
       alternativeTitles: ["Electronic Design Engineer", "Circuit Design Engineer", "Hardware Design Engineer"],
       day: [
@@ -113,7 +113,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Builds the converters that switch electricity at high speed, inside electric scooter chargers, solar inverters and locomotive drives.",
       skills: ["Inverter design", "MOSFET and IGBT drives", "Magnetics design", "MATLAB Simulink"],
-      traits: [9, 6, 10, 2, 3, 2],
+      traits: [10, 6, 10, 2, 3, 4],
       interests: "IRC",
       alternativeTitles: ["Power Converter Design Engineer", "SMPS Design Engineer", "Inverter Design Engineer"],
       day: [
@@ -227,7 +227,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Plans towers, fibre routes and exchanges so that a village gets signal and a video call does not drop on a moving train.",
       skills: ["Network planning", "Optical fibre links", "5G standards", "Drive testing"],
-      traits: [9, 4, 8, 3, 4, 3],
+      traits: [10, 4, 8, 3, 4, 5],
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors"],
@@ -254,7 +254,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Designs transmitters and filters that work at very high frequencies, and tests in shielded rooms that they do not disturb each other.",
       skills: ["Spectrum analyser", "Impedance matching", "Link budgets", "RF simulation"],
-      traits: [9, 5, 10, 2, 2, 2],
+      traits: [10, 5, 10, 2, 2, 4],
       interests: "IRC",
       alternativeTitles: ["RF Engineer", "RF Design Engineer", "RF Hardware Engineer"],
       day: [
@@ -281,7 +281,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Shapes the metal that sends and catches radio waves, from phone aerials to satellite dishes, and measures its beam in an echo-free chamber.",
       skills: ["HFSS simulation", "Radiation pattern measurement", "Array design", "Electromagnetics"],
-      traits: [8, 7, 10, 2, 2, 2],
+      traits: [9, 7, 10, 2, 2, 4],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Antenna Design Engineer", "Electromagnetics Engineer"],
@@ -311,7 +311,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Develops systems that spot aircraft, rain or speeding cars by the echo of a pulse, and the signal processing that picks it out of clutter.",
       skills: ["Signal processing", "Pulse and Doppler theory", "FPGA programming", "Field trials"],
-      traits: [9, 6, 10, 2, 3, 3],
+      traits: [10, 6, 10, 2, 3, 5],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Radar Systems Engineer", "Radar Signal Processing Engineer"],
@@ -342,7 +342,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Designs the transistors and blocks of a microchip on a computer, trading speed against power before the mask goes to the foundry.",
       skills: ["Verilog", "Cadence or Synopsys tools", "Timing closure", "Circuit layout"],
-      traits: [9, 7, 10, 2, 2, 1],
+      traits: [10, 7, 10, 2, 2, 3],
       interests: "IRC",
       stressLevel: "High",
       remote: true,
@@ -374,7 +374,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Tries to break a chip design in simulation before it is made, writing test benches that reach every odd state the logic may enter.",
       skills: ["SystemVerilog", "UVM test benches", "Coverage analysis", "Debugging waveforms"],
-      traits: [9, 5, 10, 2, 2, 1],
+      traits: [10, 5, 10, 2, 2, 3],
       interests: "ICR",
       remote: true,
       workEnvironment: ["Office", "Home"],
@@ -406,7 +406,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Adds scan chains and self-test circuits inside chips, so that a tester can find a single bad transistor among crores after manufacture.",
       skills: ["Scan insertion", "ATPG tools", "Memory self-test", "Fault modelling"],
-      traits: [9, 5, 9, 2, 2, 1],
+      traits: [10, 5, 9, 2, 2, 3],
       interests: "ICR",
       remote: true,
       workEnvironment: ["Office", "Home"],
@@ -437,7 +437,7 @@ export const electricalAndElectronicsEngineering: Family = {
       name: "Printed Circuit Board Designer",
       description: "Places components and routes copper tracks on circuit boards in many layers, keeping noise, heat and cost down.",
       skills: ["Altium or OrCAD", "Signal integrity", "Gerber output", "Footprint libraries"],
-      traits: [8, 6, 6, 2, 1, 1],
+      traits: [7, 6, 6, 2, 2, 2],
       interests: "RCI",
       education: "Diploma",
       remote: true,
@@ -469,7 +469,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Plans lighting for streets, stadiums and monuments, choosing lamps and angles that give enough light without glare or waste.",
       skills: ["DIALux", "Photometry", "LED luminaires", "Lighting standards"],
-      traits: [7, 8, 7, 3, 3, 3],
+      traits: [7, 8, 8, 3, 3, 3],
       interests: "RIA",
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors"],
@@ -502,7 +502,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Designs processors, memory boards and storage inside computers and phones, and tests how the parts work together under load.",
       skills: ["Computer architecture", "Board bring-up", "Logic analysers", "Hardware description languages"],
-      traits: [10, 7, 9, 2, 3, 1],
+      traits: [10, 6, 9, 2, 3, 2],
       interests: "IRC",
       alternativeTitles: ["Hardware Engineer", "Board Design Engineer", "Processor Design Engineer"],
       day: [

@@ -52,7 +52,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description:
         "Sets up the machines, steps and shift targets that turn a design into finished pieces, and clears each bottleneck on the shop floor.",
       skills: ["Process planning", "Cycle time reduction", "CNC and press lines", "Kaizen"],
-      traits: [8, 5, 7, 4, 7, 5],
+      traits: [9, 5, 8, 3, 6, 4],
       interests: "RCE",
       stressLevel: "High",
       alternativeTitles: ["Manufacturing Engineer", "Production Shop Engineer", "Shop Floor Engineer"],
@@ -102,7 +102,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description:
         "Schedules thousands of linked activities of a project or plant shutdown and warns, weeks ahead, where a delay will hurt.",
       skills: ["Primavera P6", "Critical path method", "Progress curves", "Resource loading"],
-      traits: [5, 3, 8, 4, 5, 1],
+      traits: [5, 2, 8, 4, 5, 1],
       interests: "CIE",
       stressLevel: "High",
       workEnvironment: ["Office", "Construction site"],
@@ -214,7 +214,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description:
         "Proves with documented tests that a medicine line, steriliser or device does the same thing every time, so that regulators accept it.",
       skills: ["IQ, OQ and PQ protocols", "Sampling plans", "Calibration records", "GMP documentation"],
-      traits: [6, 3, 8, 3, 3, 2],
+      traits: [7, 4, 8, 3, 3, 2],
       interests: "CIR",
       alternativeTitles: ["Pharmaceutical Validation Engineer", "Equipment Qualification Engineer", "Process Validation Engineer"],
       day: [
@@ -244,7 +244,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description:
         "Fits work to the body, redesigning seats, tools, cockpits and lifting tasks after measuring how people reach, strain and err.",
       skills: ["Posture assessment", "Anthropometry", "Usability testing", "Workplace design"],
-      traits: [5, 7, 8, 6, 4, 3],
+      traits: [7, 6, 8, 6, 4, 3],
       interests: "ISR",
       education: "Master's Degree",
       personality: ["Observant", "Empathetic", "Curious"],
@@ -279,7 +279,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description:
         "Designs guards, interlocks and safe procedures into machines and sites, and analyses near misses before they become injuries.",
       skills: ["Machine guarding", "Risk assessment", "Factories Act", "Incident analysis"],
-      traits: [6, 4, 7, 6, 6, 4],
+      traits: [6, 4, 7, 6, 5, 4],
       interests: "ISR",
       stressLevel: "High",
       alternativeTitles: ["Industrial Safety Engineer", "EHS Engineer", "Safety Officer (Factory)"],
@@ -313,7 +313,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description:
         "Designs sprinklers, smoke vents, alarms and escape routes for towers and plants, working from how a fire would grow and people move.",
       skills: ["Sprinkler hydraulics", "National Building Code Part 4", "Smoke modelling", "Evacuation analysis"],
-      traits: [7, 5, 8, 4, 4, 3],
+      traits: [8, 5, 9, 4, 5, 3],
       interests: "IRC",
       workEnvironment: ["Office", "Construction site"],
       alternativeTitles: ["Fire Engineer", "Fire Safety Engineer", "Fire Prevention Engineer"],
@@ -344,7 +344,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description:
         "Works out from drawings what a machine or project will cost in steel, labour and time, so that the company can bid without loss.",
       skills: ["Quantity take-off", "Rate analysis", "Tender documents", "Vendor quotations"],
-      traits: [4, 2, 7, 4, 3, 1],
+      traits: [3, 2, 7, 4, 5, 1],
       interests: "CIE",
       workEnvironment: ["Office"],
       alternativeTitles: ["Estimator", "Tendering Engineer", "Estimating Engineer"],
@@ -373,7 +373,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description:
         "Designs warehouses, routes and loading plans with data and models, cutting the kilometres and hours between factory and shop.",
       skills: ["Network optimisation", "Warehouse layout", "Excel and Python modelling", "Freight cost analysis"],
-      traits: [5, 5, 9, 4, 5, 2],
+      traits: [7, 4, 10, 3, 6, 2],
       interests: "ICE",
       workEnvironment: ["Office"],
       alternativeTitles: ["Supply Chain Engineer", "Warehouse Design Engineer", "Logistics Design Engineer"],
@@ -434,7 +434,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description:
         "Leads a team of engineers, splitting up a project, settling design disputes and answering for cost, deadlines and results.",
       skills: ["Project budgeting", "Design review", "Team hiring", "Risk management"],
-      traits: [6, 5, 7, 7, 10, 1],
+      traits: [5, 6, 8, 6, 9, 1],
       interests: "EIR",
       stressLevel: "High",
       workEnvironment: ["Office"],

@@ -455,7 +455,7 @@ export const mechanicalEngineering: Family = {
       description:
         "Designs tractors' implements, threshers, dryers and farm structures suited to Indian soils, crops and small holdings, then tries them in fields.",
       skills: ["Farm machinery design", "Post-harvest processing", "Soil and water engineering", "Field trials"],
-      traits: [8, 6, 7, 4, 4, 5],
+      traits: [8, 5, 8, 3, 4, 4],
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Farm or forest", "Workshop", "Office"],

@@ -23,7 +23,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description:
         "Designs the pits, shafts and haul roads that bring coal or iron ore out of the ground, and supervises digging shift by shift.",
       skills: ["Mine design software", "Rock mechanics", "Haulage planning", "DGMS regulations"],
-      traits: [8, 4, 8, 4, 8, 6],
+      traits: [8, 5, 9, 3, 8, 5],
       interests: "RIE",
       stressLevel: "High",
       alternativeTitles: ["Assistant Manager (Mining)", "Mining Operations Engineer"],
@@ -53,7 +53,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description:
         "Decides which block of ore is dug when, over the months and decades, so that the mine stays profitable and its walls stable.",
       skills: ["Surpac or MineSight", "Reserve estimation", "Pit optimisation", "Production scheduling"],
-      traits: [7, 5, 9, 3, 4, 2],
+      traits: [7, 6, 10, 2, 4, 1],
       interests: "ICR",
       workEnvironment: ["Office"],
       alternativeTitles: ["Mine Design Engineer", "Strategic Mine Planner", "Short-Term Mine Planner"],
@@ -81,7 +81,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description:
         "Sends fresh air through kilometres of underground roadways with fans and doors, and keeps methane and dust below the danger line.",
       skills: ["Ventilation survey", "Gas monitoring", "Fan selection", "Ventsim modelling"],
-      traits: [8, 3, 8, 3, 5, 6],
+      traits: [8, 4, 9, 2, 5, 5],
       interests: "RIC",
       stressLevel: "High",
       alternativeTitles: ["Ventilation Officer (Mines)", "Ventilation Engineer"],
@@ -108,7 +108,7 @@ export const miningMetallurgyAndMaterials: Family = {
       name: "Mine Safety Engineer",
       description: "Inspects mines for loose roofs, gas and unsafe machines, trains crews in rescue, and investigates each accident.",
       skills: ["Hazard inspection", "Mine rescue", "Accident investigation", "Mines Act rules"],
-      traits: [6, 3, 7, 6, 7, 6],
+      traits: [6, 4, 8, 5, 7, 5],
       interests: "RIS",
       stressLevel: "High",
       alternativeTitles: ["Safety Officer (Mines)", "Mine Safety Officer"],
@@ -137,7 +137,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description:
         "Plans where to drill, how much to charge and in what order to fire, so that rock breaks as wanted and nearby homes do not shake.",
       skills: ["Blast design", "Detonator sequencing", "Ground vibration measurement", "Explosives Rules"],
-      traits: [8, 4, 8, 3, 6, 6],
+      traits: [8, 5, 9, 2, 6, 5],
       interests: "RIC",
       stressLevel: "High",
       workEnvironment: ["Outdoors"],
@@ -195,7 +195,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description:
         "Reads rock faults and layers before a dam, quarry or mine is begun, and advises where digging or building would be unsafe.",
       skills: ["Rock mass classification", "Core logging", "Geological mapping", "Slope design"],
-      traits: [7, 4, 9, 3, 4, 6],
+      traits: [7, 5, 10, 2, 4, 5],
       interests: "IRC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "Office"],
@@ -258,7 +258,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description:
         "Wins metal from ore in smelters and leaching tanks, controlling slag, heat and chemistry to make copper, zinc or aluminium.",
       skills: ["Smelting", "Leaching and electrowinning", "Slag chemistry", "Furnace heat balance"],
-      traits: [8, 5, 9, 2, 4, 4],
+      traits: [8, 5, 10, 3, 4, 3],
       interests: "IRC",
       workEnvironment: ["Factory or plant", "Laboratory"],
       alternativeTitles: ["Process Metallurgist", "Smelter Metallurgist", "Hydrometallurgist"],
@@ -290,7 +290,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description:
         "Examines the grains of steel and alloys under a microscope and sets the heat treatment that makes an axle tough or a blade hard.",
       skills: ["Metallography", "Heat treatment", "Failure analysis", "Hardness and tensile testing"],
-      traits: [8, 5, 9, 2, 3, 3],
+      traits: [8, 5, 10, 3, 3, 2],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Metallurgist", "Heat Treatment Engineer", "Failure Analysis Engineer"],
@@ -321,7 +321,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description:
         "Chooses or develops the metal, plastic or composite for a part, from hip implant to rocket nozzle, by testing how each breaks.",
       skills: ["Mechanical testing", "Electron microscopy", "Composites", "Materials databases"],
-      traits: [8, 6, 9, 2, 3, 3],
+      traits: [8, 6, 10, 3, 3, 2],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["Materials Development Engineer", "Composites Engineer", "Materials Selection Engineer"],
@@ -351,7 +351,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description:
         "Stops rust from eating pipelines, ships and bridges with coatings, inhibitors and electric protection, and forecasts remaining life.",
       skills: ["Cathodic protection", "Coating inspection", "Thickness surveys", "Electrochemistry"],
-      traits: [8, 4, 8, 2, 3, 4],
+      traits: [8, 4, 9, 3, 3, 3],
       interests: "IRC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "Factory or plant", "Laboratory"],

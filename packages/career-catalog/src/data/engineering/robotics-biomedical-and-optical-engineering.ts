@@ -23,7 +23,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       description:
         "Builds robots that weld, pick parcels or explore drains, joining arms, sensors and software until the machine acts on its own.",
       skills: ["ROS", "Kinematics", "Motion planning", "Sensor integration"],
-      traits: [10, 8, 9, 3, 4, 3],
+      traits: [10, 7, 9, 3, 5, 4],
       interests: "IRA",
       alternativeTitles: ["Robot Design Engineer", "Robotics System Engineer", "Industrial Robotics Engineer"],
       day: [
@@ -80,7 +80,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       name: "Biomedical Engineer",
       description: "Applies engineering to the body, developing low-cost ventilators, implants and monitors together with doctors.",
       skills: ["Medical instrumentation", "Biosignal processing", "Biomaterials", "Prototype trials"],
-      traits: [8, 8, 9, 4, 4, 2],
+      traits: [9, 8, 10, 3, 4, 2],
       interests: "IRA",
       alternativeTitles: ["Bioengineer", "Biomedical Design Engineer", "Medical Instrumentation Engineer"],
       day: [
@@ -110,7 +110,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       name: "Clinical Engineer",
       description: "Selects, checks and manages the ventilators, scanners and monitors of a hospital, so that none fails beside a patient.",
       skills: ["Medical equipment safety testing", "Maintenance contracts", "Equipment planning", "User training"],
-      traits: [8, 3, 7, 6, 5, 4],
+      traits: [9, 3, 8, 5, 5, 4],
       interests: "RIS",
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Hospital Biomedical Engineer", "Clinical Engineering Manager", "Healthcare Technology Manager"],
@@ -141,7 +141,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       description:
         "Designs wheelchairs, artificial limbs and switches around one person's disability, fitting and changing them till the user copes alone.",
       skills: ["Assistive device design", "Gait analysis", "3D printing", "User assessment"],
-      traits: [7, 8, 7, 8, 3, 4],
+      traits: [8, 8, 8, 7, 3, 4],
       interests: "RSI",
       workEnvironment: ["Hospital or clinic", "Workshop"],
       personality: ["Empathetic", "Imaginative", "Patient"],
@@ -173,7 +173,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       description:
         "Takes products such as stents or glucose meters from sketch to approval, with risk files, bench tests and trial batches.",
       skills: ["ISO 13485", "Design controls", "Biocompatibility testing", "Risk management files"],
-      traits: [8, 7, 8, 3, 4, 2],
+      traits: [9, 7, 9, 2, 4, 2],
       interests: "IRC",
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Medical Device Design Engineer", "Medical Device R&D Engineer"],
@@ -203,7 +203,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       description:
         "Builds and arranges matter at the scale of a few atoms, for sharper sensors, water filters or drug carriers, in a clean room.",
       skills: ["Thin film deposition", "Electron microscopy", "Lithography", "Nanoparticle synthesis"],
-      traits: [9, 8, 9, 2, 3, 2],
+      traits: [9, 7, 10, 3, 4, 3],
       interests: "IRA",
       education: "Doctorate",
       soc: "17-2199.09",
@@ -233,7 +233,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       name: "Photonics Engineer",
       description: "Works with lasers, fibres and light sensors to cut metal, carry internet data or measure oxygen in the blood.",
       skills: ["Laser systems", "Optical fibre testing", "Optical simulation", "Detector alignment"],
-      traits: [9, 6, 9, 2, 3, 3],
+      traits: [9, 6, 9, 2, 3, 4],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Laser Engineer", "Fibre Optics Engineer", "Optoelectronics Engineer"],
@@ -264,7 +264,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       description:
         "Designs lens and mirror systems for telescopes, phone cameras and microscopes, and corrects blur down to a fraction of a wavelength.",
       skills: ["Zemax", "Lens tolerancing", "Interferometry", "Optical coatings"],
-      traits: [8, 7, 10, 2, 3, 2],
+      traits: [8, 7, 10, 2, 3, 3],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Electro-Optical Engineer", "Opto-Mechanical Engineer", "Optical Systems Engineer"],
@@ -293,7 +293,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       name: "Microsystems Engineer",
       description: "Etches tiny machines into silicon, such as the sensor that makes a phone screen turn or an airbag fire.",
       skills: ["MEMS design", "Photolithography", "Wafer testing", "COMSOL"],
-      traits: [9, 7, 9, 2, 3, 2],
+      traits: [9, 7, 9, 3, 3, 3],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["MEMS Engineer", "MEMS Design Engineer", "Microelectromechanical Systems Engineer"],

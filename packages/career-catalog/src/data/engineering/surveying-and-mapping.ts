@@ -23,7 +23,7 @@ export const surveyingAndMapping: Family = {
       description:
         "Measures plots, slopes and boundaries with total station and satellite receiver, and draws the map that settles where one owner's land ends.",
       skills: ["Total station", "GNSS survey", "AutoCAD", "Boundary law and land records"],
-      traits: [7, 3, 7, 4, 4, 7],
+      traits: [6, 4, 7, 4, 3, 7],
       interests: "RCI",
       education: "Diploma",
       alternativeTitles: ["Topographical Surveyor", "Cadastral Surveyor", "Revenue Surveyor", "Total Station Surveyor"],
@@ -55,7 +55,7 @@ export const surveyingAndMapping: Family = {
       description:
         "Charts the depth and shape of sea bed, harbour and river from a survey boat with sonar, so that ships do not run aground.",
       skills: ["Multibeam echo sounding", "Tide reduction", "Nautical charting", "Sonar interpretation"],
-      traits: [8, 3, 8, 2, 4, 5],
+      traits: [7, 4, 8, 2, 3, 5],
       interests: "RIC",
       workEnvironment: ["At sea", "Office"],
       alternativeTitles: ["Marine Surveyor (Hydrography)", "Hydrographer", "Offshore Surveyor"],
@@ -89,7 +89,7 @@ export const surveyingAndMapping: Family = {
       description:
         "Keeps the plans of underground galleries and open pits exact, so that headings meet and nobody digs into old water-filled workings.",
       skills: ["Underground traversing", "Mine plans", "Volume calculation", "Gyro theodolite"],
-      traits: [7, 2, 8, 3, 4, 7],
+      traits: [6, 3, 8, 3, 3, 7],
       interests: "RCI",
       education: "Diploma",
       stressLevel: "High",
@@ -125,7 +125,7 @@ export const surveyingAndMapping: Family = {
       description:
         "Fixes reference points across a country to the millimetre and tracks how land shifts, giving other surveys their starting values.",
       skills: ["Geodesy", "GNSS networks", "Gravity measurement", "Coordinate systems"],
-      traits: [8, 3, 10, 2, 3, 5],
+      traits: [7, 4, 9, 2, 2, 5],
       interests: "IRC",
       alternativeTitles: ["Geodesist", "GNSS Survey Engineer", "Geodetic Engineer"],
       day: [
@@ -156,7 +156,7 @@ export const surveyingAndMapping: Family = {
       name: "Cartographer",
       description: "Makes maps people can read, from tourist sheets to flood-risk screens, deciding what to show, name and leave out.",
       skills: ["QGIS or ArcGIS", "Map projections", "Typography and colour", "Spatial data checking"],
-      traits: [7, 7, 7, 2, 2, 1],
+      traits: [6, 7, 7, 3, 2, 2],
       interests: "IAC",
       remote: true,
       travelRequired: false,
@@ -190,7 +190,7 @@ export const surveyingAndMapping: Family = {
       name: "Photogrammetrist",
       description: "Builds three-dimensional models of terrain and towns from overlapping drone, aircraft and satellite photographs.",
       skills: ["Stereo plotting", "Drone image processing", "Ground control points", "LiDAR point clouds"],
-      traits: [8, 5, 8, 2, 2, 1],
+      traits: [7, 5, 8, 3, 2, 2],
       interests: "IRC",
       travelRequired: false,
       workEnvironment: ["Office"],
@@ -225,7 +225,7 @@ export const surveyingAndMapping: Family = {
       description:
         "Reads pictures taken from the air to tell crops, roofs, old river beds and encroachments apart, and marks them on a map.",
       skills: ["Image interpretation", "Land-use classification", "Stereoscope use", "GIS digitising"],
-      traits: [6, 4, 7, 1, 1, 1],
+      traits: [7, 5, 7, 2, 2, 2],
       interests: "ICR",
       travelRequired: false,
       workEnvironment: ["Office"],
@@ -257,7 +257,7 @@ export const surveyingAndMapping: Family = {
       name: "Surveying Technician",
       description: "Sets up the instrument, holds the prism and books readings in the field, then works them up into levels and plots.",
       skills: ["Levelling", "Total station set-up", "Field books", "Plotting in CAD"],
-      traits: [6, 2, 5, 3, 2, 8],
+      traits: [6, 4, 6, 3, 2, 7],
       interests: "RCI",
       education: "ITI Certificate",
       alternativeTitles: ["Assistant Surveyor", "Survey Instrument Operator", "Survey Technician"],

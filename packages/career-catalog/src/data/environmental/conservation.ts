@@ -23,7 +23,7 @@ export const conservation: Family = {
       description:
         "Plans with landowners and forest departments how grazing, timber and water can be used year after year without wearing the land out.",
       skills: ["Land management plans", "Watershed surveys", "Vegetation monitoring", "Stakeholder meetings"],
-      traits: [5, 5, 7, 6, 6, 5],
+      traits: [6, 5, 8, 6, 5, 5],
       interests: "IRS",
       alternativeTitles: ["Natural Resource Scientist", "Land Conservation Specialist", "Rangeland Conservationist"],
       day: [
@@ -72,7 +72,7 @@ export const conservation: Family = {
       description:
         "Brings mined hills, drained wetlands or burnt slopes back to life by choosing native plants, rebuilding soil and watching what returns.",
       skills: ["Native plant nurseries", "Soil amendment", "Site monitoring", "Restoration plans"],
-      traits: [5, 7, 7, 4, 5, 7],
+      traits: [6, 6, 8, 4, 6, 6],
       interests: "IRA",
       alternativeTitles: ["Ecological Restoration Specialist", "Habitat Restoration Ecologist", "Ecological Restoration Planner"],
       day: [
@@ -96,7 +96,7 @@ export const conservation: Family = {
       description:
         "Shows farmers how bunds, terraces and cover crops hold topsoil on their slopes, and designs check dams for the gullies.",
       skills: ["Contour bunding", "Erosion measurement", "Watershed planning", "Farmer advice"],
-      traits: [5, 5, 6, 7, 5, 7],
+      traits: [6, 5, 7, 7, 4, 7],
       interests: "RIS",
       education: "Bachelor's Degree",
       alternativeTitles: ["Soil Conservation Officer", "Watershed Development Officer", "Soil and Water Conservation Engineer"],
@@ -129,7 +129,7 @@ export const conservation: Family = {
       description:
         "Leads visitors through parks such as Kanha or Periyar, reading pugmarks and bird calls aloud and teaching them to watch without disturbing.",
       skills: ["Bird and track identification", "Guiding", "Nature interpretation", "First aid"],
-      traits: [3, 6, 4, 9, 5, 7],
+      traits: [4, 7, 5, 8, 5, 6],
       interests: "SAR",
       education: "Short Course or Certificate",
       travelRequired: false,

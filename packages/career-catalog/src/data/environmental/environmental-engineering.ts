@@ -23,7 +23,7 @@ export const environmentalEngineering: Family = {
       description:
         "Designs the systems that stop industry and cities from fouling their surroundings, such as landfill liners, scrubbers and clean-up schemes.",
       skills: ["Treatment system design", "Landfill engineering", "Consent to operate rules", "Environmental modelling"],
-      traits: [8, 6, 9, 3, 5, 4],
+      traits: [7, 6, 9, 3, 5, 3],
       interests: "IRC",
       alternativeTitles: ["Environmental Design Engineer", "Site Remediation Engineer", "EHS Engineer"],
       day: [
@@ -47,7 +47,7 @@ export const environmentalEngineering: Family = {
       description:
         "Fits and tests filters, scrubbers and online monitors on chimneys and outlets, and shows the Pollution Control Board that emissions fell.",
       skills: ["Bag filters and scrubbers", "Continuous emission monitoring", "Stack design", "Board compliance filings"],
-      traits: [8, 4, 8, 4, 4, 4],
+      traits: [7, 4, 8, 4, 4, 3],
       interests: "RIC",
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Air Pollution Control Engineer", "Emission Control Engineer", "Environmental Compliance Engineer"],
@@ -73,7 +73,7 @@ export const environmentalEngineering: Family = {
       description:
         "Designs sewage and effluent plants, choosing tanks, microbes and membranes that make dirty water fit for a river or for reuse.",
       skills: ["Activated sludge design", "Membrane systems", "Hydraulic profile", "Effluent standards"],
-      traits: [8, 5, 9, 3, 4, 3],
+      traits: [8, 5, 9, 3, 5, 2],
       interests: "IRC",
       alternativeTitles: ["Water/Wastewater Engineer", "Sewage Treatment Engineer", "Effluent Treatment Design Engineer"],
       day: [
@@ -98,7 +98,7 @@ export const environmentalEngineering: Family = {
       description:
         "Sets up and tests pumps, filters and monitors for clean-up projects, and reports how a treated site or stream is changing.",
       skills: ["Treatment equipment set-up", "Groundwater sampling", "Data logging", "Protective gear"],
-      traits: [7, 3, 6, 2, 2, 6],
+      traits: [8, 4, 7, 3, 3, 6],
       interests: "RIC",
       education: "Diploma",
       travelRequired: true,
@@ -132,7 +132,7 @@ export const environmentalEngineering: Family = {
       description:
         "Runs the screens, blowers and dosing pumps of a sewage plant, testing samples through the shift so that clear water leaves it.",
       skills: ["Aeration control", "Sludge handling", "Chlorine dosing", "Jar tests"],
-      traits: [7, 2, 5, 2, 3, 7],
+      traits: [8, 2, 5, 2, 2, 7],
       interests: "RCI",
       education: "ITI Certificate",
       workEnvironment: ["Factory or plant", "Control room", "Outdoors"],

@@ -23,7 +23,7 @@ export const environmentalScience: Family = {
       description:
         "Samples air, soil and water near factories, towns and rivers to find which pollutant harms whom, and recommends how to clean it up.",
       skills: ["Field sampling", "Pollutant analysis", "Environmental impact assessment", "Data interpretation"],
-      traits: [6, 5, 8, 4, 4, 4],
+      traits: [7, 4, 9, 4, 5, 4],
       interests: "IRC",
       alternativeTitles: ["Environmental Specialist", "Environmental Analyst", "Environmental Health Scientist"],
       day: [
@@ -75,7 +75,7 @@ export const environmentalScience: Family = {
       description:
         "Traces what a product takes in and throws out from mine to dustbin, and finds how one factory's waste can feed another.",
       skills: ["Life cycle assessment", "Material flow analysis", "SimaPro or openLCA", "Circular design"],
-      traits: [5, 7, 10, 3, 4, 1],
+      traits: [5, 6, 10, 3, 5, 2],
       interests: "ICR",
       remote: true,
       travelRequired: false,
@@ -136,7 +136,7 @@ export const environmentalScience: Family = {
       description:
         "Collects water and stack-gas samples, runs the meters and titrations, and logs whether a site keeps within pollution limits.",
       skills: ["Stack sampling", "pH, BOD and COD tests", "Instrument calibration", "Chain of custody"],
-      traits: [7, 2, 6, 2, 2, 6],
+      traits: [8, 2, 7, 2, 1, 6],
       interests: "RIC",
       education: "Bachelor's Degree",
       alternativeTitles: ["Environmental Laboratory Technician", "Environmental Field Sampler", "Environmental Monitoring Technician"],

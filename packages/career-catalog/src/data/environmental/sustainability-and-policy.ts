@@ -52,7 +52,7 @@ export const sustainabilityAndPolicy: Family = {
       description:
         "Compares what heat plans, carbon taxes or mangrove schemes would do and cost, and briefs ministries and negotiators on what to adopt.",
       skills: ["Policy analysis", "Emission inventories", "Climate models and reports", "Brief writing"],
-      traits: [3, 6, 9, 4, 5, 1],
+      traits: [3, 6, 9, 5, 6, 1],
       interests: "IEA",
       remote: true,
       workEnvironment: ["Office", "Home"],
@@ -81,7 +81,7 @@ export const sustainabilityAndPolicy: Family = {
       description:
         "Visits factories, hospitals and building sites without warning to check permits, outlets and registers, and issues notices for breaches.",
       skills: ["Inspection of consents", "Sample seizure", "Environment Protection Act", "Notice drafting"],
-      traits: [4, 2, 6, 4, 6, 4],
+      traits: [5, 2, 7, 4, 5, 5],
       interests: "CIR",
       education: "Bachelor's Degree",
       stressLevel: "High",
@@ -118,7 +118,7 @@ export const sustainabilityAndPolicy: Family = {
       description:
         "Puts a value on clean air, forests and fish stocks, and tests whether a tax, ban or subsidy would protect them at the least cost.",
       skills: ["Cost-benefit analysis", "Valuation surveys", "Econometrics", "Natural capital accounts"],
-      traits: [2, 5, 10, 3, 4, 1],
+      traits: [3, 6, 10, 3, 5, 1],
       interests: "ICE",
       remote: true,
       workEnvironment: ["Office", "Home"],
@@ -151,7 +151,7 @@ export const sustainabilityAndPolicy: Family = {
       description:
         "Prepares the impact studies and clearance files that a road, mine or hotel project needs, and defends them at the public hearing.",
       skills: ["EIA reports", "Baseline studies", "Clearance procedure", "Public hearings"],
-      traits: [4, 5, 7, 5, 5, 4],
+      traits: [5, 4, 8, 5, 6, 4],
       interests: "IEC",
       stressLevel: "High",
       travelRequired: true,

@@ -55,7 +55,7 @@ export const wasteAndRecycling: Family = {
       description:
         "Sets up segregation bins, pick-ups and buyers for paper, plastic and metal in colonies, campuses or companies, and teaches people to use them.",
       skills: ["Segregation drives", "Scrap buyer contracts", "Collection records", "Public talks"],
-      traits: [3, 5, 4, 7, 7, 4],
+      traits: [3, 3, 4, 6, 7, 4],
       interests: "ESC",
       education: "Bachelor's Degree",
       workEnvironment: ["Community or field visits", "Office"],
@@ -85,7 +85,7 @@ export const wasteAndRecycling: Family = {
       description:
         "Goes door to door with cart or truck, gathers wet and dry waste separately and takes it to the transfer station before the lanes fill.",
       skills: ["Waste segregation", "Safe lifting", "Route knowledge", "Protective gear"],
-      traits: [3, 1, 1, 4, 1, 10],
+      traits: [4, 1, 2, 3, 1, 9],
       interests: "RC",
       education: "No formal requirement",
       workEnvironment: ["Outdoors", "On the road"],
@@ -143,7 +143,7 @@ export const wasteAndRecycling: Family = {
       name: "Hazardous Waste Technician",
       description: "Packs, labels, moves and destroys dangerous refuse such as acid sludge or asbestos, dressed in sealed suits and masks.",
       skills: ["Hazard labelling", "Respirator use", "Spill clean-up", "Incinerator loading"],
-      traits: [6, 1, 4, 2, 2, 9],
+      traits: [7, 2, 4, 3, 3, 8],
       interests: "RC",
       education: "ITI Certificate",
       stressLevel: "High",

@@ -285,7 +285,7 @@ export const armedForcesAndBorderSecurity: Family = {
       name: "Border Guard",
       description: "Watches fence, river and desert tracks along the frontier by day and night, stopping smugglers and intruders.",
       skills: ["Night vision watch", "Foot and camel patrol", "Weapon handling", "Radio reporting"],
-      traits: [4, 1, 3, 4, 3, 9],
+      traits: [4, 1, 3, 4, 4, 10],
       interests: "RES",
       education: "Class 10",
       personality: ["Observant", "Disciplined", "Patient"],

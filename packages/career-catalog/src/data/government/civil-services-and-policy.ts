@@ -198,7 +198,7 @@ export const civilServicesAndPolicy: Family = {
       description:
         "Compares what a scheme such as midday meals promised with what it did, and writes the options from which ministers choose.",
       skills: ["Policy evaluation", "Cost-benefit analysis", "Survey data", "Brief writing"],
-      traits: [2, 6, 9, 5, 4, 1],
+      traits: [3, 7, 9, 6, 3, 1],
       interests: "IES",
       education: "Master's Degree",
       remote: true,
@@ -259,7 +259,7 @@ export const civilServicesAndPolicy: Family = {
       description:
         "Goes house to house with a form or tablet to count people, ages, languages and homes, persuading the unwilling to answer.",
       skills: ["Door-to-door interviews", "Tablet forms", "Area map reading", "Local languages"],
-      traits: [3, 1, 3, 8, 2, 7],
+      traits: [2, 1, 2, 8, 4, 5],
       interests: "SCR",
       education: "Class 12",
       stressLevel: "Low",

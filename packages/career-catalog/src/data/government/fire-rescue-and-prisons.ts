@@ -23,7 +23,7 @@ export const fireRescueAndPrisons: Family = {
       description:
         "Enters burning buildings with hose and breathing set to save people and put out flames, and cuts victims from wrecked cars.",
       skills: ["Hose and ladder drill", "Breathing apparatus", "Rescue cutting tools", "First aid"],
-      traits: [7, 3, 5, 7, 4, 10],
+      traits: [8, 3, 5, 8, 3, 10],
       interests: "RSE",
       soc: "33-2011.00",
       payUsd: [44180, 77410],
@@ -54,7 +54,7 @@ export const fireRescueAndPrisons: Family = {
       description:
         "Directs crews and pumps at a blaze, deciding where to attack and when to withdraw, and drills the station between calls.",
       skills: ["Fireground command", "Building layouts", "Crew training", "Equipment readiness"],
-      traits: [6, 4, 6, 7, 10, 7],
+      traits: [5, 4, 6, 8, 9, 8],
       interests: "ERS",
       education: "Bachelor's Degree",
       personality: ["Decisive", "Calm under pressure", "Confident"],
@@ -87,7 +87,7 @@ export const fireRescueAndPrisons: Family = {
       description:
         "Checks exits, sprinklers, wiring and hydrants in malls, hospitals and coaching centres and withholds clearance until faults are mended.",
       skills: ["Fire safety codes", "Hydrant testing", "Cause investigation", "Notices and reports"],
-      traits: [6, 2, 7, 6, 5, 5],
+      traits: [6, 3, 7, 6, 5, 6],
       interests: "RCE",
       education: "Diploma",
       stressLevel: "Medium",
@@ -124,7 +124,7 @@ export const fireRescueAndPrisons: Family = {
       description:
         "Plans for cyclones, floods and quakes, with shelters, boats and warning chains, and coordinates relief once disaster comes.",
       skills: ["Hazard mapping", "Evacuation planning", "Mock drills", "Relief logistics"],
-      traits: [4, 6, 7, 8, 9, 3],
+      traits: [4, 6, 8, 9, 8, 3],
       interests: "ESI",
       education: "Master's Degree",
       travelRequired: true,
@@ -192,7 +192,7 @@ export const fireRescueAndPrisons: Family = {
       description:
         "Answers the emergency helpline, calms the caller, finds the place on the map and sends police, fire engine or ambulance.",
       skills: ["Call taking", "Dispatch software", "Map location", "Radio traffic"],
-      traits: [5, 2, 5, 9, 5, 1],
+      traits: [5, 3, 5, 8, 4, 3],
       interests: "SCE",
       workEnvironment: ["Control room"],
       personality: ["Calm under pressure", "Empathetic", "Decisive"],
@@ -227,7 +227,7 @@ export const fireRescueAndPrisons: Family = {
       name: "Jail Superintendent",
       description: "Governs a prison's security, staff, food, workshops and parole papers, and inquires into every fight or complaint.",
       skills: ["Prison manual", "Staff command", "Inmate classification", "Grievance inquiry"],
-      traits: [2, 3, 6, 7, 10, 3],
+      traits: [3, 2, 5, 8, 9, 5],
       interests: "ESC",
       education: "Bachelor's Degree",
       workEnvironment: ["Court or government office"],
@@ -258,7 +258,7 @@ export const fireRescueAndPrisons: Family = {
       name: "Jail Warder",
       description: "Counts, locks and watches prisoners round the clock, searches barracks and visitors and breaks up quarrels early.",
       skills: ["Search and frisking", "Headcounts", "Calming quarrels", "Lock and key control"],
-      traits: [3, 1, 3, 7, 5, 7],
+      traits: [4, 2, 4, 8, 4, 8],
       interests: "RSE",
       workEnvironment: ["Court or government office"],
       personality: ["Observant", "Disciplined", "Calm under pressure"],

@@ -255,7 +255,7 @@ export const localAdministrationAndPostalServices: Family = {
       name: "Social Security Officer",
       description: "Decides claims for pensions, maternity pay or provident fund and checks that employers have paid in for their workers.",
       skills: ["Benefit rules", "Claim verification", "Employer record inspection", "Hearing applicants"],
-      traits: [2, 2, 6, 8, 4, 2],
+      traits: [1, 2, 5, 8, 3, 1],
       interests: "SCE",
       personality: ["Empathetic", "Ethical", "Precise"],
       soc: "43-4061.00",
@@ -287,7 +287,7 @@ export const localAdministrationAndPostalServices: Family = {
       description:
         "Runs a post office: counter staff, savings accounts, cash, delivery rounds and the village customer with a lost money order.",
       skills: ["Post office savings", "Cash custody", "Staff rosters", "Postal rules"],
-      traits: [3, 2, 5, 7, 7, 2],
+      traits: [3, 3, 5, 8, 8, 3],
       interests: "ECS",
       travelRequired: false,
       workEnvironment: ["Court or government office"],
@@ -320,7 +320,7 @@ export const localAdministrationAndPostalServices: Family = {
       description:
         "Sorts a beat's letters, parcels and pension money each morning and delivers them door to door on foot, cycle or scooter.",
       skills: ["Beat knowledge", "Address reading", "Doorstep payment device", "Parcel handling"],
-      traits: [3, 1, 2, 6, 1, 8],
+      traits: [2, 1, 2, 4, 1, 7],
       interests: "RCS",
       education: "Class 12",
       stressLevel: "Low",

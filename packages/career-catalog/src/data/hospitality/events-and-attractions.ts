@@ -23,7 +23,7 @@ export const eventsAndAttractions: Family = {
       description:
         "Puts on product launches, concerts and award nights, holding together venue, stage, permissions, sponsors and a run sheet by the minute.",
       skills: ["Run sheets", "Police and fire permissions", "Vendor contracts", "Crowd planning"],
-      traits: [4, 6, 5, 7, 9, 5],
+      traits: [4, 7, 6, 8, 10, 4],
       interests: "ECS",
       personality: ["Organised", "Calm under pressure", "Decisive"],
       soc: "13-1121.00",
@@ -51,7 +51,7 @@ export const eventsAndAttractions: Family = {
       description:
         "Turns two families' wishes into a mehendi, pheras and reception, juggling pandit, caterer, décor, guests and the budget.",
       skills: ["Wedding budgets", "Ritual timelines", "Décor and vendor choice", "Family diplomacy"],
-      traits: [2, 8, 4, 9, 8, 5],
+      traits: [2, 9, 5, 10, 9, 4],
       interests: "ESA",
       personality: ["Organised", "Empathetic", "Calm under pressure"],
       soc: "13-1121.00",
@@ -79,7 +79,7 @@ export const eventsAndAttractions: Family = {
       description:
         "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast for those far away.",
       skills: ["Delegate registration", "Speaker coordination", "Programme booklets", "Hybrid meeting tools"],
-      traits: [5, 4, 5, 7, 7, 3],
+      traits: [5, 5, 6, 8, 8, 2],
       interests: "ECS",
       stressLevel: "Medium",
       personality: ["Organised", "Precise", "Cooperative"],
@@ -106,18 +106,18 @@ export const eventsAndAttractions: Family = {
       },
     },
     {
-      name: "Exhibition Manager",
+      name: "Trade Show Coordinator",
       description:
-        "Runs a trade fair from floor plan to last truck, selling stall space, drawing buyers and keeping hundreds of exhibitors to the rules.",
+        "Sees a trade fair through from floor plan to last truck, placing stalls, drawing buyers and holding exhibitors to the rules.",
       skills: ["Floor plan sales", "Exhibitor manuals", "Hall logistics", "Visitor promotion"],
-      traits: [4, 4, 5, 7, 9, 4],
+      traits: [4, 5, 6, 8, 9, 3],
       interests: "EC",
       personality: ["Persuasive", "Organised", "Decisive"],
       workEnvironment: ["Office", "Shop or showroom"],
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,
-      alternativeTitles: ["Trade Fair Manager", "Exposition Manager", "Trade Show Manager"],
+      alternativeTitles: ["Exhibition Manager", "Trade Fair Manager", "Trade Show Manager"],
       day: [
         "Sell corner stalls to a machine-tool maker from the floor plan",
         "Check that no stall rises above the height in the manual",
@@ -130,13 +130,13 @@ export const eventsAndAttractions: Family = {
       ],
       tryIt:
         "Visit a book or trade fair near you, sketch its floor plan, count visitors at two stalls for ten minutes each, and explain the difference.",
-      payLakh: [4, 14],
+      payLakh: [3, 12],
       pathway: {
         afterClass10: [],
         afterClass12: ["BBA or BCom", "BBA in Event Management"],
         afterDegree: ["MBA in Marketing"],
         exams: ["CUET-UG", "CAT", "MAT"],
-        yearsToFirstPay: [8, 11],
+        yearsToFirstPay: [5, 8],
       },
     },
     {
@@ -144,7 +144,7 @@ export const eventsAndAttractions: Family = {
       description:
         "Straps riders into the giant wheel or water slide, checks heights and locks, works the ride controls and stops it at any doubt.",
       skills: ["Ride controls", "Harness checks", "Queue handling", "Emergency stop drill"],
-      traits: [4, 1, 2, 7, 4, 7],
+      traits: [3, 1, 2, 6, 3, 6],
       interests: "RSC",
       education: "Class 12",
       stressLevel: "Medium",

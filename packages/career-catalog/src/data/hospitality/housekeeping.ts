@@ -23,7 +23,7 @@ export const housekeeping: Family = {
       description:
         "Sets how clean a hotel must be, plans staff and linen budgets, and picks the chemicals, contracts and flowers for every floor.",
       skills: ["Linen and supply budgets", "Cleaning standards", "Staff planning", "Pest control contracts"],
-      traits: [3, 4, 4, 6, 8, 4],
+      traits: [4, 3, 4, 6, 8, 5],
       interests: "ECS",
       education: "Bachelor's Degree",
       stressLevel: "Medium",
@@ -55,7 +55,7 @@ export const housekeeping: Family = {
       description:
         "Hands out the room list each morning, inspects made-up rooms against a checklist and reports the dripping tap to repairs.",
       skills: ["Room inspection", "Duty allotment", "Lost and found records", "Training of attendants"],
-      traits: [2, 2, 3, 5, 7, 6],
+      traits: [3, 1, 3, 5, 7, 7],
       interests: "ECR",
       education: "Diploma",
       stressLevel: "Medium",
@@ -86,7 +86,7 @@ export const housekeeping: Family = {
       name: "Room Attendant",
       description: "Strips and makes beds, scrubs bathrooms, vacuums and refills tea and soap, finishing a floor of rooms in one shift.",
       skills: ["Bed making", "Bathroom cleaning", "Trolley stocking", "Safe use of cleaners"],
-      traits: [2, 1, 1, 3, 1, 9],
+      traits: [3, 1, 1, 3, 1, 9],
       interests: "RC",
       soc: "37-2012.00",
       payUsd: [29630, 38510],
@@ -142,7 +142,7 @@ export const housekeeping: Family = {
       description:
         "Sorts, washes, dries and presses a hotel's sheets and guests' clothes, choosing the right cycle and chemical for each stain.",
       skills: ["Washer and dryer operation", "Stain removal", "Steam pressing", "Fabric labels"],
-      traits: [4, 1, 1, 2, 1, 8],
+      traits: [4, 1, 1, 1, 1, 8],
       interests: "RC",
       soc: "51-6011.00",
       payUsd: [29530, 36760],
@@ -170,7 +170,7 @@ export const housekeeping: Family = {
       description:
         "Keeps a private house running: cleaning, washing, ironing and shopping, and seeing to children and old parents in between.",
       skills: ["House cleaning", "Washing and ironing", "Household shopping", "Simple cooking"],
-      traits: [2, 2, 1, 6, 2, 8],
+      traits: [3, 2, 1, 6, 2, 8],
       interests: "RSC",
       workEnvironment: ["Home"],
       personality: ["Practical", "Patient", "Ethical"],

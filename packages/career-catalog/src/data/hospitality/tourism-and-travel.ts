@@ -22,7 +22,7 @@ export const tourismAndTravel: Family = {
       name: "Travel Agent",
       description: "Books flights, hotels, visas and packages for customers, and rebooks them at midnight when a flight is cancelled.",
       skills: ["Amadeus or Galileo", "Fare rules", "Visa paperwork", "Package selling"],
-      traits: [5, 3, 4, 8, 5, 1],
+      traits: [3, 4, 4, 9, 5, 1],
       interests: "ECS",
       travelRequired: false,
       workEnvironment: ["Office"],
@@ -82,7 +82,7 @@ export const tourismAndTravel: Family = {
       description:
         "Walks visitors through a fort, temple or old bazaar with a government licence, telling its story in their own language.",
       skills: ["Local history", "A foreign language", "Storytelling", "Group handling"],
-      traits: [1, 6, 4, 9, 6, 6],
+      traits: [1, 5, 3, 8, 4, 4],
       interests: "SEA",
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Outgoing", "Confident", "Patient"],
@@ -116,7 +116,7 @@ export const tourismAndTravel: Family = {
       description:
         "Travels with a group for the whole trip, counting heads, passports and bags and solving lost wallets, quarrels and missed trains.",
       skills: ["Group escorting", "Border and airport formalities", "Emergency handling", "Daily accounts"],
-      traits: [2, 4, 4, 9, 8, 5],
+      traits: [2, 4, 3, 10, 8, 3],
       interests: "SEC",
       stressLevel: "High",
       workEnvironment: ["On the road"],
@@ -145,9 +145,9 @@ export const tourismAndTravel: Family = {
     {
       name: "Hiking Guide",
       description:
-        "Leads walkers over Himalayan passes, reads weather and altitude sickness, pitches camp and turns back when snow says so.",
+        "Leads walkers over hills and Himalayan passes, reads weather and altitude sickness, pitches camp and turns back when snow says so.",
       skills: ["Route finding", "Altitude first aid", "Camp craft", "Rope and snow basics"],
-      traits: [3, 4, 4, 7, 7, 10],
+      traits: [3, 4, 3, 8, 7, 8],
       interests: "RSE",
       education: "Short Course or Certificate",
       stressLevel: "High",
@@ -184,7 +184,7 @@ export const tourismAndTravel: Family = {
       description:
         "Confirms seats, rooms and waitlists by phone and screen for an airline, bus or hotel line, and issues the ticket or voucher.",
       skills: ["Reservation systems", "Ticket issue", "Refund rules", "Phone handling"],
-      traits: [4, 1, 3, 7, 2, 1],
+      traits: [3, 2, 4, 7, 3, 2],
       interests: "CES",
       education: "Class 12",
       travelRequired: false,

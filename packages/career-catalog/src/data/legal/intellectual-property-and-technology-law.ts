@@ -22,7 +22,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Patent Attorney",
       description: "Describes an invention in claims so exact that nobody can walk around them.",
       skills: ["Patent drafting", "Prior art search", "Engineering knowledge", "Filings"],
-      traits: [7, 5, 10, 3, 5, 1],
+      traits: [7, 6, 9, 4, 5, 1],
       interests: "ICE",
       alternativeTitles: ["Patent Lawyer", "Patent Counsel"],
       day: [
@@ -79,7 +79,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Trademark Lawyer",
       description: "Registers names and logos and stops others from coming too close.",
       skills: ["Trademark search", "Oppositions", "Brand law", "Notices"],
-      traits: [3, 5, 8, 5, 5, 1],
+      traits: [3, 6, 7, 6, 5, 1],
       interests: "ECI",
       alternativeTitles: ["Trademark Attorney", "Brand Protection Lawyer"],
       day: [
@@ -100,12 +100,12 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       growthPercent: 4,
     },
     {
-      name: "Copyright Lawyer",
-      description: "Settles who owns a song, a film script or a piece of code, and who must pay.",
-      skills: ["Copyright law", "Licensing", "Infringement suits", "Contracts"],
-      traits: [3, 7, 9, 5, 6, 1],
+      name: "Intellectual Property Lawyer",
+      description: "Settles who owns a song, a design, a name or a piece of code, and who must pay for copying it.",
+      skills: ["Copyright law", "Design and brand law", "Licensing", "Infringement suits", "Contracts"],
+      traits: [3, 8, 8, 6, 6, 1],
       interests: "EAI",
-      alternativeTitles: ["Copyright Attorney", "Music Rights Lawyer"],
+      alternativeTitles: ["Copyright Lawyer", "IP Lawyer", "Copyright Attorney", "Music Rights Lawyer"],
       day: [
         "Trace who owns a 1968 song: singer, label, composer or heirs",
         "License a novel for the screen without giving away its sequel",
@@ -124,12 +124,13 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     },
     {
       name: "Information Technology Lawyer",
-      description: "Handles online fraud, leaked data and defamation, where the evidence is a log file.",
+      description: "Handles software contracts, leaked data and online fraud, where the evidence is a log file.",
       skills: ["Information technology law", "Digital evidence", "Takedown notices", "Drafting"],
-      traits: [6, 5, 9, 5, 6, 1],
+      traits: [6, 6, 8, 6, 6, 1],
       interests: "IEC",
       alternativeTitles: ["Cyber Lawyer", "Cyber Law Advocate", "Cybercrime Lawyer"],
       day: [
+        "Find in a software contract who owns the code",
         "Preserve a screenshot with hash value and certificate",
         "Freeze a fraudster's account within the golden hour",
         "Apply to have a morphed photo taken down",
@@ -149,7 +150,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Data Protection Officer",
       description: "Sees that a company collects only the personal data it may, keeps it safe and deletes it in time.",
       skills: ["Privacy law", "Data audits", "Breach response", "Staff training"],
-      traits: [6, 4, 9, 5, 6, 1],
+      traits: [5, 4, 8, 6, 7, 2],
       interests: "CIE",
       alternativeTitles: ["Privacy Officer", "DPO", "Data Privacy Officer"],
       day: [
@@ -179,7 +180,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Entertainment Lawyer",
       description: "Writes the contracts of actors, bands and streaming shows and reads scripts for trouble.",
       skills: ["Talent contracts", "Licensing", "Defamation law", "Clearances"],
-      traits: [3, 7, 8, 7, 7, 1],
+      traits: [3, 8, 7, 8, 7, 1],
       interests: "EAC",
       alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Entertainment Attorney"],
       day: [

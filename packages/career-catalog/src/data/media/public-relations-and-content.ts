@@ -23,7 +23,7 @@ export const publicRelationsAndContent: Family = {
       description:
         "Speaks for a company, hospital or ministry to the press, writes releases and answers the hard questions when something goes wrong.",
       skills: ["Press releases", "Media relations", "Crisis statements", "Press conferences"],
-      traits: [3, 7, 5, 8, 8, 2],
+      traits: [2, 7, 5, 8, 8, 2],
       interests: "EAS",
       stressLevel: "High",
       remote: false,
@@ -55,7 +55,7 @@ export const publicRelationsAndContent: Family = {
       description:
         "Finds the line that sells a soap, a scooter or a vaccine drive, for hoardings, radio spots and banners, and writes dozens to keep one.",
       skills: ["Headlines and slogans", "Advertising concepts", "Script writing for spots", "Brand voice"],
-      traits: [3, 10, 5, 4, 4, 1],
+      traits: [2, 10, 4, 5, 5, 1],
       interests: "AE",
       personality: ["Imaginative", "Persuasive", "Persistent"],
       alternativeTitles: ["Advertising Copywriter", "Advertisement Writer"],
@@ -84,7 +84,7 @@ export const publicRelationsAndContent: Family = {
       description:
         "Researches and writes the articles, product pages and newsletters that fill websites and that a search engine must be able to find.",
       skills: ["Web writing", "SEO keywords", "Topic research", "WordPress publishing"],
-      traits: [4, 7, 5, 3, 2, 1],
+      traits: [3, 8, 4, 4, 3, 1],
       interests: "AC",
       alternativeTitles: ["Web Content Writer", "SEO Content Writer", "Article Writer"],
       day: [
@@ -165,7 +165,7 @@ export const publicRelationsAndContent: Family = {
       description:
         "Writes what a minister, founder or vice-chancellor will say aloud, in that person's rhythm, with facts that stand up next morning.",
       skills: ["Writing for the ear", "Background research", "Catching a voice", "Rewriting at short notice"],
-      traits: [2, 8, 7, 4, 4, 1],
+      traits: [1, 9, 6, 5, 5, 1],
       interests: "AEI",
       stressLevel: "High",
       personality: ["Observant", "Precise", "Adaptable"],

@@ -23,7 +23,7 @@ export const radioAndTelevision: Family = {
       description:
         "Presents live bulletins from the studio, reading the teleprompter, questioning guests and staying steady when news breaks on air.",
       skills: ["Teleprompter reading", "Live interviews", "Diction", "Current affairs"],
-      traits: [3, 6, 6, 7, 6, 2],
+      traits: [3, 7, 5, 7, 6, 1],
       interests: "AES",
       alternativeTitles: ["Newscaster", "TV News Presenter", "Television Newsreader"],
       day: [
@@ -50,7 +50,7 @@ export const radioAndTelevision: Family = {
       name: "Radio Host",
       description: "Hosts a music show in Hindi or a city's slang, with banter, pranks, caller chats and song links timed to the second.",
       skills: ["On-air banter", "Studio console", "Caller handling", "Show preparation"],
-      traits: [5, 8, 2, 7, 4, 2],
+      traits: [4, 9, 1, 7, 3, 1],
       interests: "AES",
       stressLevel: "Medium",
       personality: ["Outgoing", "Imaginative", "Energetic"],
@@ -81,7 +81,7 @@ export const radioAndTelevision: Family = {
       description:
         "Hosts quiz, talent and travel shows on camera, putting guests at ease, following the earpiece and linking each segment.",
       skills: ["Camera presence", "Guest handling", "Script learning", "Earpiece cues"],
-      traits: [2, 8, 3, 8, 6, 4],
+      traits: [1, 9, 2, 8, 5, 3],
       interests: "AES",
       travelRequired: true,
       workEnvironment: ["Studio", "Stage or set"],
@@ -111,7 +111,7 @@ export const radioAndTelevision: Family = {
       description:
         "Describes a match ball by ball from the commentary box, calling the wicket as it falls and filling the lull with stories and numbers.",
       skills: ["Live description", "Rules and statistics", "Voice control", "Working with a co-commentator"],
-      traits: [3, 7, 6, 5, 4, 2],
+      traits: [2, 8, 5, 5, 3, 1],
       interests: "AES",
       travelRequired: true,
       workEnvironment: ["Sports ground", "Studio"],
@@ -142,7 +142,7 @@ export const radioAndTelevision: Family = {
       description:
         "Gets a programme made and on air: chooses topics and guests, commands the control room and keeps the budget and the running order.",
       skills: ["Running orders", "Control room direction", "Budgeting a show", "Content ideas"],
-      traits: [5, 8, 5, 6, 9, 2],
+      traits: [5, 9, 6, 6, 9, 1],
       interests: "EAS",
       workEnvironment: ["Control room", "Studio", "Office"],
       personality: ["Decisive", "Organised", "Calm under pressure"],
@@ -171,7 +171,7 @@ export const radioAndTelevision: Family = {
       description:
         "Decides which shows a channel or station airs and in which slot, weighing ratings, rights and what rivals run at nine at night.",
       skills: ["Schedule planning", "Ratings analysis", "Content buying", "Broadcast rules"],
-      traits: [4, 6, 7, 5, 9, 1],
+      traits: [4, 7, 6, 6, 10, 1],
       interests: "EAC",
       workEnvironment: ["Office"],
       personality: ["Decisive", "Logical", "Confident"],
@@ -202,7 +202,7 @@ export const radioAndTelevision: Family = {
       description:
         "Keeps the signal on air: sets up links, transmitters and playout servers, and traces a fault before the screen goes black for long.",
       skills: ["Transmitters and encoders", "Satellite uplinks", "Signal monitoring", "Fault finding"],
-      traits: [9, 2, 6, 3, 2, 4],
+      traits: [8, 4, 5, 2, 3, 5],
       interests: "RIC",
       education: "Diploma",
       workEnvironment: ["Control room", "Studio"],
@@ -238,7 +238,7 @@ export const radioAndTelevision: Family = {
       description:
         "Sits at the switcher and cuts live between cameras, replays and graphics on the director's word, a button a second at a cricket final.",
       skills: ["Switcher operation", "Live cutting", "Graphics cueing", "Multi-camera timing"],
-      traits: [8, 6, 4, 3, 4, 2],
+      traits: [7, 7, 5, 4, 6, 3],
       interests: "RAC",
       education: "Diploma",
       workEnvironment: ["Control room"],

@@ -23,7 +23,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       description:
         "Excavates buried towns such as Dholavira layer by layer, drawing, sieving and dating finds to rebuild how people lived.",
       skills: ["Trench excavation", "Pottery dating", "Site drawing", "Total station survey"],
-      traits: [5, 5, 8, 4, 5, 8],
+      traits: [5, 6, 9, 4, 5, 7],
       interests: "IRA",
       alternativeTitles: ["Field Archaeologist", "Excavation Archaeologist"],
       day: [
@@ -52,7 +52,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       description:
         "Lives for months with a community, such as herders or migrant workers, learning its language and customs to describe life from inside.",
       skills: ["Participant observation", "Field notes", "Language learning", "Kinship study"],
-      traits: [1, 7, 7, 7, 3, 4],
+      traits: [1, 8, 8, 7, 3, 3],
       interests: "IAS",
       education: "Doctorate",
       workEnvironment: ["Community or field visits", "Classroom or campus", "Office"],
@@ -82,7 +82,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       name: "Physical Anthropologist",
       description: "Compares bones, teeth, body measurements and genes of people and apes to trace human evolution and identify remains.",
       skills: ["Skeletal analysis", "Anthropometry", "Ancient DNA", "Comparative primate study"],
-      traits: [5, 5, 9, 3, 3, 3],
+      traits: [5, 6, 10, 3, 3, 2],
       interests: "IRA",
       education: "Doctorate",
       workEnvironment: ["Laboratory", "Outdoors", "Classroom or campus"],
@@ -114,7 +114,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       description:
         "Hunts through letters, court records and old newspapers in archives, weighs who can be believed, and writes what happened and why.",
       skills: ["Archival research", "Source criticism", "Persian or regional scripts", "Historical writing"],
-      traits: [1, 8, 8, 3, 3, 1],
+      traits: [2, 8, 7, 3, 4, 1],
       interests: "IAS",
       remote: true,
       travelRequired: false,
@@ -145,7 +145,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       description:
         "Takes ink rubbings of inscriptions on rocks, temples and copper plates, and deciphers Brahmi, Grantha or Persian lines that date kings and gifts.",
       skills: ["Estampage making", "Ancient scripts", "Sanskrit and Tamil", "Dating by letter form"],
-      traits: [2, 5, 9, 2, 2, 4],
+      traits: [3, 5, 8, 2, 3, 4],
       interests: "IAR",
       day: [
         "Beat wet paper into a rock edict with a brush and ink it",
@@ -174,7 +174,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       description:
         "Identifies and dates old coins by their metal, portrait and mint mark, spots fakes, and catalogues hoards for museums and collectors.",
       skills: ["Coin identification", "Forgery detection", "Cataloguing", "Metal testing"],
-      traits: [4, 4, 8, 3, 2, 1],
+      traits: [4, 4, 8, 4, 3, 2],
       interests: "ICA",
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
@@ -200,7 +200,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       name: "Genealogist",
       description: "Traces families back through temple pandas' registers, parish books and ship lists, and draws up the proven tree.",
       skills: ["Vital records", "DNA match reading", "Family tree software", "Old handwriting"],
-      traits: [2, 4, 7, 4, 1, 1],
+      traits: [3, 4, 6, 4, 2, 1],
       interests: "ICS",
       education: "Bachelor's Degree",
       remote: true,

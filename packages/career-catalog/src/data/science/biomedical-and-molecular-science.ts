@@ -23,7 +23,7 @@ export const biomedicalAndMolecularScience: Family = {
       description:
         "Grows and identifies bacteria and fungi from patients, food, soil or factories to learn which spoil, which cure and which resist drugs.",
       skills: ["Culture plating", "Gram staining", "Aseptic technique", "DNA sequencing"],
-      traits: [6, 4, 8, 3, 4, 3],
+      traits: [7, 4, 8, 4, 4, 3],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Bacteriologist"],
@@ -47,7 +47,7 @@ export const biomedicalAndMolecularScience: Family = {
       description:
         "Studies how viruses such as dengue, Nipah or influenza enter cells and mutate, working in sealed laboratories towards tests and vaccines.",
       skills: ["Cell culture", "RT-PCR", "Biosafety levels", "Genome tracking"],
-      traits: [7, 6, 9, 3, 4, 3],
+      traits: [8, 6, 9, 4, 4, 3],
       interests: "IRA",
       stressLevel: "High",
       personality: ["Cautious", "Curious", "Persistent"],
@@ -71,7 +71,7 @@ export const biomedicalAndMolecularScience: Family = {
       name: "Immunologist",
       description: "Explores how the body's defences know friend from germ, to improve vaccines, allergy care and transplants.",
       skills: ["Flow cytometry", "Antibody assays", "Animal models", "Experiment design"],
-      traits: [6, 6, 9, 3, 4, 3],
+      traits: [6, 6, 10, 4, 4, 2],
       interests: "IRA",
       alternativeTitles: ["Immunology Researcher"],
       day: [
@@ -95,7 +95,7 @@ export const biomedicalAndMolecularScience: Family = {
       description:
         "Isolates proteins, enzymes and sugars from living cells and traces the chain of reactions that digests, moves or sickens the body.",
       skills: ["Protein purification", "Enzyme assays", "Mass spectrometry", "Electrophoresis"],
-      traits: [7, 6, 9, 3, 4, 3],
+      traits: [7, 6, 9, 3, 4, 4],
       interests: "IRA",
       alternativeTitles: ["Biological Chemist"],
       day: [
@@ -116,7 +116,7 @@ export const biomedicalAndMolecularScience: Family = {
       description:
         "Uses physics on living matter, shining X-rays on proteins or pulling a single DNA strand to learn how they fold and move.",
       skills: ["Protein crystallography", "Cryo-electron microscopy", "Molecular dynamics", "Optical tweezers"],
-      traits: [8, 7, 10, 2, 3, 2],
+      traits: [8, 7, 10, 2, 3, 3],
       interests: "IRA",
       alternativeTitles: ["Molecular Biophysicist"],
       day: [
@@ -143,7 +143,7 @@ export const biomedicalAndMolecularScience: Family = {
       description:
         "Tracks how traits and diseases such as sickle cell pass down families, crops or animals, by reading and comparing genes.",
       skills: ["Genome sequencing", "Pedigree analysis", "CRISPR editing", "Population genetics"],
-      traits: [6, 6, 9, 4, 4, 2],
+      traits: [6, 7, 10, 5, 4, 2],
       interests: "IRA",
       alternativeTitles: ["Genetics Researcher"],
       day: [
@@ -165,7 +165,7 @@ export const biomedicalAndMolecularScience: Family = {
       name: "Molecular Biologist",
       description: "Cuts, copies and rejoins DNA to see what a gene does, or to make bacteria produce a hormone or vaccine.",
       skills: ["PCR", "Gene cloning", "Gel electrophoresis", "Primer design"],
-      traits: [7, 6, 9, 3, 3, 3],
+      traits: [8, 6, 10, 4, 4, 4],
       interests: "IRA",
       day: [
         "Set up forty tubes and copy one gene in two hours",
@@ -182,7 +182,7 @@ export const biomedicalAndMolecularScience: Family = {
       name: "Cell Biologist",
       description: "Watches living cells divide, move and die under the microscope to learn what goes wrong in cancer or ageing.",
       skills: ["Fluorescence microscopy", "Stem cell culture", "Cell staining", "Image analysis"],
-      traits: [7, 6, 9, 2, 3, 3],
+      traits: [8, 6, 10, 3, 4, 4],
       interests: "IRA",
       day: [
         "Feed cells at nine and again at nine",
@@ -203,7 +203,7 @@ export const biomedicalAndMolecularScience: Family = {
       name: "Neuroscientist",
       description: "Records signals from nerve cells and brains of animals and people to learn how memory, movement and mood arise.",
       skills: ["Electrophysiology", "Brain imaging analysis", "Behavioural experiments", "MATLAB or Python"],
-      traits: [7, 8, 9, 3, 3, 2],
+      traits: [7, 8, 10, 4, 3, 1],
       interests: "IA",
       alternativeTitles: ["Neurobiologist", "Brain Researcher"],
       day: [
@@ -223,7 +223,7 @@ export const biomedicalAndMolecularScience: Family = {
       name: "Pharmacologist",
       description: "Finds out what a drug does to cells, animals and volunteers, how much is enough and when it begins to harm.",
       skills: ["Dose-response studies", "Animal trial ethics", "Pharmacokinetics", "Good laboratory practice"],
-      traits: [6, 5, 9, 4, 4, 3],
+      traits: [6, 5, 10, 5, 4, 2],
       interests: "IRS",
       education: "Master's Degree",
       day: [
@@ -249,7 +249,7 @@ export const biomedicalAndMolecularScience: Family = {
       description:
         "Tests how pesticides, metals, venoms and medicines damage living bodies, and sets the dose below which they can be called safe.",
       skills: ["Toxicity testing", "Poison analysis", "Risk assessment", "Study reports"],
-      traits: [6, 4, 9, 3, 4, 3],
+      traits: [6, 4, 10, 4, 4, 2],
       interests: "IRC",
       education: "Master's Degree",
       personality: ["Cautious", "Precise", "Ethical"],

@@ -22,7 +22,7 @@ export const chemistry: Family = {
       name: "Organic Chemist",
       description: "Makes new carbon compounds step by step in glass flasks, for medicines, dyes or perfumes, and proves their structure.",
       skills: ["Multi-step synthesis", "NMR interpretation", "Column chromatography", "Fume hood safety"],
-      traits: [7, 7, 9, 2, 2, 4],
+      traits: [8, 6, 10, 2, 2, 5],
       interests: "IRA",
       alternativeTitles: ["Synthetic Chemist", "Process Research Chemist"],
       day: [
@@ -47,7 +47,7 @@ export const chemistry: Family = {
       description:
         "Works with metals, salts and minerals to develop catalysts, pigments and battery materials, and maps how their atoms bond.",
       skills: ["Coordination chemistry", "Catalyst preparation", "X-ray crystallography", "Glove box work"],
-      traits: [7, 6, 9, 2, 3, 3],
+      traits: [8, 5, 10, 2, 3, 4],
       interests: "IRC",
       education: "Doctorate",
       alternativeTitles: ["Coordination Chemist", "Catalysis Chemist"],
@@ -76,7 +76,7 @@ export const chemistry: Family = {
       name: "Physical Chemist",
       description: "Measures how fast and why reactions go, with lasers and calculations, so that others can predict and steer them.",
       skills: ["Reaction kinetics", "Laser spectroscopy", "Quantum chemistry software", "Thermodynamics"],
-      traits: [8, 6, 10, 2, 3, 2],
+      traits: [9, 5, 10, 2, 3, 3],
       interests: "IRA",
       education: "Doctorate",
       alternativeTitles: ["Computational Chemist", "Spectroscopist"],
@@ -102,7 +102,7 @@ export const chemistry: Family = {
       name: "Analytical Chemist",
       description: "Finds out what a sample contains and how much, down to traces of lead in turmeric or antibiotic in honey.",
       skills: ["HPLC and GC-MS", "Method validation", "Sample preparation", "Titration"],
-      traits: [8, 3, 9, 2, 2, 3],
+      traits: [9, 2, 10, 2, 2, 4],
       interests: "IRC",
       day: [
         "Prove that a turmeric sample holds lead above the limit",
@@ -124,9 +124,9 @@ export const chemistry: Family = {
     {
       name: "Pharmaceutical Chemist",
       description:
-        "Designs molecules that fit a disease target, changing a few atoms at a time until one works in the body without poisoning it.",
+        "Designs, makes and tests molecules for medicines, changing a few atoms at a time until one works without poisoning the body.",
       skills: ["Drug design", "Structure-activity relationships", "Docking software", "Synthesis planning"],
-      traits: [7, 8, 10, 2, 3, 3],
+      traits: [8, 7, 10, 2, 3, 4],
       interests: "IRA",
       education: "Doctorate",
       alternativeTitles: ["Medicinal Chemist", "Drug Discovery Chemist", "Medicinal Chemistry Scientist"],
@@ -152,7 +152,7 @@ export const chemistry: Family = {
       name: "Polymer Chemist",
       description: "Links small molecules into long chains to create plastics, glues, paints and gels with the stretch or strength wanted.",
       skills: ["Polymerisation", "Gel permeation chromatography", "Thermal analysis", "Resin formulation"],
-      traits: [7, 7, 8, 2, 2, 3],
+      traits: [8, 6, 9, 2, 2, 4],
       interests: "IRC",
       alternativeTitles: ["Polymer Scientist", "Plastics Chemist"],
       day: [
@@ -181,7 +181,7 @@ export const chemistry: Family = {
       description:
         "Tests and studies what is in foods, from vitamins in millets to adulterants in ghee, and what cooking and storage do to them.",
       skills: ["Adulteration tests", "Nutrient analysis", "FSSAI methods", "Flavour chemistry"],
-      traits: [7, 4, 8, 3, 2, 3],
+      traits: [7, 4, 9, 4, 2, 3],
       interests: "IRC",
       alternativeTitles: ["Food Analyst", "Food Testing Chemist"],
       day: [
@@ -212,7 +212,7 @@ export const chemistry: Family = {
       description:
         "Tests each batch of raw material and product in a medicine or chemical works, and holds back the lot that fails its specification.",
       skills: ["Pharmacopoeia tests", "HPLC", "Batch release records", "Stability samples"],
-      traits: [7, 2, 7, 2, 3, 3],
+      traits: [7, 2, 7, 3, 2, 4],
       interests: "CIR",
       education: "Bachelor's Degree",
       alternativeTitles: ["QC Chemist", "Quality Control Analyst"],
@@ -237,7 +237,7 @@ export const chemistry: Family = {
       name: "Cosmetic Chemist",
       description: "Formulates creams, shampoos and lipsticks that feel pleasant, keep in the heat and do not irritate the skin.",
       skills: ["Emulsion formulation", "Preservative testing", "Skin patch trials", "Colour matching"],
-      traits: [6, 8, 7, 3, 3, 3],
+      traits: [7, 7, 8, 3, 3, 4],
       interests: "IAR",
       alternativeTitles: ["Cosmetic Formulator", "Formulation Chemist"],
       day: [
@@ -266,7 +266,7 @@ export const chemistry: Family = {
       description:
         "Composes scents by blending natural oils and synthetics, such as Kannauj attars, from a trained memory of many hundred smells.",
       skills: ["Scent memory", "Accord building", "Essential oils", "Fragrance evaluation"],
-      traits: [4, 10, 5, 3, 2, 2],
+      traits: [5, 9, 6, 3, 2, 3],
       interests: "AIE",
       education: "Bachelor's Degree",
       stressLevel: "Low",
@@ -296,7 +296,7 @@ export const chemistry: Family = {
       description:
         "Tests boiler, pool and town water and sets the doses of chlorine, alum or softener that keep it safe and free of scale.",
       skills: ["Hardness and turbidity tests", "Jar testing", "Dose calculation", "Scale and corrosion control"],
-      traits: [6, 2, 7, 3, 2, 4],
+      traits: [7, 3, 8, 3, 2, 4],
       interests: "IRC",
       education: "Bachelor's Degree",
       workEnvironment: ["Laboratory", "Factory or plant"],

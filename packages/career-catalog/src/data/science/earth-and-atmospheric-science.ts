@@ -22,7 +22,7 @@ export const earthAndAtmosphericScience: Family = {
       name: "Geologist",
       description: "Maps rocks on foot with hammer and compass, logs drill cores and tells where ore, water or a fault is likely to lie.",
       skills: ["Field mapping", "Core logging", "Rock identification", "GIS"],
-      traits: [6, 5, 8, 3, 4, 8],
+      traits: [6, 5, 9, 3, 4, 8],
       interests: "IRA",
       alternativeTitles: ["Field Geologist", "Exploration Geologist"],
       day: [
@@ -49,7 +49,7 @@ export const earthAndAtmosphericScience: Family = {
       name: "Mineralogist",
       description: "Identifies and measures minerals by crystal, colour and chemistry, for museums, mines and makers of ceramics and gems.",
       skills: ["Polarising microscope", "X-ray diffraction", "Electron microprobe", "Crystal classification"],
-      traits: [7, 4, 8, 2, 2, 3],
+      traits: [7, 4, 9, 2, 2, 3],
       interests: "IRC",
       travelRequired: false,
       workEnvironment: ["Laboratory"],
@@ -71,7 +71,7 @@ export const earthAndAtmosphericScience: Family = {
       name: "Palaeontologist",
       description: "Digs out and cleans fossils, such as the dinosaurs of Gujarat, and pieces together the life and climate of lost ages.",
       skills: ["Fossil excavation", "Preparation tools", "Comparative anatomy", "Stratigraphy"],
-      traits: [4, 7, 9, 3, 3, 7],
+      traits: [4, 7, 10, 3, 3, 7],
       interests: "IRA",
       education: "Doctorate",
       alternativeTitles: ["Fossil Researcher"],
@@ -157,7 +157,7 @@ export const earthAndAtmosphericScience: Family = {
       description:
         "Measures elements and isotopes in rocks, soil and springs to date them, find ore or trace where arsenic in a well comes from.",
       skills: ["Isotope ratio analysis", "ICP-MS", "Rock digestion", "Geochemical mapping"],
-      traits: [7, 5, 9, 2, 3, 4],
+      traits: [7, 5, 10, 2, 3, 4],
       interests: "IRC",
       day: [
         "Dissolve a rock powder in acid behind two screens",
@@ -183,7 +183,7 @@ export const earthAndAtmosphericScience: Family = {
       description:
         "Studies currents, waves, salt and heat of the sea from ships and floats, helping to forecast cyclones and fishing grounds.",
       skills: ["Research cruises", "CTD casts", "Ocean models", "Satellite sea data"],
-      traits: [7, 5, 9, 3, 3, 5],
+      traits: [7, 5, 10, 3, 3, 5],
       interests: "IRA",
       workEnvironment: ["At sea", "Office", "Laboratory"],
       alternativeTitles: ["Ocean Scientist", "Physical Oceanographer"],
@@ -208,7 +208,7 @@ export const earthAndAtmosphericScience: Family = {
       description:
         "Measures rain, rivers and snowmelt and models how much water will come, for dams, flood warnings and sharing between states.",
       skills: ["Stream gauging", "Rainfall-runoff modelling", "Flood frequency", "GIS"],
-      traits: [6, 5, 9, 3, 4, 4],
+      traits: [7, 5, 9, 4, 4, 5],
       interests: "IRC",
       alternativeTitles: ["Water Resources Scientist"],
       day: [
@@ -233,7 +233,7 @@ export const earthAndAtmosphericScience: Family = {
       description:
         "Studies how water seeps and moves through rock below the ground, where it is sweet or salty and how far pollution has crept.",
       skills: ["Aquifer mapping", "Pumping test analysis", "MODFLOW", "Water chemistry"],
-      traits: [6, 5, 9, 3, 4, 6],
+      traits: [7, 5, 9, 4, 4, 7],
       interests: "IRC",
       alternativeTitles: ["Groundwater Geologist"],
       day: [
@@ -257,7 +257,7 @@ export const earthAndAtmosphericScience: Family = {
       description:
         "Reads satellite pictures, balloons and computer models to forecast rain, fog and cyclones for farmers, pilots and fishermen.",
       skills: ["Synoptic charts", "Numerical weather models", "Doppler weather radar", "Warning bulletins"],
-      traits: [7, 4, 9, 4, 3, 1],
+      traits: [6, 4, 9, 4, 4, 2],
       interests: "IRC",
       stressLevel: "High",
       travelRequired: false,
@@ -286,7 +286,7 @@ export const earthAndAtmosphericScience: Family = {
       description:
         "Compares decades of temperature, ice and monsoon records with models to tell how climate is shifting and what is coming.",
       skills: ["Climate model output", "Statistical trend analysis", "Palaeoclimate records", "Python"],
-      traits: [5, 6, 10, 3, 3, 1],
+      traits: [4, 6, 10, 3, 4, 2],
       interests: "IAC",
       education: "Doctorate",
       remote: true,
@@ -314,7 +314,7 @@ export const earthAndAtmosphericScience: Family = {
       name: "Remote Sensing Scientist",
       description: "Turns satellite and drone images, as from ISRO's Cartosat, into measures of crop health, glacier melt or city growth.",
       skills: ["Image classification", "Spectral indices", "Google Earth Engine", "Radar imagery"],
-      traits: [7, 5, 9, 2, 3, 1],
+      traits: [7, 6, 10, 3, 3, 2],
       interests: "IRC",
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],

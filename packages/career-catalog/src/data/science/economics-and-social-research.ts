@@ -23,7 +23,7 @@ export const economicsAndSocialResearch: Family = {
       description:
         "Studies prices, jobs, trade and taxes with data and theory, to explain inflation or advise the Reserve Bank or a ministry.",
       skills: ["Econometrics", "Stata or R", "Policy evaluation", "Macroeconomic data"],
-      traits: [3, 6, 10, 4, 5, 1],
+      traits: [4, 6, 10, 4, 5, 1],
       interests: "ICE",
       stressLevel: "Medium",
       alternativeTitles: ["Economic Analyst", "Economic Adviser"],
@@ -55,7 +55,7 @@ export const economicsAndSocialResearch: Family = {
       description:
         "Analyses what farmers earn and why, from support prices, mandis and credit to weather, and tests which policy would help them.",
       skills: ["Farm household surveys", "Price analysis", "Cost of cultivation data", "Commodity markets"],
-      traits: [3, 5, 9, 4, 4, 3],
+      traits: [4, 5, 9, 4, 4, 3],
       interests: "ICS",
       remote: false,
       travelRequired: true,
@@ -82,7 +82,7 @@ export const economicsAndSocialResearch: Family = {
       description:
         "Examines wages, skills, unemployment and women's work from household surveys to learn who gets jobs and who is left out.",
       skills: ["Labour force surveys", "Panel data", "Causal inference", "Wage models"],
-      traits: [2, 5, 10, 3, 4, 1],
+      traits: [3, 5, 10, 3, 4, 1],
       interests: "ICS",
       education: "Doctorate",
       alternativeTitles: ["Employment Economist"],
@@ -114,7 +114,7 @@ export const economicsAndSocialResearch: Family = {
       description:
         "Visits homes, shops and factories to gather prices, wages and spending for official surveys, and checks each schedule for slips.",
       skills: ["Field interviewing", "Price collection", "Survey schedules", "Data scrutiny"],
-      traits: [2, 2, 6, 6, 2, 5],
+      traits: [1, 2, 5, 6, 4, 3],
       interests: "CIS",
       education: "Bachelor's Degree",
       remote: false,
@@ -149,7 +149,7 @@ export const economicsAndSocialResearch: Family = {
       name: "Sociologist",
       description: "Studies how caste, family, religion and city life shape people, by living among them, interviewing and counting.",
       skills: ["Ethnographic interviews", "Survey design", "Qualitative coding", "Social theory"],
-      traits: [1, 6, 8, 6, 4, 2],
+      traits: [2, 7, 8, 8, 4, 2],
       interests: "ISA",
       remote: false,
       workEnvironment: ["Office", "Classroom or campus", "Community or field visits"],
@@ -175,7 +175,7 @@ export const economicsAndSocialResearch: Family = {
       name: "Criminologist",
       description: "Looks for why crime happens and what lessens it, comparing police records, prisons, victims and neighbourhoods.",
       skills: ["Crime data analysis", "Offender interviews", "Programme evaluation", "Criminal justice systems"],
-      traits: [2, 5, 8, 5, 4, 1],
+      traits: [3, 6, 8, 7, 4, 1],
       interests: "ISE",
       alternativeTitles: ["Crime Researcher", "Crime Analyst"],
       day: [
@@ -200,7 +200,7 @@ export const economicsAndSocialResearch: Family = {
       description:
         "Researches elections, parties and constitutions, asking why people vote as they do and how states make or break policy.",
       skills: ["Comparative politics", "Election data", "Archival research", "Survey analysis"],
-      traits: [1, 6, 8, 5, 5, 1],
+      traits: [2, 7, 8, 6, 4, 1],
       interests: "IAS",
       education: "Doctorate",
       alternativeTitles: ["Political Researcher", "Election Researcher"],
@@ -231,7 +231,7 @@ export const economicsAndSocialResearch: Family = {
       description:
         "Explains why cities, crops, diseases and people are where they are, by joining field visits with maps and spatial data.",
       skills: ["Spatial analysis", "GIS", "Field surveys", "Regional studies"],
-      traits: [5, 5, 8, 4, 3, 3],
+      traits: [5, 6, 9, 4, 3, 2],
       interests: "IRA",
       remote: false,
       travelRequired: true,
@@ -261,7 +261,7 @@ export const economicsAndSocialResearch: Family = {
       description:
         "Words the questions, chooses the sample and tests the forms of opinion and household surveys so that the answers can be trusted.",
       skills: ["Questionnaire design", "Sampling frames", "Pilot testing", "SPSS"],
-      traits: [3, 6, 8, 4, 4, 1],
+      traits: [4, 5, 9, 5, 5, 1],
       interests: "ICE",
       alternativeTitles: ["Survey Methodologist", "Polling Researcher"],
       day: [
@@ -285,7 +285,7 @@ export const economicsAndSocialResearch: Family = {
       description:
         "Searches papers, transcribes interviews and runs tables for a study of schools, health or jobs led by a senior scholar.",
       skills: ["Literature search", "Interview transcription", "Data entry and Stata", "Reference managers"],
-      traits: [3, 3, 6, 4, 1, 1],
+      traits: [4, 4, 7, 3, 2, 1],
       interests: "CIS",
       alternativeTitles: ["Research Assistant", "Research Associate (Social Science)"],
       day: [

@@ -22,7 +22,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       name: "Biology Laboratory Technician",
       description: "Prepares slides, cultures and solutions, cares for laboratory animals or plants and records results for biologists.",
       skills: ["Slide staining", "Media preparation", "Autoclave use", "Specimen care"],
-      traits: [6, 2, 6, 3, 2, 4],
+      traits: [7, 3, 7, 2, 1, 5],
       interests: "RIC",
       alternativeTitles: ["Biological Laboratory Technician", "Biology Lab Assistant"],
       day: [
@@ -46,7 +46,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       name: "Chemical Laboratory Technician",
       description: "Mixes reagents, runs titrations and chromatographs to a written method, and keeps glassware and balances fit for use.",
       skills: ["Titration", "Reagent preparation", "Gas chromatograph running", "Balance care"],
-      traits: [7, 2, 6, 2, 1, 4],
+      traits: [8, 3, 7, 2, 1, 4],
       interests: "RIC",
       alternativeTitles: ["Chemistry Lab Technician", "Laboratory Assistant (Chemical)"],
       day: [
@@ -103,7 +103,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       name: "Geological Technician",
       description: "Slices rocks into thin sections, runs field instruments and logs samples and cores that geologists will study.",
       skills: ["Thin section cutting", "Sample cataloguing", "Sieve analysis", "Field instrument use"],
-      traits: [6, 2, 5, 2, 2, 6],
+      traits: [6, 2, 6, 2, 2, 6],
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Laboratory", "Outdoors"],
@@ -132,7 +132,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       description:
         "Dries, sieves and tests soil brought by farmers or builders for acidity, nitrogen, salt and grain size, and fills in the soil health card.",
       skills: ["Soil pH and NPK tests", "Sieve and hydrometer tests", "Flame photometer", "Sample registers"],
-      traits: [6, 1, 5, 2, 1, 5],
+      traits: [6, 1, 5, 1, 1, 5],
       interests: "RCI",
       education: "Diploma",
       alternativeTitles: ["Soil Laboratory Technician", "Soil Lab Assistant", "Soil Analysis Technician"],

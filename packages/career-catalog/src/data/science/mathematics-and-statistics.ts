@@ -23,7 +23,7 @@ export const mathematicsAndStatistics: Family = {
       description:
         "Proves new truths about numbers, shapes and equations, or turns a problem of physics or coding into mathematics that can be solved.",
       skills: ["Proof writing", "Abstract algebra and analysis", "Mathematical modelling", "LaTeX"],
-      traits: [4, 8, 10, 3, 2, 1],
+      traits: [3, 7, 10, 3, 1, 1],
       interests: "IA",
       education: "Doctorate",
       workEnvironment: ["Classroom or campus", "Office", "Home"],
@@ -56,7 +56,7 @@ export const mathematicsAndStatistics: Family = {
       description:
         "Designs surveys and experiments and draws careful conclusions from samples, such as how many households lack piped water.",
       skills: ["Sampling design", "Regression", "R or SAS", "Hypothesis testing"],
-      traits: [5, 5, 10, 3, 4, 1],
+      traits: [5, 4, 10, 2, 3, 1],
       interests: "ICE",
       day: [
         "Decide how many villages a survey must visit to be believed",
@@ -79,7 +79,7 @@ export const mathematicsAndStatistics: Family = {
       name: "Biostatistician",
       description: "Plans clinical trials and analyses patient data to tell whether a medicine truly helps or the result was luck.",
       skills: ["Clinical trial design", "Survival analysis", "SAS", "Sample size calculation"],
-      traits: [5, 5, 10, 3, 4, 1],
+      traits: [5, 6, 10, 4, 3, 1],
       interests: "IC",
       stressLevel: "Medium",
       alternativeTitles: ["Clinical Statistician", "Medical Statistician"],
@@ -108,7 +108,7 @@ export const mathematicsAndStatistics: Family = {
       description:
         "Models problems such as crew rosters, depot sites and train timings, and computes the cheapest arrangement that still works.",
       skills: ["Linear programming", "Simulation", "Python with solvers", "Queueing theory"],
-      traits: [5, 6, 10, 3, 5, 1],
+      traits: [5, 6, 10, 3, 4, 1],
       interests: "ICE",
       stressLevel: "Medium",
       alternativeTitles: ["Operations Research Scientist", "Optimisation Analyst"],
@@ -170,7 +170,7 @@ export const mathematicsAndStatistics: Family = {
       description:
         "Edits, codes and tabulates figures from forms and registers, checks odd values and prepares charts for the statisticians.",
       skills: ["Data cleaning", "Excel and SPSS", "Tabulation", "Coding of forms"],
-      traits: [4, 2, 6, 2, 1, 1],
+      traits: [4, 3, 7, 3, 2, 1],
       interests: "CI",
       education: "Bachelor's Degree",
       remote: false,

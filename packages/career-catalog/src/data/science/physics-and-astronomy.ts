@@ -23,7 +23,7 @@ export const physicsAndAstronomy: Family = {
       description:
         "Observes stars and galaxies through telescopes such as the one at Hanle, and works out from faint light how far, hot and old they are.",
       skills: ["Telescope observation", "Spectroscopy", "Python and image reduction", "Proposal writing"],
-      traits: [6, 7, 10, 2, 3, 2],
+      traits: [6, 7, 10, 3, 4, 2],
       interests: "IAR",
       alternativeTitles: ["Astrophysicist", "Observational Astronomer"],
       day: [
@@ -48,7 +48,7 @@ export const physicsAndAstronomy: Family = {
       description:
         "Builds theories of how the universe began and spreads, checking them against maps of ancient radiation and millions of galaxies.",
       skills: ["General relativity", "Bayesian statistics", "Large simulations", "Survey data"],
-      traits: [5, 8, 10, 2, 2, 1],
+      traits: [5, 8, 10, 3, 3, 1],
       interests: "IA",
       remote: true,
       workEnvironment: ["Office", "Classroom or campus"],
@@ -72,13 +72,14 @@ export const physicsAndAstronomy: Family = {
     {
       name: "Planetary Astronomer",
       description:
-        "Studies the Moon, Mars and asteroids from orbiter images and meteorites, and helps choose where a probe like Chandrayaan should land.",
+        "Studies planets, moons and asteroids with telescopes, orbiter images and meteorites, and helps choose where a probe like Chandrayaan lands.",
       skills: ["Crater and mineral mapping", "Mission data analysis", "Meteorite study", "Orbital mechanics"],
-      traits: [6, 7, 9, 2, 3, 2],
+      traits: [6, 8, 9, 4, 3, 2],
       interests: "IAR",
       alternativeTitles: ["Planetary Scientist", "Planetary Geologist"],
       day: [
         "Count craters on an orbiter strip to date a lava plain on the Moon",
+        "Follow an asteroid's changing light through a telescope all night",
         "Rank landing sites by slope, boulders and sunlight",
         "Slice a meteorite thinner than a hair to read its minerals",
       ],
@@ -100,7 +101,7 @@ export const physicsAndAstronomy: Family = {
       name: "Nuclear Physicist",
       description: "Bombards atomic nuclei with beams to learn what holds them together, with uses from reactor fuel to cancer scans.",
       skills: ["Accelerator experiments", "Radiation detectors", "Nuclear models", "ROOT analysis"],
-      traits: [8, 7, 10, 2, 3, 2],
+      traits: [8, 8, 10, 4, 3, 2],
       interests: "IRA",
       day: [
         "Tune an ion beam until it meets a target the size of a nail",
@@ -120,7 +121,7 @@ export const physicsAndAstronomy: Family = {
       description:
         "Sifts collisions at giant machines such as CERN's for traces of the smallest building blocks, often in a team spread across the world.",
       skills: ["Detector physics", "Monte Carlo simulation", "C++ and machine learning", "Quantum field theory"],
-      traits: [7, 8, 10, 3, 3, 1],
+      traits: [7, 9, 10, 5, 3, 1],
       interests: "IRA",
       alternativeTitles: ["High Energy Physicist"],
       day: [
@@ -145,7 +146,7 @@ export const physicsAndAstronomy: Family = {
       description:
         "Confines gas hotter than the sun with magnets, as at Gandhinagar's Institute for Plasma Research, in search of fusion power.",
       skills: ["Tokamak diagnostics", "Magnetic confinement", "Vacuum systems", "Plasma simulation"],
-      traits: [8, 7, 10, 2, 3, 3],
+      traits: [8, 8, 10, 4, 3, 3],
       interests: "IRA",
       alternativeTitles: ["Fusion Researcher"],
       day: [
@@ -168,7 +169,7 @@ export const physicsAndAstronomy: Family = {
       name: "Condensed Matter Physicist",
       description: "Explores why solids conduct, magnetise or superconduct, growing crystals and cooling them close to absolute zero.",
       skills: ["Cryogenics", "Crystal growth", "Electron transport measurement", "Quantum mechanics"],
-      traits: [8, 7, 10, 2, 3, 3],
+      traits: [8, 8, 10, 4, 3, 3],
       interests: "IRA",
       alternativeTitles: ["Solid State Physicist"],
       day: [
@@ -221,7 +222,7 @@ export const physicsAndAstronomy: Family = {
       description:
         "Discovers how atoms in metals, ceramics and polymers are arranged, to invent a lighter battery, clearer glass or tougher fibre.",
       skills: ["X-ray diffraction", "Electron microscopy", "Thin films", "Density functional theory"],
-      traits: [8, 8, 9, 2, 3, 3],
+      traits: [7, 6, 9, 3, 3, 3],
       interests: "IRA",
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["Materials Researcher"],

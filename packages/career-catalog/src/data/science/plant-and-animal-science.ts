@@ -23,7 +23,7 @@ export const plantAndAnimalScience: Family = {
       description:
         "Collects and names wild plants, from Himalayan herbs to mangroves, presses them for a herbarium and studies how they grow, spread and die out.",
       skills: ["Plant identification", "Herbarium methods", "Field collection", "Plant anatomy"],
-      traits: [4, 5, 8, 3, 3, 6],
+      traits: [5, 5, 8, 3, 3, 7],
       interests: "IRA",
       alternativeTitles: ["Plant Scientist", "Plant Biologist"],
       day: [
@@ -47,7 +47,7 @@ export const plantAndAnimalScience: Family = {
       description:
         "Measures how plants breathe, drink and make food, to understand why one rice variety survives drought and its neighbour wilts.",
       skills: ["Gas exchange meters", "Growth chambers", "Chlorophyll assays", "Field trials"],
-      traits: [6, 5, 9, 2, 3, 5],
+      traits: [7, 5, 9, 2, 3, 6],
       interests: "IRC",
       travelRequired: false,
       day: [
@@ -72,7 +72,7 @@ export const plantAndAnimalScience: Family = {
       name: "Mycologist",
       description: "Studies mushrooms, moulds and yeasts, telling edible from deadly and finding those that kill crops or yield medicines.",
       skills: ["Spore microscopy", "Fungal culture", "DNA barcoding", "Foray collecting"],
-      traits: [5, 5, 8, 3, 2, 5],
+      traits: [6, 5, 8, 4, 2, 5],
       interests: "IRA",
       travelRequired: false,
       alternativeTitles: ["Fungal Biologist"],
@@ -96,7 +96,7 @@ export const plantAndAnimalScience: Family = {
       name: "Algologist",
       description: "Collects and grows algae and seaweeds to learn which bloom and poison water and which give food, fuel or fertiliser.",
       skills: ["Algal culture", "Light microscopy", "Bloom monitoring", "Photobioreactors"],
-      traits: [6, 5, 8, 2, 2, 5],
+      traits: [7, 5, 8, 2, 2, 6],
       interests: "IRA",
       alternativeTitles: ["Phycologist", "Algae Researcher"],
       day: [
@@ -119,7 +119,7 @@ export const plantAndAnimalScience: Family = {
       name: "Zoologist",
       description: "Studies how animals are built, behave, breed and evolve, through field watching, museum specimens and laboratory work.",
       skills: ["Animal behaviour records", "Dissection and anatomy", "Species surveys", "Statistics"],
-      traits: [4, 5, 8, 4, 4, 6],
+      traits: [5, 5, 9, 5, 5, 5],
       interests: "IRA",
       alternativeTitles: ["Animal Biologist"],
       day: [
@@ -143,7 +143,7 @@ export const plantAndAnimalScience: Family = {
       description:
         "Examines insects, from locusts and malaria mosquitoes to bees, to control those that harm and protect those that pollinate.",
       skills: ["Insect trapping", "Pest identification", "Rearing colonies", "Specimen pinning"],
-      traits: [5, 5, 8, 3, 3, 6],
+      traits: [6, 5, 9, 4, 4, 5],
       interests: "IRA",
       alternativeTitles: ["Insect Scientist"],
       day: [
@@ -168,7 +168,7 @@ export const plantAndAnimalScience: Family = {
       name: "Ornithologist",
       description: "Rings, tracks and counts birds such as bar-headed geese and bustards to learn where they nest, feed and fly.",
       skills: ["Bird ringing", "Call identification", "GPS tags", "Population modelling"],
-      traits: [5, 5, 8, 3, 3, 8],
+      traits: [6, 5, 9, 4, 4, 7],
       interests: "IRA",
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Farm or forest", "Office"],
@@ -194,7 +194,7 @@ export const plantAndAnimalScience: Family = {
       description:
         "Traces the life cycles of worms, ticks and malaria germs through mosquito, snail or dog to find the step where they can be stopped.",
       skills: ["Blood smear reading", "Host infection studies", "Drug sensitivity tests", "Vector surveys"],
-      traits: [6, 5, 9, 3, 3, 4],
+      traits: [6, 5, 10, 4, 3, 3],
       interests: "IRA",
       workEnvironment: ["Laboratory", "Community or field visits"],
       alternativeTitles: ["Malaria Researcher"],
@@ -220,7 +220,7 @@ export const plantAndAnimalScience: Family = {
       description:
         "Dives and trawls to study corals, fish and whales off coasts such as Lakshadweep, and how warming and nets affect them.",
       skills: ["Scuba surveys", "Plankton nets", "Fish stock assessment", "Coral monitoring"],
-      traits: [5, 5, 8, 3, 3, 8],
+      traits: [6, 5, 9, 4, 4, 7],
       interests: "IRA",
       education: "Master's Degree",
       workEnvironment: ["At sea", "Laboratory", "Outdoors"],
@@ -248,7 +248,7 @@ export const plantAndAnimalScience: Family = {
       description:
         "Counts tigers and elephants with camera traps and dung, follows collared animals and advises parks on corridors and conflict.",
       skills: ["Camera trapping", "Radio telemetry", "Distance sampling", "Capture protocols"],
-      traits: [5, 5, 8, 4, 5, 8],
+      traits: [6, 5, 9, 5, 6, 7],
       interests: "IRA",
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Farm or forest", "Office"],

@@ -79,7 +79,7 @@ export const psychologyResearch: Family = {
       description:
         "Designs hiring tests, training and jobs for companies and armed forces, and measures what makes teams stay and work well.",
       skills: ["Selection test design", "Job analysis", "Employee surveys", "Assessment centres"],
-      traits: [2, 7, 8, 7, 7, 1],
+      traits: [4, 7, 8, 8, 8, 1],
       interests: "ISE",
       workEnvironment: ["Office"],
       personality: ["Persuasive", "Observant", "Organised"],
@@ -111,7 +111,7 @@ export const psychologyResearch: Family = {
       description:
         "Studies how pilots, drivers and operators notice, decide and err at screens and controls, so that designers can prevent mistakes.",
       skills: ["Cognitive task analysis", "Simulator trials", "Workload measures", "Human error models"],
-      traits: [6, 7, 9, 4, 3, 1],
+      traits: [8, 6, 9, 4, 3, 1],
       interests: "IRS",
       alternativeTitles: ["Human Factors Specialist", "Human Factors Psychologist"],
       day: [

@@ -22,7 +22,7 @@ export const athletes: Family = {
       name: "Cricketer",
       description: "Bats, bowls and fields for a State or a franchise, and trains on all the days when nobody watches.",
       skills: ["Batting", "Bowling", "Fitness", "Match reading"],
-      traits: [3, 6, 5, 5, 6, 10],
+      traits: [4, 6, 5, 7, 7, 10],
       interests: "RES",
       alternativeTitles: ["Professional Cricketer", "First-Class Cricketer", "Ranji Trophy Player"],
       day: [
@@ -49,7 +49,7 @@ export const athletes: Family = {
       name: "Football Player",
       description: "Runs without rest for a whole match, passes under pressure and lives by the next season's contract.",
       skills: ["Ball control", "Positioning", "Endurance", "Teamwork"],
-      traits: [2, 6, 4, 5, 6, 10],
+      traits: [3, 6, 4, 7, 7, 10],
       interests: "RES",
       alternativeTitles: ["Footballer", "Professional Footballer", "I-League Player"],
       day: [
@@ -76,7 +76,7 @@ export const athletes: Family = {
       name: "Hockey Player",
       description: "Plays at turf speed with stick and short corner for employer, State and country.",
       skills: ["Stick work", "Short corners", "Sprinting", "Team tactics"],
-      traits: [3, 5, 4, 5, 5, 10],
+      traits: [4, 5, 4, 7, 6, 10],
       interests: "RES",
       alternativeTitles: ["Professional Hockey Player", "Field Hockey Player"],
       day: [
@@ -96,7 +96,7 @@ export const athletes: Family = {
       name: "Badminton Player",
       description: "Trains feet and wrist for rallies that are won by one feather's width.",
       skills: ["Footwork", "Stroke play", "Reflexes", "Match tactics"],
-      traits: [2, 5, 5, 3, 4, 10],
+      traits: [3, 5, 5, 5, 5, 10],
       interests: "RE",
       alternativeTitles: ["Shuttler", "Professional Badminton Player"],
       day: [
@@ -120,7 +120,7 @@ export const athletes: Family = {
       name: "Wrestler",
       description: "Lifts, grips and pins in the akhara and on the mat, in a weight class to the gram.",
       skills: ["Grappling", "Strength", "Weight control", "Mat tactics"],
-      traits: [2, 4, 4, 3, 4, 10],
+      traits: [3, 4, 4, 5, 5, 10],
       interests: "RE",
       alternativeTitles: ["Pehelwan", "Freestyle Wrestler"],
       day: [
@@ -144,7 +144,7 @@ export const athletes: Family = {
       name: "Boxer",
       description: "Reads the opponent's shoulder and hits first, three minutes at a time.",
       skills: ["Footwork", "Punching", "Defence", "Endurance"],
-      traits: [2, 4, 5, 3, 4, 10],
+      traits: [3, 4, 5, 5, 5, 10],
       interests: "RE",
       alternativeTitles: ["Amateur Boxer", "Professional Boxer", "Pugilist"],
       day: [
@@ -169,7 +169,7 @@ export const athletes: Family = {
       name: "Track and Field Athlete",
       description: "Works years on a start, a throw or a jump that lasts seconds.",
       skills: ["Technique", "Strength", "Recovery", "Competition nerves"],
-      traits: [3, 3, 4, 3, 3, 10],
+      traits: [4, 3, 4, 5, 4, 10],
       interests: "RE",
       alternativeTitles: ["Sprinter", "Long Jumper", "Javelin Thrower", "Middle-Distance Runner"],
       day: [
@@ -219,7 +219,7 @@ export const athletes: Family = {
       name: "Kabaddi Player",
       description: "Raids alone into the other side's half and comes back with a touch and his breath.",
       skills: ["Raiding", "Tackling", "Agility", "Breath control"],
-      traits: [2, 5, 4, 5, 5, 10],
+      traits: [3, 5, 4, 7, 6, 10],
       interests: "RE",
       alternativeTitles: ["Raider", "Pro Kabaddi Player", "Kabaddi Defender"],
       day: [

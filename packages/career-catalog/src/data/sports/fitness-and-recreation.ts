@@ -22,7 +22,7 @@ export const fitnessAndRecreation: Family = {
       name: "Personal Trainer",
       description: "Builds a person's plan, counts the last two repetitions and is there at six in the morning.",
       skills: ["Exercise technique", "Programme design", "Motivation", "Nutrition basics"],
-      traits: [3, 5, 4, 9, 7, 9],
+      traits: [4, 4, 4, 8, 5, 9],
       interests: "SER",
       alternativeTitles: ["Gym Trainer", "Fitness Trainer", "Fitness Coach"],
       day: [
@@ -46,7 +46,7 @@ export const fitnessAndRecreation: Family = {
       name: "Yoga Instructor",
       description: "Teaches postures and breath so that backs bend and minds slow down.",
       skills: ["Asanas", "Breathing", "Sequencing", "Adjustments"],
-      traits: [2, 5, 3, 9, 6, 8],
+      traits: [3, 4, 3, 8, 4, 8],
       interests: "SAR",
       alternativeTitles: ["Yoga Teacher", "Yoga Trainer", "Wellness Instructor (Yoga)"],
       day: [
@@ -74,7 +74,7 @@ export const fitnessAndRecreation: Family = {
       name: "Aerobics Instructor",
       description: "Leads a sweating hall to the beat with a smile and no pause.",
       skills: ["Choreography", "Music timing", "Group energy", "Safety"],
-      traits: [2, 7, 2, 9, 7, 10],
+      traits: [3, 6, 2, 8, 5, 10],
       interests: "SAE",
       alternativeTitles: ["Group Fitness Instructor", "Group Exercise Instructor", "Step Aerobics Instructor"],
       day: [
@@ -98,7 +98,7 @@ export const fitnessAndRecreation: Family = {
       name: "Lifeguard",
       description: "Watches the water for the one head that goes quiet, and swims.",
       skills: ["Rescue swimming", "Resuscitation", "Scanning", "First aid"],
-      traits: [2, 2, 3, 7, 5, 9],
+      traits: [3, 1, 2, 7, 3, 8],
       interests: "RSE",
       workEnvironment: ["Outdoors"],
       personality: ["Observant", "Calm under pressure", "Disciplined"],

@@ -22,7 +22,7 @@ export const sportsManagementAndPerformance: Family = {
       name: "Sports Agent",
       description: "Negotiates players' contracts and endorsements and answers their midnight calls.",
       skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
-      traits: [2, 5, 7, 9, 9, 2],
+      traits: [1, 6, 6, 8, 9, 2],
       interests: "ESC",
       stressLevel: "High",
       alternativeTitles: ["Athlete Manager", "Player Manager", "FIFA Football Agent"],
@@ -79,7 +79,7 @@ export const sportsManagementAndPerformance: Family = {
       name: "Talent Scout",
       description: "Watches village tournaments and junior matches for the one who will be great.",
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
-      traits: [2, 4, 8, 7, 5, 4],
+      traits: [3, 5, 8, 7, 6, 4],
       interests: "ESI",
       alternativeTitles: ["Sports Scout", "Player Scout", "Recruitment Scout (Sports)"],
       day: [

@@ -23,7 +23,7 @@ export const aiAndComputingResearch: Family = {
       description:
         "Turns learning algorithms into working features, such as fraud alerts on a card swipe, and retrains them as habits change.",
       skills: ["PyTorch", "Model training", "Feature pipelines", "Model evaluation"],
-      traits: [9, 6, 10, 2, 3, 1],
+      traits: [9, 5, 10, 2, 3, 1],
       interests: "IRC",
       alternativeTitles: ["ML Engineer", "Deep Learning Engineer", "Machine Learning Developer"],
       day: [
@@ -122,31 +122,6 @@ export const aiAndComputingResearch: Family = {
       growthPercent: 16,
     },
     {
-      name: "Speech Recognition Engineer",
-      description:
-        "Trains systems that turn speech into text and back, across accents, street noise and people who mix Hindi with English.",
-      skills: ["Acoustic modelling", "Kaldi or Whisper", "Signal processing", "Error rate testing"],
-      traits: [9, 6, 10, 2, 2, 1],
-      interests: "IRC",
-      alternativeTitles: ["Speech Engineer", "ASR Engineer", "Speech Scientist"],
-      day: [
-        "Mix traffic noise into recordings to toughen the system",
-        "Count wrong words separately for Bhojpuri and Tamil speakers",
-        "Trim the delay before a spoken answer begins",
-      ],
-      dislikes: [
-        "Listening to the same garbled clip fifty times",
-        "Accents poorly served because recordings are few",
-        "Microphones so cheap that no model can help",
-      ],
-      tryIt:
-        "Record and check sentences in your language at Mozilla Common Voice, with a parent's agreement, and note which accents are missing.",
-      payLakh: [6, 26],
-      pathway: {
-        yearsToFirstPay: [6, 8],
-      },
-    },
-    {
       name: "Computational Linguist",
       description:
         "Studies grammar, meaning and word forms so that computers can handle a language, building dictionaries and rules for Sanskrit or Bodo.",
@@ -181,7 +156,7 @@ export const aiAndComputingResearch: Family = {
       name: "Machine Learning Scientist",
       description: "Invents new learning methods, tests them against the best known and publishes papers that others build upon.",
       skills: ["Deep learning theory", "Paper writing", "Large-scale experiments", "Linear algebra and probability"],
-      traits: [8, 9, 10, 3, 4, 1],
+      traits: [8, 8, 10, 3, 4, 1],
       interests: "IRA",
       education: "Doctorate",
       workEnvironment: ["Laboratory", "Classroom or campus", "Office"],
@@ -213,7 +188,7 @@ export const aiAndComputingResearch: Family = {
       name: "Computer Scientist",
       description: "Works on the open questions of computing itself, such as what can be computed quickly, proved correct or kept secret.",
       skills: ["Theory of computation", "Mathematical proof", "Formal methods", "Research writing"],
-      traits: [8, 9, 10, 3, 4, 1],
+      traits: [8, 8, 10, 3, 4, 1],
       interests: "IRA",
       education: "Doctorate",
       workEnvironment: ["Classroom or campus", "Laboratory"],
@@ -245,9 +220,9 @@ export const aiAndComputingResearch: Family = {
     {
       name: "Robotics Application Engineer",
       description:
-        "Programs how a robot sees, plans its path and moves, so that a warehouse cart rounds a corner without hitting a worker.",
+        "Fits robots to a job, programming how one sees, plans its path and moves, so that a warehouse cart never hits a worker.",
       skills: ["ROS", "Localisation and mapping", "C++", "Path planning"],
-      traits: [10, 7, 9, 2, 3, 3],
+      traits: [10, 6, 9, 2, 4, 4],
       interests: "IRC",
       remote: false,
       workEnvironment: ["Laboratory", "Office"],
@@ -418,41 +393,11 @@ export const aiAndComputingResearch: Family = {
       },
     },
     {
-      name: "Conversation Designer",
-      description:
-        "Scripts how a voice or chat assistant speaks, listens and recovers from misunderstanding, including jokes, silence and polite refusals.",
-      skills: ["Dialogue writing", "Flow charts", "Voice persona", "Listening to call records"],
-      traits: [4, 9, 6, 7, 2, 1],
-      interests: "AIS",
-      personality: ["Empathetic", "Imaginative", "Observant"],
-      alternativeTitles: ["Conversational Designer", "Voice User Interface Designer", "Conversational UX Designer"],
-      day: [
-        "Write what the voice says when nobody speaks for five seconds",
-        "Listen to helpline recordings for the words callers really choose",
-        "Act the dialogue aloud with a colleague, eyes closed",
-      ],
-      dislikes: [
-        "Generated text is eating into scripted work",
-        "Jokes that charm once and grate the tenth time",
-        "Engineers who trim your pauses and politeness",
-      ],
-      tryIt: "Script a phone assistant that books a doctor's visit, read it with two relatives, and mend each spot where they hesitate.",
-      payLakh: [5, 20],
-      pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: [],
-        afterClass12: ["BA English, Linguistics or Psychology", "BDes", "BA Mass Communication"],
-        afterDegree: ["MDes in Interaction Design", "MA Linguistics"],
-        exams: ["CUET-UG", "UCEED", "CEED", "CUET-PG"],
-        yearsToFirstPay: [6, 8],
-      },
-    },
-    {
       name: "Quantum Computing Researcher",
       description:
         "Designs algorithms and error correction for machines that compute with quantum states, tried on rare, super-cooled chips.",
       skills: ["Quantum mechanics", "Qiskit", "Error correction codes", "Linear algebra"],
-      traits: [8, 9, 10, 2, 3, 2],
+      traits: [8, 8, 10, 2, 3, 2],
       interests: "IRA",
       education: "Doctorate",
       remote: false,
@@ -516,7 +461,7 @@ export const aiAndComputingResearch: Family = {
       description:
         "Experiments with how people and machines can work together, such as screen readers for the blind or phones for those who cannot read.",
       skills: ["Controlled user studies", "Prototype building", "Cognitive psychology", "Statistics"],
-      traits: [6, 8, 9, 7, 3, 1],
+      traits: [6, 7, 9, 7, 3, 1],
       interests: "ISA",
       education: "Doctorate",
       remote: false,
@@ -548,7 +493,7 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Research Computing Specialist",
-      description: "Sets up supercomputers such as the PARAM series and tunes programs to run across thousands of processors at once.",
+      description: "Runs supercomputers such as the PARAM series and tunes scientists' programs for thousands of processors at once.",
       skills: ["MPI and OpenMP", "Cluster administration", "GPU programming", "Performance profiling"],
       traits: [10, 4, 9, 3, 3, 2],
       interests: "IRC",

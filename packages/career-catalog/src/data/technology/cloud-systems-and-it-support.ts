@@ -23,7 +23,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Sets up and runs rented servers, storage and databases on AWS, Azure or Google Cloud, described in code and not by hand.",
       skills: ["AWS or Azure", "Terraform", "Linux", "Cloud networking"],
-      traits: [10, 5, 7, 3, 3, 1],
+      traits: [10, 4, 8, 3, 3, 1],
       interests: "IRC",
       alternativeTitles: ["AWS Engineer", "Azure Engineer", "Cloud Infrastructure Engineer"],
       day: [
@@ -46,7 +46,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Plans how a company leaves its own server room for the cloud, weighing cost, safety, law and what happens if a region fails.",
       skills: ["Cloud reference designs", "Migration planning", "Cost modelling", "High availability"],
-      traits: [9, 7, 9, 5, 7, 1],
+      traits: [9, 6, 10, 5, 7, 1],
       interests: "IEC",
       alternativeTitles: ["AWS Solutions Architect", "Azure Architect"],
       day: [
@@ -101,7 +101,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Carries the pager for services used by millions, measures every outage and writes code so that the same one never returns.",
       skills: ["Service level targets", "Observability tools", "Incident reviews", "Go or Python"],
-      traits: [10, 5, 9, 4, 4, 1],
+      traits: [10, 4, 10, 4, 4, 1],
       interests: "IRC",
       stressLevel: "High",
       alternativeTitles: ["SRE", "Site Reliability Developer"],
@@ -130,7 +130,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Builds the inner toolbox of a software firm, from ready-made environments to login and logging, that its own coders use daily.",
       skills: ["Internal developer portals", "Kubernetes operators", "Identity services", "API gateways"],
-      traits: [10, 6, 8, 3, 3, 1],
+      traits: [10, 5, 9, 3, 3, 1],
       interests: "IRC",
       alternativeTitles: ["Internal Platform Developer", "Infrastructure Software Engineer"],
       day: [
@@ -157,7 +157,7 @@ export const cloudSystemsAndItSupport: Family = {
       name: "Systems Administrator",
       description: "Manages an office's servers, user accounts, updates and shared folders, and is called first when nobody can log in.",
       skills: ["Active Directory", "Server patching", "User accounts", "Scripting"],
-      traits: [9, 3, 7, 5, 3, 2],
+      traits: [10, 4, 7, 5, 4, 2],
       interests: "CIR",
       alternativeTitles: ["System Admin", "Server Administrator", "IT Systems Administrator"],
       day: [
@@ -188,7 +188,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Runs fleets of Linux servers by command line, tuning the kernel, permissions and services that websites and exchanges depend on.",
       skills: ["Bash", "systemd services", "Ansible", "File permissions"],
-      traits: [10, 3, 7, 3, 2, 1],
+      traits: [10, 4, 7, 3, 3, 1],
       interests: "RIC",
       alternativeTitles: ["Linux System Administrator", "Unix Administrator", "Red Hat Administrator"],
       day: [
@@ -215,7 +215,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Looks after Microsoft servers of a company or college: domain, group policies, print queues and monthly security patches.",
       skills: ["Windows Server", "Group Policy", "PowerShell", "Hyper-V"],
-      traits: [9, 3, 6, 4, 2, 2],
+      traits: [10, 4, 6, 4, 3, 2],
       interests: "CRI",
       alternativeTitles: ["Windows Server Administrator", "Wintel Engineer", "Active Directory Administrator"],
       day: [
@@ -243,7 +243,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Divides a few powerful machines into hundreds of virtual servers and desktops and moves them live before hardware fails.",
       skills: ["VMware vSphere", "Virtual desktops", "Resource allocation", "High availability clusters"],
-      traits: [10, 4, 7, 3, 3, 2],
+      traits: [10, 5, 7, 3, 4, 2],
       interests: "RIC",
       remote: false,
       workEnvironment: ["Office", "Control room"],
@@ -271,9 +271,9 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "Storage Engineer",
       description:
-        "Allots and watches the disk arrays where an enterprise's data lives, adding space and replacing drives before they fill or die.",
+        "Sets up and watches the disk arrays where an enterprise's data lives, adding space and replacing drives before they fill or die.",
       skills: ["SAN and NAS", "RAID", "Zoning", "Capacity reports"],
-      traits: [9, 2, 7, 2, 2, 3],
+      traits: [10, 3, 7, 2, 3, 3],
       interests: "RCI",
       remote: false,
       workEnvironment: ["Office", "Control room"],
@@ -299,14 +299,14 @@ export const cloudSystemsAndItSupport: Family = {
       growthPercent: -4,
     },
     {
-      name: "Backup Administrator",
+      name: "Data Recovery Planner",
       description:
-        "Schedules copies of every server to tape or cloud, rehearses restores and hands back the folder someone deleted on Friday.",
+        "Plans how every server is copied to tape or cloud, rehearses restores and hands back the folder someone deleted on Friday.",
       skills: ["Veeam or Commvault", "Backup schedules", "Restore drills", "Tape libraries"],
-      traits: [8, 2, 5, 3, 2, 2],
+      traits: [9, 3, 5, 3, 3, 2],
       interests: "CRI",
       personality: ["Disciplined", "Cautious", "Organised"],
-      alternativeTitles: ["Backup Engineer", "Veeam Administrator", "NetBackup Administrator"],
+      alternativeTitles: ["Backup Administrator", "Backup Engineer", "Veeam Administrator", "NetBackup Administrator"],
       day: [
         "Check which of last night's four hundred jobs failed, and why",
         "Restore a mailbox that a court case now needs",
@@ -319,6 +319,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Copy your family's photos to a second drive and a free cloud space, then delete one on purpose and bring it back.",
       payLakh: [3, 10],
+      nco: "3512.0100",
       pathway: {
         exams: ["State engineering CET", "CUET-UG"],
       },
@@ -330,7 +331,7 @@ export const cloudSystemsAndItSupport: Family = {
       name: "Email System Administrator",
       description: "Runs an organisation's mail, creating mailboxes, blocking spam and tracing why one tender document never arrived.",
       skills: ["Exchange and Microsoft 365", "Spam filters", "SPF and DKIM", "Mail flow tracing"],
-      traits: [8, 2, 6, 4, 2, 1],
+      traits: [9, 3, 6, 4, 3, 1],
       interests: "CRI",
       alternativeTitles: ["Email Administrator", "Messaging Administrator", "Exchange Administrator", "Microsoft 365 Administrator"],
       day: [
@@ -356,7 +357,7 @@ export const cloudSystemsAndItSupport: Family = {
       name: "SharePoint Administrator",
       description: "Manages a company's intranet sites, shared libraries and approval forms, deciding who can open and edit each.",
       skills: ["SharePoint sites", "Permission groups", "Power Automate", "Search settings"],
-      traits: [7, 5, 5, 5, 3, 1],
+      traits: [7, 5, 6, 4, 4, 1],
       interests: "CSI",
       alternativeTitles: ["SharePoint Specialist", "Microsoft 365 SharePoint Administrator", "Intranet Administrator"],
       day: [
@@ -380,13 +381,12 @@ export const cloudSystemsAndItSupport: Family = {
       payUsd: [76360, 147530],
     },
     {
-      name: "Middleware Administrator",
-      description:
-        "Installs and tunes application servers such as WebLogic or Tomcat, the layer between a bank's programs and its databases.",
+      name: "Application Systems Administrator",
+      description: "Installs, updates and tunes the application servers, such as WebLogic or Tomcat, on which a bank's programs run.",
       skills: ["WebLogic or WebSphere", "JVM tuning", "SSL certificates", "Thread dump analysis"],
-      traits: [9, 2, 7, 3, 2, 1],
+      traits: [10, 3, 7, 3, 3, 1],
       interests: "CIR",
-      alternativeTitles: ["WebLogic Administrator", "WebSphere Administrator", "Tomcat Administrator"],
+      alternativeTitles: ["Middleware Administrator", "WebLogic Administrator", "WebSphere Administrator", "Tomcat Administrator"],
       day: [
         "Take thread dumps while net banking crawls at noon",
         "Renew a certificate before it silences two applications",
@@ -408,38 +408,10 @@ export const cloudSystemsAndItSupport: Family = {
       growthPercent: -4,
     },
     {
-      name: "Salesforce Administrator",
-      description: "Sets up fields, reports, users and approval steps in Salesforce for sales teams, mostly by configuration without code.",
-      skills: ["Salesforce setup", "Reports and dashboards", "User profiles", "Data import"],
-      traits: [6, 4, 6, 6, 3, 1],
-      interests: "CES",
-      alternativeTitles: ["Salesforce Admin", "CRM Administrator", "Salesforce System Administrator"],
-      day: [
-        "Add a field for the sales team's new dealer type",
-        "Merge customer records that were typed in twice",
-        "Show a branch head how to read her dashboard",
-      ],
-      dislikes: [
-        "Requests from sales that contradict last week's",
-        "Three big upgrades a year to check for breakage",
-        "Crowded entry level full of certificate holders",
-      ],
-      tryIt:
-        "Read the first Salesforce lessons on Trailhead, which are free, then keep a spreadsheet of a shop's customers with the same fields.",
-      payLakh: [3.5, 14],
-      pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA", "BCom or BBA, then Salesforce certification"],
-        afterDegree: ["Salesforce Administrator certification after any degree"],
-        exams: ["CUET-UG"],
-        yearsToFirstPay: [5, 6],
-      },
-    },
-    {
       name: "PACS Administrator",
       description: "Keeps a hospital's X-ray and scan archive running, so that a radiologist at home opens last year's MRI beside today's.",
       skills: ["DICOM", "HL7 messages", "Image archives", "Modality connections"],
-      traits: [8, 2, 6, 5, 3, 2],
+      traits: [7, 2, 7, 4, 3, 2],
       interests: "RCI",
       remote: false,
       workEnvironment: ["Hospital or clinic"],
@@ -471,7 +443,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Plans and builds the racks, servers, firewalls and links for a new branch or call centre, then hands it over documented.",
       skills: ["Rack and power planning", "Server hardware", "Switch configuration", "Handover documents"],
-      traits: [9, 4, 7, 4, 4, 4],
+      traits: [9, 3, 8, 4, 4, 4],
       interests: "RIC",
       remote: false,
       travelRequired: true,
@@ -567,28 +539,37 @@ export const cloudSystemsAndItSupport: Family = {
       },
     },
     {
-      name: "Application Packaging Engineer",
-      description:
-        "Wraps programs into silent installers and tests that each works on every office laptop before it is pushed to thousands.",
-      skills: ["MSI and MSIX packages", "Intune or SCCM", "Silent install scripts", "Compatibility tests"],
-      traits: [8, 2, 6, 2, 2, 1],
-      interests: "CRI",
-      alternativeTitles: ["Application Packager", "Software Packaging Engineer", "SCCM Packaging Engineer"],
+      name: "Programming Assistant",
+      description: "Runs, checks and corrects small programs and spreadsheets for an office or training centre, as a programmer directs.",
+      skills: ["Spreadsheet macros", "HTML basics", "Database forms", "Program testing"],
+      traits: [6, 3, 5, 4, 1, 1],
+      interests: "CIR",
+      education: "ITI Certificate",
+      stressLevel: "Low",
+      remote: false,
+      workEnvironment: ["Office"],
+      personality: ["Precise", "Patient", "Logical"],
+      alternativeTitles: ["Computer Operator and Programming Assistant", "Junior Programming Assistant", "Computer Assistant"],
       day: [
-        "Turn a vendor's click-through installer into one silent package",
-        "Try the package on four laptop models with old Office",
-        "Push it to fifty pilot users and read the failures",
+        "Add a marks column to a coaching centre's database form",
+        "Run the fee program for each class and note what fails",
+        "Record a macro that saves the clerk an hour of copying",
       ],
       dislikes: [
-        "Vendors whose installers ignore every rule",
-        "Repeating one install forty times to catch a fault",
-        "Invisible work that users meet only as a delay",
+        "Low first pay, often on a yearly contract",
+        "Typing work handed to you in place of coding",
+        "Old programs that nobody lets you change",
       ],
-      tryIt: "Install 7-Zip on a Windows computer from the command line with its silent /S switch, then write the steps to remove it.",
-      payLakh: [3, 10],
-      nco: "2511.0103",
+      tryIt: "Make a mark sheet in LibreOffice Calc, which is free, with totals, grades and one recorded macro, and have a teacher try it.",
+      payLakh: [1.5, 3.6],
+      nco: "3514.0300",
       pathway: {
-        exams: ["CUET-UG", "State engineering CET"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
+        afterClass12: ["Diploma in Computer Applications (DCA)", "NIELIT O Level"],
+        afterDegree: ["PGDCA"],
+        exams: ["State ITI admission"],
+        yearsToFirstPay: [1, 3],
       },
     },
     {
@@ -621,7 +602,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Writes and rehearses the plan by which a stock broker's systems restart in another city after a flood, fire or ransomware.",
       skills: ["Recovery plans", "Impact analysis", "Failover drills", "Recovery time targets"],
-      traits: [7, 4, 8, 6, 5, 1],
+      traits: [6, 5, 8, 6, 6, 1],
       interests: "ICE",
       travelRequired: true,
       alternativeTitles: ["IT Disaster Recovery Specialist", "Business Continuity Analyst", "DR Analyst"],
@@ -650,7 +631,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Answers calls and tickets from staff who are locked out, cannot print or see a blue screen, and guides them step by step.",
       skills: ["Ticketing tools", "Remote assistance", "Password resets", "Patient explaining"],
-      traits: [6, 2, 4, 8, 2, 1],
+      traits: [6, 2, 4, 8, 2, 3],
       interests: "SRC",
       education: "Diploma",
       remote: false,
@@ -687,7 +668,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Goes from desk to desk setting up laptops, docking stations and meeting room screens and replacing whatever has failed.",
       skills: ["Laptop imaging", "Hardware swaps", "Windows troubleshooting", "Peripheral setup"],
-      traits: [8, 2, 5, 7, 2, 4],
+      traits: [8, 2, 5, 7, 2, 6],
       interests: "RSC",
       education: "Diploma",
       remote: false,
@@ -724,7 +705,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Solves customers' hard problems with a maker's product by log files and test set-ups, and reports true defects to its coders.",
       skills: ["Log reading", "Fault reproduction", "Product internals", "Customer updates"],
-      traits: [8, 3, 7, 7, 3, 1],
+      traits: [8, 3, 7, 7, 3, 3],
       interests: "RIS",
       stressLevel: "High",
       alternativeTitles: ["Product Support Engineer", "Customer Support Engineer", "Technical Support Analyst"],
@@ -754,7 +735,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Watches a business program in daily use, such as a core banking system, and clears stuck transactions before counters open.",
       skills: ["SQL queries", "Job monitoring", "Incident tickets", "Workarounds"],
-      traits: [8, 2, 6, 5, 2, 1],
+      traits: [8, 2, 6, 5, 2, 3],
       interests: "CRI",
       stressLevel: "High",
       alternativeTitles: ["Application Support Analyst", "Production Support Engineer", "L2 Support Engineer"],
@@ -812,7 +793,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Keeps the computers of a school or small office going single-handed, from smart boards and Wi-Fi to vendors and stock lists.",
       skills: ["Smart class equipment", "Vendor follow-up", "Basic networking", "Inventory lists"],
-      traits: [7, 3, 4, 7, 4, 4],
+      traits: [7, 3, 4, 7, 4, 6],
       interests: "RSC",
       education: "Diploma",
       remote: false,

@@ -23,7 +23,7 @@ export const cybersecurity: Family = {
       description:
         "Guards a company's data by judging risks, checking settings and access, and advising staff which links and devices to distrust.",
       skills: ["Risk assessment", "Security policies", "Encryption basics", "Log review"],
-      traits: [8, 4, 8, 5, 4, 1],
+      traits: [7, 3, 8, 4, 4, 2],
       interests: "ICR",
       alternativeTitles: ["Cybersecurity Analyst", "IT Security Analyst", "Data Security Analyst"],
       day: [
@@ -48,7 +48,7 @@ export const cybersecurity: Family = {
       description:
         "Sits shifts before alert screens, sorting true attacks from false alarms and isolating an infected machine within minutes.",
       skills: ["SIEM queries", "Alert triage", "Playbooks", "Endpoint tools"],
-      traits: [8, 3, 8, 3, 3, 1],
+      traits: [7, 2, 8, 2, 3, 2],
       interests: "ICR",
       remote: false,
       workEnvironment: ["Control room", "Office"],
@@ -77,7 +77,7 @@ export const cybersecurity: Family = {
       name: "Information Security Engineer",
       description: "Builds the defences themselves: firewalls, encryption, detection rules and secure logins, and proves they hold.",
       skills: ["Firewall engineering", "Public key infrastructure", "Detection rules", "Hardening"],
-      traits: [10, 5, 8, 3, 4, 1],
+      traits: [9, 3, 8, 3, 3, 1],
       interests: "IRC",
       alternativeTitles: ["Cybersecurity Engineer", "Security Engineer", "IT Security Engineer"],
       day: [
@@ -99,7 +99,7 @@ export const cybersecurity: Family = {
       name: "Security Architect",
       description: "Designs protection into systems before they are built, deciding where data is sealed and whom each part may trust.",
       skills: ["Zero trust design", "Threat modelling", "Security frameworks", "Reference architectures"],
-      traits: [9, 7, 9, 4, 7, 1],
+      traits: [8, 5, 9, 4, 6, 1],
       interests: "IEC",
       alternativeTitles: ["Information Security Architect", "Cybersecurity Architect", "IT Security Architect"],
       day: [
@@ -126,7 +126,7 @@ export const cybersecurity: Family = {
       description:
         "Attacks a client's network and apps with written permission, as a real intruder would, and reports how each door opened.",
       skills: ["Burp Suite", "Kali Linux", "Exploit writing", "Report writing"],
-      traits: [9, 8, 9, 3, 3, 1],
+      traits: [9, 6, 9, 3, 3, 1],
       interests: "IRA",
       stressLevel: "Medium",
       personality: ["Curious", "Ethical", "Persistent"],
@@ -155,7 +155,7 @@ export const cybersecurity: Family = {
       description:
         "Searches companies' public sites and apps for security holes as a freelancer and earns a reward for each one proved and reported.",
       skills: ["Web vulnerabilities", "Reconnaissance tools", "Proof of concept writing", "Responsible disclosure"],
-      traits: [9, 8, 8, 1, 1, 1],
+      traits: [9, 6, 8, 1, 1, 1],
       interests: "IRA",
       education: "No formal requirement",
       stressLevel: "Medium",
@@ -189,7 +189,7 @@ export const cybersecurity: Family = {
       name: "Digital Forensics Analyst",
       description: "Recovers deleted chats, photos and logs from seized phones and disks in a way that a court will accept as evidence.",
       skills: ["Disk imaging", "EnCase or Autopsy", "Chain of custody", "Expert testimony"],
-      traits: [9, 4, 9, 3, 3, 2],
+      traits: [9, 3, 9, 3, 3, 2],
       interests: "IRC",
       remote: false,
       workEnvironment: ["Laboratory"],
@@ -221,7 +221,7 @@ export const cybersecurity: Family = {
       description:
         "Takes viruses and ransomware apart in a sealed lab machine to learn what they steal, how they hide and how to kill them.",
       skills: ["Reverse engineering", "Assembly language", "Sandbox analysis", "IDA or Ghidra"],
-      traits: [10, 5, 10, 1, 2, 1],
+      traits: [9, 4, 10, 1, 2, 2],
       interests: "IRC",
       stressLevel: "Medium",
       alternativeTitles: ["Malware Reverse Engineer", "Malware Researcher", "Threat Researcher"],
@@ -250,7 +250,7 @@ export const cybersecurity: Family = {
       description:
         "Tracks hacker groups through leaked data, dark web forums and past attacks, and warns clients whom they may strike next.",
       skills: ["Open source intelligence", "Attacker profiling", "MITRE ATT&CK", "Briefing notes"],
-      traits: [7, 5, 9, 4, 4, 1],
+      traits: [6, 4, 9, 3, 4, 2],
       interests: "IEC",
       stressLevel: "Medium",
       alternativeTitles: ["Cyber Threat Intelligence Analyst", "Threat Hunter", "Cyber Intelligence Specialist"],
@@ -279,7 +279,7 @@ export const cybersecurity: Family = {
       name: "Vulnerability Analyst",
       description: "Scans thousands of machines for known weak points, ranks them by danger and chases owners until patches are applied.",
       skills: ["Nessus or Qualys", "CVSS scoring", "Patch tracking", "Exception reviews"],
-      traits: [8, 3, 8, 5, 4, 1],
+      traits: [7, 2, 8, 4, 4, 2],
       interests: "ICR",
       stressLevel: "Medium",
       alternativeTitles: ["Vulnerability Assessment Analyst", "Vulnerability Management Analyst", "Vulnerability Assessor"],
@@ -308,7 +308,7 @@ export const cybersecurity: Family = {
       name: "Cyber Incident Responder",
       description: "Takes charge when a breach is under way, cuts off the intruder, saves the evidence and brings systems back in order.",
       skills: ["Containment", "Memory forensics", "Timeline analysis", "Crisis reporting"],
-      traits: [9, 5, 9, 5, 7, 1],
+      traits: [8, 4, 9, 4, 7, 2],
       interests: "IRE",
       travelRequired: true,
       personality: ["Calm under pressure", "Decisive", "Logical"],
@@ -337,7 +337,7 @@ export const cybersecurity: Family = {
       description:
         "Sets firewalls, VPN tunnels and intrusion sensors at the edges of a network and tightens rules that let too much through.",
       skills: ["Next-generation firewalls", "VPN", "Intrusion prevention", "Network segmentation"],
-      traits: [10, 4, 7, 3, 3, 2],
+      traits: [9, 2, 7, 3, 2, 2],
       interests: "RIC",
       alternativeTitles: ["Firewall Engineer", "Network and Security Engineer", "Firewall Administrator"],
       day: [
@@ -364,7 +364,7 @@ export const cybersecurity: Family = {
       name: "Cloud Security Engineer",
       description: "Finds and closes open storage buckets, over-powerful accounts and leaked keys in rented cloud systems, mostly by code.",
       skills: ["Cloud identity policies", "Key management", "Posture scanners", "Infrastructure as code"],
-      traits: [10, 5, 8, 3, 3, 1],
+      traits: [9, 3, 8, 3, 2, 1],
       interests: "IRC",
       alternativeTitles: ["Cloud Security Specialist", "AWS Security Engineer", "Cloud Security Analyst"],
       day: [
@@ -389,7 +389,7 @@ export const cybersecurity: Family = {
       name: "Application Security Analyst",
       description: "Reviews developers' code and designs for flaws such as SQL injection before release, and teaches teams to avoid them.",
       skills: ["Secure code review", "OWASP Top Ten", "Static analysis tools", "Developer training"],
-      traits: [9, 5, 9, 5, 4, 1],
+      traits: [8, 3, 9, 5, 3, 1],
       interests: "IRS",
       stressLevel: "Medium",
       alternativeTitles: ["Application Security Engineer", "AppSec Engineer", "Product Security Engineer"],
@@ -415,7 +415,7 @@ export const cybersecurity: Family = {
       name: "Embedded Systems Security Engineer",
       description: "Protects the chips inside cars, meters and pacemakers from tampering, with locked start-up code and signed updates.",
       skills: ["Secure boot", "Side-channel attacks", "Firmware signing", "Hardware debugging"],
-      traits: [10, 6, 9, 2, 3, 2],
+      traits: [9, 4, 9, 2, 2, 2],
       interests: "IRC",
       stressLevel: "Medium",
       remote: false,
@@ -447,7 +447,7 @@ export const cybersecurity: Family = {
       name: "Identity and Access Management Analyst",
       description: "Sees that each employee can open just what the job needs, and loses every key on the day of leaving.",
       skills: ["Single sign-on", "Role design", "Access reviews", "Multi-factor login"],
-      traits: [7, 2, 6, 5, 3, 1],
+      traits: [6, 1, 6, 4, 3, 2],
       interests: "CIR",
       stressLevel: "Medium",
       personality: ["Precise", "Organised", "Ethical"],
@@ -479,7 +479,7 @@ export const cybersecurity: Family = {
       description:
         "Invents and proves the ciphers and signatures that keep messages, card payments and state secrets safe from eavesdroppers.",
       skills: ["Number theory", "Protocol design", "Post-quantum algorithms", "Security proofs"],
-      traits: [8, 8, 10, 1, 2, 1],
+      traits: [7, 7, 10, 1, 1, 1],
       interests: "IRC",
       education: "Doctorate",
       stressLevel: "Medium",
@@ -514,7 +514,7 @@ export const cybersecurity: Family = {
       description:
         "Breaks codes: looks for the weakness in an enemy's or a product's cipher with mathematics, patterns and great computing power.",
       skills: ["Statistical attacks", "Differential analysis", "Algebra", "Parallel search"],
-      traits: [8, 8, 10, 1, 2, 1],
+      traits: [7, 7, 10, 1, 1, 1],
       interests: "IRC",
       education: "Master's Degree",
       remote: false,
@@ -548,7 +548,7 @@ export const cybersecurity: Family = {
       name: "Chief Information Security Officer",
       description: "Answers to the board for all of a firm's cyber safety, from budget and law to what is said on the day of a breach.",
       skills: ["Security strategy", "Board reporting", "RBI and CERT-In rules", "Crisis leadership"],
-      traits: [6, 6, 8, 7, 10, 1],
+      traits: [6, 5, 8, 7, 9, 1],
       interests: "EIC",
       education: "Master's Degree",
       remote: false,
@@ -581,7 +581,7 @@ export const cybersecurity: Family = {
       description:
         "Runs the security team's year: awareness drives, audits, tool purchases and the plan to mend whatever the last test found.",
       skills: ["ISO 27001", "Team planning", "Awareness programmes", "Budgeting"],
-      traits: [6, 5, 7, 7, 8, 1],
+      traits: [6, 4, 7, 7, 7, 1],
       interests: "ECI",
       remote: false,
       workEnvironment: ["Office"],
@@ -613,7 +613,7 @@ export const cybersecurity: Family = {
       description:
         "Visits one client after another, such as hospitals and co-operative banks, to find gaps in their defences and plan repairs.",
       skills: ["Gap assessment", "Security standards", "Client workshops", "Remediation roadmaps"],
-      traits: [7, 6, 8, 7, 6, 1],
+      traits: [6, 5, 8, 6, 6, 2],
       interests: "IES",
       stressLevel: "Medium",
       travelRequired: true,
@@ -702,7 +702,7 @@ export const cybersecurity: Family = {
       description:
         "Matches a company's systems line by line against card, privacy and central bank rules and gathers the proof for certificates.",
       skills: ["PCI DSS", "Evidence collection", "Control mapping", "Policy drafting"],
-      traits: [5, 2, 7, 5, 3, 1],
+      traits: [4, 2, 6, 6, 4, 2],
       interests: "CEI",
       stressLevel: "Medium",
       personality: ["Organised", "Precise", "Ethical"],
@@ -735,7 +735,7 @@ export const cybersecurity: Family = {
       description:
         "Handles the daily upkeep of protection: antivirus consoles, certificates, blocked sites, lost tokens and access requests.",
       skills: ["Antivirus consoles", "Certificate renewal", "Proxy rules", "Access requests"],
-      traits: [8, 2, 5, 5, 2, 1],
+      traits: [7, 1, 5, 4, 2, 2],
       interests: "CRI",
       stressLevel: "Medium",
       personality: ["Disciplined", "Precise", "Patient"],
@@ -768,7 +768,7 @@ export const cybersecurity: Family = {
       description:
         "Plants security checks into the build pipeline, so that leaked passwords or unsafe libraries stop a release by themselves.",
       skills: ["Pipeline scanning", "Secret management", "Container security", "Scripting"],
-      traits: [10, 5, 7, 4, 3, 1],
+      traits: [9, 3, 7, 4, 2, 1],
       interests: "IRC",
       stressLevel: "Medium",
       alternativeTitles: ["Pipeline Security Engineer", "Security Automation Engineer", "DevSecOps Specialist"],

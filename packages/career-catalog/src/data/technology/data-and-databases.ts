@@ -23,7 +23,7 @@ export const dataAndDatabases: Family = {
       description:
         "Cleans and questions tables of sales, marks or patients to answer one clear query, such as why deliveries in Patna run late.",
       skills: ["SQL", "Excel", "Descriptive statistics", "Charts in Power BI"],
-      traits: [6, 5, 9, 4, 3, 1],
+      traits: [4, 5, 9, 3, 3, 1],
       interests: "ICE",
       alternativeTitles: ["Data Analytics Associate", "Junior Data Analyst", "Analytics Associate"],
       day: [
@@ -53,7 +53,7 @@ export const dataAndDatabases: Family = {
       description:
         "Trains statistical models on large data to predict what comes next, such as which loans may go unpaid or how many buses to send.",
       skills: ["Python", "Statistical modelling", "Feature engineering", "Experiment design"],
-      traits: [8, 7, 10, 3, 4, 1],
+      traits: [8, 6, 10, 3, 4, 1],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Data Science Engineer", "Applied Scientist", "Decision Scientist"],
@@ -85,7 +85,7 @@ export const dataAndDatabases: Family = {
       description:
         "Builds the pipelines that carry raw clicks, bills and sensor readings into clean tables, every hour, without losing a row.",
       skills: ["Spark", "Airflow", "SQL", "Python", "Data lakes"],
-      traits: [9, 4, 8, 2, 3, 1],
+      traits: [8, 4, 8, 3, 3, 1],
       interests: "ICR",
       alternativeTitles: ["Big Data Engineer", "Data Pipeline Engineer", "Hadoop Developer"],
       day: [
@@ -109,7 +109,7 @@ export const dataAndDatabases: Family = {
       description:
         "Shapes warehouse tables into tested, well-named data sets, so that every team in a firm counts an active customer the same way.",
       skills: ["dbt", "Dimensional modelling", "SQL", "Data tests"],
-      traits: [8, 4, 9, 3, 3, 1],
+      traits: [7, 4, 9, 3, 3, 1],
       interests: "ICR",
       alternativeTitles: ["BI Engineer", "Data Analytics Engineer"],
       day: [
@@ -136,7 +136,7 @@ export const dataAndDatabases: Family = {
       description:
         "Draws the master plan of an organisation's data: which systems hold what, how it flows and who may see an Aadhaar number.",
       skills: ["Enterprise data models", "Data flow mapping", "Platform selection", "Privacy design"],
-      traits: [8, 6, 9, 4, 6, 1],
+      traits: [7, 6, 9, 5, 6, 1],
       interests: "ICE",
       alternativeTitles: ["Enterprise Data Architect", "Information Systems Architect"],
       day: [
@@ -164,7 +164,7 @@ export const dataAndDatabases: Family = {
       description:
         "Defines the entities, keys and relations of a database on diagrams, so that an airline's bookings, seats and fares never contradict.",
       skills: ["Entity-relationship diagrams", "Normalisation", "Erwin or similar tools", "Naming standards"],
-      traits: [8, 5, 9, 3, 2, 1],
+      traits: [7, 5, 9, 4, 2, 1],
       interests: "CIR",
       alternativeTitles: ["Data Modeler", "Database Modeller", "Data Model Designer"],
       day: [
@@ -192,7 +192,7 @@ export const dataAndDatabases: Family = {
       description:
         "Keeps live databases fast, backed up and locked against intruders, and restores them at night when a disk or an update fails.",
       skills: ["Oracle or SQL Server", "Backup and recovery", "Query tuning", "Access control"],
-      traits: [9, 3, 8, 3, 3, 1],
+      traits: [8, 3, 9, 2, 3, 1],
       interests: "CIR",
       stressLevel: "High",
       personality: ["Precise", "Calm under pressure", "Organised"],
@@ -219,7 +219,7 @@ export const dataAndDatabases: Family = {
       description:
         "Writes the stored procedures, triggers and queries inside a database that compute an electricity bill or a student's rank.",
       skills: ["PL/SQL", "Stored procedures", "Indexing", "Query plans"],
-      traits: [9, 4, 8, 2, 2, 1],
+      traits: [8, 4, 8, 3, 2, 1],
       interests: "CIR",
       alternativeTitles: ["SQL Developer", "PL/SQL Developer", "Database Programmer"],
       day: [
@@ -243,7 +243,7 @@ export const dataAndDatabases: Family = {
       description:
         "Plans how a very large database is split, copied and stored across servers, so that a national exam portal survives result day.",
       skills: ["Partitioning", "Replication", "Capacity estimates", "NoSQL and relational engines"],
-      traits: [9, 6, 9, 3, 5, 1],
+      traits: [8, 6, 9, 4, 5, 1],
       interests: "ICR",
       alternativeTitles: ["Database Designer", "Database Engineer", "Data Platform Architect"],
       day: [
@@ -272,7 +272,7 @@ export const dataAndDatabases: Family = {
       description:
         "Codes the jobs that extract records from branch systems, convert their odd formats and load them into one store by morning.",
       skills: ["Informatica or Talend", "Source-to-target mapping", "Job scheduling", "Error handling"],
-      traits: [8, 3, 8, 2, 2, 1],
+      traits: [7, 3, 8, 2, 2, 1],
       interests: "CIR",
       alternativeTitles: ["ETL Engineer", "Informatica Developer", "Data Integration Developer"],
       day: [
@@ -297,7 +297,7 @@ export const dataAndDatabases: Family = {
       description:
         "Designs and runs the central store where years of a company's history are kept ready for reports, from facts to summary tables.",
       skills: ["Star schemas", "Snowflake or Redshift", "Slowly changing dimensions", "Load monitoring"],
-      traits: [8, 4, 8, 3, 3, 1],
+      traits: [7, 4, 8, 3, 3, 1],
       interests: "CIR",
       alternativeTitles: ["Data Warehouse Developer", "Data Warehouse Architect", "Data Warehouse Engineer"],
       day: [
@@ -321,8 +321,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Integration Specialist",
-      description:
-        "Moves records from an old system to a new one, as when two banks merge, and proves that every balance arrived unchanged.",
+      description: "Joins records from several systems into one, as when two banks merge, and proves that every balance arrived unchanged.",
       skills: ["Data mapping", "Reconciliation", "Cutover planning", "Cleansing scripts"],
       traits: [8, 3, 8, 4, 4, 1],
       interests: "CIR",
@@ -348,7 +347,7 @@ export const dataAndDatabases: Family = {
       name: "Business Intelligence Analyst",
       description: "Watches a company's figures and rivals, explains to managers what changed and suggests where to act, market by market.",
       skills: ["Tableau or Power BI", "Key performance measures", "Trend analysis", "Presenting findings"],
-      traits: [6, 5, 9, 5, 5, 1],
+      traits: [4, 5, 9, 4, 5, 1],
       interests: "CEI",
       alternativeTitles: ["BI Analyst", "Business Data Analyst", "Market Intelligence Analyst"],
       day: [
@@ -379,7 +378,7 @@ export const dataAndDatabases: Family = {
       description:
         "Builds the dashboards and scheduled reports that managers open each morning, and the data models that stand behind them.",
       skills: ["Power BI", "DAX", "Report design", "SQL"],
-      traits: [8, 6, 8, 4, 2, 1],
+      traits: [6, 6, 8, 3, 2, 1],
       interests: "CIA",
       alternativeTitles: ["BI Developer", "Power BI Developer", "Tableau Developer"],
       day: [
@@ -399,11 +398,40 @@ export const dataAndDatabases: Family = {
       growthPercent: 34,
     },
     {
+      name: "Analytics Manager",
+      description: "Leads a team of analysts, choosing which questions to answer and telling leaders what the numbers cannot say.",
+      skills: ["Team leadership", "Metric design", "SQL", "Presenting to leaders"],
+      traits: [6, 6, 9, 7, 8, 1],
+      interests: "EIC",
+      personality: ["Logical", "Persuasive", "Decisive"],
+      alternativeTitles: ["Data Analytics Manager", "Analytics Lead", "Business Analytics Manager"],
+      day: [
+        "Refuse a chart that would prove whatever sales wishes",
+        "Check a junior's forecast before the board sees it",
+        "Turn a vague worry about lost customers into three clear questions",
+      ],
+      dislikes: [
+        "More hiring and meetings, less time with data",
+        "Leaders who like only the numbers that agree",
+        "Trained analysts who leave for a third more pay",
+      ],
+      tryIt:
+        "Give four friends one question about your school, such as late arrivals, share out the counting, and present one honest page.",
+      payLakh: [18, 45],
+      pathway: {
+        afterClass10: [],
+        afterClass12: ["BTech", "BSc Statistics or Mathematics", "BA Economics with maths"],
+        afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
+        exams: ["JEE Main", "ISI entrance", "CUET-UG", "CAT"],
+        yearsToFirstPay: [10, 13],
+      },
+    },
+    {
       name: "Data Visualisation Developer",
       description:
         "Codes charts and maps that let readers explore figures themselves, such as live election results or rainfall by district.",
       skills: ["D3.js", "Chart design", "Colour scales", "Data storytelling"],
-      traits: [8, 9, 7, 3, 2, 1],
+      traits: [8, 8, 7, 3, 2, 1],
       interests: "AIC",
       personality: ["Imaginative", "Precise", "Curious"],
       alternativeTitles: ["Data Visualization Engineer", "Information Visualisation Designer", "Visualisation Engineer"],
@@ -482,15 +510,16 @@ export const dataAndDatabases: Family = {
       },
     },
     {
-      name: "Data Governance Manager",
+      name: "Data Manager",
       description:
-        "Sets an organisation's rules on collecting, sharing and deleting personal data, and sees that every team keeps India's privacy law.",
+        "Sets an organisation's rules on how data are kept, shared and deleted, and sees that every team keeps India's privacy law.",
       skills: ["Data protection law", "Policy writing", "Data classification", "Committee chairing"],
       traits: [4, 4, 7, 6, 8, 1],
       interests: "ECI",
       personality: ["Ethical", "Organised", "Persuasive"],
-      alternativeTitles: ["Data Governance Lead", "Head of Data Governance", "Information Governance Manager"],
+      alternativeTitles: ["Data Governance Manager", "Data Governance Lead", "Head of Data Governance", "Information Governance Manager"],
       day: [
+        "Name the one customer list that all branches must trust",
         "Draft the rule on how long customer call recordings stay",
         "Check a new app's consent notice against the DPDP Act",
         "Chair the council where teams contest who may share what",
@@ -505,7 +534,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BA LLB or BBA LLB", "BTech in Computer Science", "BBA"],
+        afterClass12: ["BTech in Computer Science", "BBA", "BA LLB or BBA LLB"],
         afterDegree: ["LLB", "MBA", "Masters in data protection or cyber law"],
         exams: ["CLAT", "JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [11, 14],
@@ -552,7 +581,7 @@ export const dataAndDatabases: Family = {
       description:
         "Answers to the board for how a bank or ministry uses its data, choosing what to invest in, what to share and what to refuse.",
       skills: ["Data strategy", "Regulation", "Budget decisions", "Leading analytics teams"],
-      traits: [6, 6, 8, 7, 10, 1],
+      traits: [6, 5, 8, 7, 9, 1],
       interests: "EIC",
       education: "Master's Degree",
       stressLevel: "High",
@@ -587,7 +616,7 @@ export const dataAndDatabases: Family = {
       description:
         "Checks and locks the data of drug trials, chasing hospitals over a missing blood reading before regulators see the results.",
       skills: ["Electronic data capture", "Case report forms", "Query management", "Good clinical practice"],
-      traits: [6, 3, 8, 4, 4, 1],
+      traits: [5, 4, 9, 4, 5, 1],
       interests: "CIR",
       personality: ["Precise", "Ethical", "Organised"],
       alternativeTitles: ["Clinical Data Coordinator", "Clinical Data Associate", "CDM Associate"],
@@ -646,11 +675,44 @@ export const dataAndDatabases: Family = {
       },
     },
     {
+      name: "Bioinformatics Analyst",
+      description: "Runs programs over DNA and protein data to find the gene behind a disease or a hardier rice plant.",
+      skills: ["Sequence analysis", "Python or R", "Linux command line", "Genome databases"],
+      traits: [7, 3, 9, 2, 2, 1],
+      interests: "IRC",
+      education: "Master's Degree",
+      workEnvironment: ["Office", "Laboratory"],
+      personality: ["Curious", "Precise", "Persistent"],
+      alternativeTitles: ["Bioinformatician", "Genomics Data Analyst", "Bioinformatics Associate"],
+      day: [
+        "Line up a patient's DNA with the reference and list the differences",
+        "Throw out readings that a bad sample spoilt",
+        "Explain to a doctor which of nine changes may matter",
+      ],
+      dislikes: [
+        "Samples mixed up before they ever reached you",
+        "Runs of two days that stop at the last step",
+        "Few posts outside four or five cities",
+      ],
+      tryIt: "On the free NCBI site compare human insulin with a cow's, using its BLAST tool, and count where the two proteins differ.",
+      payLakh: [3.5, 14],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass10: [],
+        afterClass12: ["BTech in Bioinformatics or Biotechnology", "BSc Bioinformatics or Biotechnology"],
+        afterDegree: ["MSc Bioinformatics", "MTech in Bioinformatics or Computational Biology"],
+        exams: ["CUET-UG", "JEE Main", "CUET-PG", "IIT JAM", "GATE"],
+        yearsToFirstPay: [7, 9],
+      },
+      soc: "15-2099.01",
+      payUsd: [52440, 101920],
+    },
+    {
       name: "Data Mining Analyst",
       description:
         "Digs through millions of shopping bills or calls for hidden groups and patterns, such as goods that people buy together.",
       skills: ["Clustering", "Association rules", "SQL", "Python"],
-      traits: [7, 6, 9, 2, 2, 1],
+      traits: [7, 5, 9, 2, 2, 1],
       interests: "IRC",
       alternativeTitles: ["Data Miner", "Data Mining Specialist", "Customer Analytics Analyst"],
       day: [
@@ -739,7 +801,7 @@ export const dataAndDatabases: Family = {
       description:
         "Layers satellite images, surveys and census data on maps to answer where questions, such as which wards flood or lack a clinic.",
       skills: ["QGIS or ArcGIS", "Spatial analysis", "Remote sensing images", "Map design"],
-      traits: [7, 5, 8, 3, 2, 2],
+      traits: [5, 5, 8, 3, 2, 2],
       interests: "IRC",
       workEnvironment: ["Office"],
       alternativeTitles: ["GIS Specialist", "Geospatial Analyst", "GIS Executive"],
@@ -771,7 +833,7 @@ export const dataAndDatabases: Family = {
       description:
         "Organises scanned files, drawings and contracts in one controlled store, with versions, retention rules and a search that works.",
       skills: ["Document control systems", "Scanning and OCR", "Retention schedules", "Indexing"],
-      traits: [6, 3, 5, 4, 4, 2],
+      traits: [5, 2, 6, 3, 3, 2],
       interests: "CRE",
       remote: false,
       workEnvironment: ["Office"],
@@ -805,7 +867,7 @@ export const dataAndDatabases: Family = {
       name: "Data Entry Operator",
       description: "Types forms, bills and registers into a computer quickly and without error, in English or a regional language.",
       skills: ["Fast typing", "Regional language typing", "Spreadsheet entry", "Proof checking"],
-      traits: [4, 1, 3, 2, 1, 1],
+      traits: [3, 1, 3, 2, 2, 2],
       interests: "CR",
       education: "Class 12",
       stressLevel: "Low",

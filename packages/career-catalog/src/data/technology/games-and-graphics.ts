@@ -47,7 +47,7 @@ export const gamesAndGraphics: Family = {
       description:
         "Invents the rules, rewards, story beats and difficulty of a game, and tests them on paper and players until they are fun.",
       skills: ["Game mechanics", "Level balancing", "Prototyping", "Game design documents"],
-      traits: [6, 10, 7, 4, 5, 1],
+      traits: [6, 10, 8, 4, 6, 1],
       interests: "AIE",
       alternativeTitles: ["Video Game Designer", "Gameplay Designer"],
       day: [
@@ -79,7 +79,7 @@ export const gamesAndGraphics: Family = {
       description:
         "Lays out the maps, obstacles and secrets that a player moves through, placing each wall and coin to steer the challenge.",
       skills: ["Level editors", "Spatial layout", "Scripting events", "Playtest notes"],
-      traits: [7, 9, 6, 3, 2, 1],
+      traits: [7, 9, 7, 3, 3, 1],
       interests: "AIR",
       alternativeTitles: ["Game Level Designer", "Level Builder", "Environment Level Designer"],
       day: [
@@ -101,6 +101,37 @@ export const gamesAndGraphics: Family = {
         afterDegree: ["PG Diploma in Game Design"],
         exams: ["NID DAT", "UCEED", "CUET-UG", "NATA"],
         yearsToFirstPay: [5, 7],
+      },
+      soc: "15-1255.01",
+      payUsd: [64990, 141860],
+      growthPercent: 7,
+    },
+    {
+      name: "Environment Artist",
+      description: "Models and paints a game's places, such as ruined forts, bazaars and jungles, light enough for a phone to draw.",
+      skills: ["Blender or Maya", "Texture painting", "Modular modelling", "Lighting in game engines"],
+      traits: [6, 10, 5, 3, 3, 1],
+      interests: "ARI",
+      personality: ["Imaginative", "Observant", "Patient"],
+      alternativeTitles: ["Game Environment Artist", "3D Environment Artist", "Environment Modeller"],
+      day: [
+        "Build a fort wall from twelve pieces that fit any way round",
+        "Paint rust, moss and paan stains on a bazaar street",
+        "Cut a banyan's polygons by half and keep its look",
+      ],
+      dislikes: [
+        "Weeks on a corner that players run past",
+        "Work for foreign studios without your name in the credits",
+        "Software that now makes rough scenes in seconds",
+      ],
+      tryIt: "Photograph one old doorway from five sides, then model it in Blender, which is free, with as few pieces as you can.",
+      payLakh: [3, 12],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI trade Multimedia, Animation and Special Effects"],
+        afterClass12: ["BSc Animation and Game Art", "BDes in Animation", "BFA"],
+        afterDegree: ["PG Diploma in Game Art or Visual Effects"],
+        exams: ["NID DAT", "UCEED", "CUET-UG"],
       },
       soc: "15-1255.01",
       payUsd: [64990, 141860],
@@ -192,14 +223,14 @@ export const gamesAndGraphics: Family = {
       },
     },
     {
-      name: "Game Producer",
+      name: "Games Development Manager",
       description: "Steers a game from idea to store, juggling artists, coders, money and dates, and deciding which features to cut.",
       skills: ["Milestone planning", "Budget tracking", "Team coordination", "Publisher negotiations"],
       traits: [5, 6, 6, 7, 9, 1],
       interests: "EAC",
       stressLevel: "High",
       personality: ["Organised", "Decisive", "Persuasive"],
-      alternativeTitles: ["Video Game Producer", "Associate Game Producer"],
+      alternativeTitles: ["Game Producer", "Video Game Producer", "Associate Game Producer"],
       day: [
         "Ask each team what blocks it and clear one obstacle",
         "Decide which of three features will miss the festival release",
@@ -226,7 +257,7 @@ export const gamesAndGraphics: Family = {
       description:
         "Plays unfinished builds again and again in odd ways to find crashes, cheats and stuck corners, and writes how to repeat each.",
       skills: ["Bug reporting", "Regression play", "Device coverage", "Screen recording tools"],
-      traits: [6, 4, 6, 2, 1, 1],
+      traits: [6, 5, 7, 1, 1, 2],
       interests: "RCI",
       education: "Class 12",
       remote: false,

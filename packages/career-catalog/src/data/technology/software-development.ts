@@ -52,7 +52,7 @@ export const softwareDevelopment: Family = {
       description:
         "Writes and corrects the code for modules that others have specified, such as a salary slip calculation or a library's issue register.",
       skills: ["C or Java", "Reading specifications", "Unit tests", "Debugging"],
-      traits: [9, 4, 8, 2, 2, 1],
+      traits: [8, 5, 8, 2, 2, 1],
       interests: "ICR",
       alternativeTitles: ["Programmer", "Junior Software Developer", "Application Programmer"],
       day: [
@@ -230,7 +230,7 @@ export const softwareDevelopment: Family = {
       description:
         "Fits products, cloud services and custom code together into one answer for a client's problem, and draws it for bosses and coders alike.",
       skills: ["Requirements workshops", "AWS or Azure services", "Cost estimation", "Solution diagrams"],
-      traits: [8, 7, 8, 6, 7, 1],
+      traits: [8, 6, 9, 6, 7, 1],
       interests: "IEC",
       alternativeTitles: ["Solution Architect", "Cloud Solutions Architect", "Technical Solutions Architect"],
       day: [
@@ -257,7 +257,7 @@ export const softwareDevelopment: Family = {
       description:
         "Works close to the machine on operating systems: schedulers, file systems and memory code that every other program stands on.",
       skills: ["C", "Linux kernel internals", "Memory management", "Assembly language"],
-      traits: [10, 4, 9, 2, 3, 1],
+      traits: [9, 5, 9, 2, 3, 1],
       interests: "IRC",
       alternativeTitles: ["System Software Engineer", "Kernel Developer", "Operating Systems Programmer"],
       day: [
@@ -285,7 +285,7 @@ export const softwareDevelopment: Family = {
       description:
         "Keeps decades-old COBOL programs of banks and insurers running on IBM mainframes, where the nightly interest run must not fail.",
       skills: ["COBOL", "JCL", "DB2", "CICS"],
-      traits: [9, 2, 8, 2, 2, 1],
+      traits: [8, 3, 8, 2, 2, 1],
       interests: "CIR",
       alternativeTitles: ["Mainframe Developer", "COBOL Programmer", "COBOL Developer"],
       day: [
@@ -309,7 +309,7 @@ export const softwareDevelopment: Family = {
       description:
         "Studies how a department works, for example a warehouse's dispatch desk, then writes and tests the program changes it asked for.",
       skills: ["Process mapping", "SQL", "Coding in Java or C#", "Functional specifications"],
-      traits: [8, 4, 8, 4, 3, 1],
+      traits: [7, 5, 8, 4, 3, 1],
       interests: "ICE",
       alternativeTitles: ["Application Programmer Analyst", "Analyst Programmer"],
       day: [
@@ -332,9 +332,9 @@ export const softwareDevelopment: Family = {
     {
       name: "Engineering and Scientific Programmer",
       description:
-        "Codes the simulations and number-crunching that researchers need, such as monsoon models at a weather office or orbits at ISRO.",
+        "Codes the simulations and number-crunching that engineers and researchers need, such as monsoon models at a weather office or orbits at ISRO.",
       skills: ["Fortran or C++", "Numerical methods", "Parallel computing", "MATLAB"],
-      traits: [9, 5, 10, 2, 2, 1],
+      traits: [8, 6, 10, 2, 2, 1],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: [
@@ -397,7 +397,7 @@ export const softwareDevelopment: Family = {
       description:
         "Programs smart contracts and shared ledgers that many parties can trust, such as land records or tracked batches of spice exports.",
       skills: ["Solidity", "Smart contract testing", "Cryptographic hashing", "Ethereum or Hyperledger"],
-      traits: [10, 6, 8, 2, 3, 1],
+      traits: [10, 5, 8, 2, 3, 1],
       interests: "ICR",
       alternativeTitles: ["Smart Contract Developer", "Solidity Developer"],
       day: [
@@ -420,7 +420,7 @@ export const softwareDevelopment: Family = {
       description:
         "Chooses the ledger, the consensus rule and who may write to it when several banks or ministries want one shared, tamper-proof record.",
       skills: ["Consensus protocols", "Ledger platform selection", "Token and identity design", "Threat modelling"],
-      traits: [9, 7, 9, 4, 6, 1],
+      traits: [9, 6, 9, 4, 6, 1],
       interests: "IEC",
       alternativeTitles: ["Blockchain Solution Architect", "Distributed Ledger Architect"],
       day: [
@@ -497,7 +497,7 @@ export const softwareDevelopment: Family = {
     {
       name: "Release Manager",
       description:
-        "Packages finished code into versions, schedules when each goes live and rolls it back within minutes if users start to suffer.",
+        "Decides what goes into each version of a program, when it goes live, and pulls it back within minutes if users start to suffer.",
       skills: ["Jenkins or GitHub Actions", "Branching strategy", "Version numbering", "Rollback planning"],
       traits: [9, 3, 7, 4, 4, 1],
       interests: "CIR",
@@ -614,7 +614,7 @@ export const softwareDevelopment: Family = {
       description:
         "Programs interactive maps and location services, such as an app that finds the nearest blood bank or a city's property map.",
       skills: ["PostGIS", "Leaflet or ArcGIS API", "Python", "Map projections"],
-      traits: [9, 6, 8, 2, 2, 1],
+      traits: [7, 6, 8, 2, 2, 1],
       interests: "IRC",
       alternativeTitles: ["Geospatial Developer", "GIS Software Developer", "GIS Programmer"],
       day: [
