@@ -55,6 +55,9 @@ export const before: readonly ProseNode[] = [
   p(
     "What you wish for, such as an industry, and what your other answers suggest are kept apart. Your marks, your school, your name, your religion, your parents' income and your gender are not asked and play no part.",
   ),
+  p(
+    "The six traits on each career's page, from technical to physical, were written title by title from what the work asks. Then each occupation was moved part of the way towards its ratings in O*NET, where people who do the work in the United States and analysts rate it (US Department of Labor, CC BY 4.0; the changes are ours, and it has not approved them). How far the two agree is in the source code under docs/trait-evaluation.md. Some careers, many of them India's own, have no such rating.",
+  ),
   p("All of it is computed on your device. The rules are open: anybody can read them and run the same measurements again."),
 ];
 
