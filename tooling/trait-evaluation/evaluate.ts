@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { buildCatalog, CAREER_CATEGORIES, type Career, TRAITS, type Trait } from "@career-clarity/career-catalog";
-import { rankCorrelation } from "../evaluation/statistics.ts";
+import { buildCatalog, CAREER_CATEGORIES, type Career, STRESS_LEVELS, TRAITS, type Trait } from "@career-clarity/career-catalog";
+import { mean, rankCorrelation } from "../evaluation/statistics.ts";
 import { fromRoot } from "../paths.ts";
-import { RATED_BY, ratingsOf } from "./ratings.ts";
+import { OUTSIDE, RATED_BY, ratingsOf } from "./ratings.ts";
 
 /**
  * `pnpm evaluate:traits`: how the careers' traits order them beside O*NET's ratings of their occupations, by rank correlation. Writes
@@ -15,25 +15,32 @@ const MOST_BELOW = 4;
 
 const careers = buildCatalog();
 
-type Result = { readonly trait: Trait; readonly rated: number; readonly overall: number; readonly within: readonly number[] };
+type Result = { readonly rated: number; readonly overall: number; readonly within: readonly number[] };
 
-function resultOf(trait: Trait): Result {
-  const ratings = ratingsOf(trait);
+/** How far a figure orders the careers as O*NET's ratings do: all that are rated, and those of each category among themselves. */
+function agreement(figureOf: (career: Career) => number, groups: readonly (readonly string[])[]): Result {
+  const ratings = ratingsOf(groups);
   const rated = careers.filter(({ soc }) => soc !== undefined && ratings.has(soc));
-  const agreement = (some: readonly Career[]) =>
+  const among = (some: readonly Career[]) =>
     rankCorrelation(
-      some.map((career) => career[trait]),
+      some.map(figureOf),
       some.map(({ soc = "" }) => ratings.get(soc) ?? Number.NaN),
     );
   return {
-    trait,
     rated: rated.length,
-    overall: agreement(rated),
-    within: CAREER_CATEGORIES.map((category) => agreement(rated.filter((career) => career.category === category))),
+    overall: among(rated),
+    within: CAREER_CATEGORIES.map((category) => among(rated.filter((career) => career.category === category))),
   };
 }
 
+const resultOf = (trait: Trait) => ({ trait, ...agreement((career) => career[trait], RATED_BY[trait]) });
+const figureOf =
+  (what: keyof typeof OUTSIDE) =>
+  (career: Career): number =>
+    what === "stressLevel" ? STRESS_LEVELS.indexOf(career.stressLevel) : career[what];
+
 const results = TRAITS.map(resultOf);
+const OUTSIDERS = ["creative", "analytical", "social", "leadership", "stressLevel"] as const satisfies readonly (keyof typeof OUTSIDE)[];
 const below = ({ within }: Result): number => within.filter((value) => value < WITHIN).length;
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -46,14 +53,27 @@ This page is written by \`pnpm evaluate:traits\`. ${careers.length} careers, of 
 The traits were written title by title, and then each occupation's careers were moved together towards its ratings, by six tenths of the way and by two points at most (decision 11). The figures say how far they agree now; they are no proof from outside. Figures are Spearman's rank correlations, with the seeded change of a point up or down that the catalogue makes.
 
 ${table(
-  ["trait", "over all", `categories under ${WITHIN}`, "careers", "rated by"],
+  ["trait", "over all", "within a category, mean", `categories under ${WITHIN}`, "careers", "rated by"],
   results.map((result) => [
     result.trait,
     result.overall.toFixed(2),
+    mean(result.within).toFixed(2),
     `${below(result)} of ${CAREER_CATEGORIES.length}`,
     String(result.rated),
     RATED_BY[result.trait].map((group) => group.join(", ")).join("; "),
   ]),
+)}
+
+## Beside styles of work
+
+Styles of work, as people who do it rate them, moved none of the traits. They agree less, as two measures of different things do. Of the stress of a career we have one of three words, which some careers got anew where it stood far from the rating.
+
+${table(
+  ["figure", "over all", "within a category, mean", "careers", "rated by"],
+  OUTSIDERS.map((what) => {
+    const { overall, within, rated } = agreement(figureOf(what), [OUTSIDE[what]]);
+    return [what === "stressLevel" ? "stress" : what, overall.toFixed(2), mean(within).toFixed(2), String(rated), OUTSIDE[what].join(", ")];
+  }),
 )}
 
 ## Within each category

@@ -6,7 +6,8 @@ import { fromRoot } from "../paths.ts";
 /**
  * What stands for each trait in O*NET's ratings of occupations (US Department of Labor, CC BY 4.0): groups of ratings, each group counting
  * once. `ratings.csv` has them by O*NET-SOC 2019 code as public copies of the database give them: interests and the importance of skills from
- * one of 2023 or later, the importance of abilities from one of before 2020, carried over to the codes of 2019. An empty field is not rated.
+ * one of 2023 or later, the importance of abilities from one of before 2020, carried over to the codes of 2019; styles of work
+ * from one of 2024 or 2025. An empty field is not rated.
  */
 export const RATED_BY: Readonly<Record<Trait, readonly (readonly string[])[]>> = {
   technical: [
@@ -29,6 +30,15 @@ export const RATED_BY: Readonly<Record<Trait, readonly (readonly string[])[]>> =
   ],
   physical: [["Static Strength", "Trunk Strength"], ["Stamina", "Gross Body Coordination"], ["Realistic"]],
 };
+
+/** Ratings of styles of work, by which no trait was moved, and what of a career they speak of. */
+export const OUTSIDE = {
+  creative: ["Innovation"],
+  analytical: ["Analytical Thinking"],
+  social: ["Concern for Others", "Social Orientation"],
+  leadership: ["Leadership"],
+  stressLevel: ["Stress Tolerance"],
+} as const;
 
 /** Of every second group at least has an occupation to be rated. */
 const LEAST_SHARE = 0.5;
@@ -54,10 +64,10 @@ function standardised(columns: readonly Rated[]): Rated {
   return new Map(codes.map((code, index) => [code, ((sums[index] ?? middle) - middle) / deviation]));
 }
 
-/** What O*NET says of a trait, by occupation, in standard deviations: the mean of the trait's groups. */
-export function ratingsOf(trait: Trait): Rated {
+/** What O*NET says by groups of ratings, by occupation, in standard deviations: the mean of the groups. */
+export function ratingsOf(namesOfGroups: readonly (readonly string[])[]): Rated {
   const columns = readColumns();
-  const groups = RATED_BY[trait].map((names) => standardised(names.map((name) => columns.get(name) ?? new Map())));
+  const groups = namesOfGroups.map((names) => standardised(names.map((name) => columns.get(name) ?? new Map())));
   const codes = [...new Set(groups.flatMap((group) => [...group.keys()]))];
   return new Map(
     codes.flatMap((code): [string, number][] => {

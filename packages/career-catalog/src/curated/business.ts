@@ -534,7 +534,7 @@ export const business: readonly CuratedCareer[] = [
     subcategory: "Insurance and Actuarial Work",
     description: "Finds out whether the shop burnt by itself.",
     education: "Bachelor's Degree",
-    stressLevel: "Medium",
+    stressLevel: "High",
     remote: false,
     skills: ["Interviews", "Site evidence", "Reports"],
     traits: [3, 4, 8, 6, 6, 3],

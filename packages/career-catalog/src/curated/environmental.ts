@@ -6,7 +6,7 @@ export const environmental: readonly CuratedCareer[] = [
     subcategory: "Conservation",
     description: "Protects a sanctuary's animals from snares, fire and roads.",
     education: "Bachelor's Degree",
-    stressLevel: "Medium",
+    stressLevel: "High",
     remote: false,
     skills: ["Patrol planning", "Census", "Community talks"],
     traits: [6, 3, 7, 7, 7, 8],

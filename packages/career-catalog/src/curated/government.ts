@@ -486,7 +486,7 @@ export const government: readonly CuratedCareer[] = [
     subcategory: "Police and Intelligence",
     description: "Keeps crowds at festivals and matches calm from a saddle.",
     education: "Class 12",
-    stressLevel: "Medium",
+    stressLevel: "High",
     remote: false,
     skills: ["Riding", "Crowd control", "Horse care"],
     traits: [3, 3, 5, 7, 7, 8],

@@ -210,7 +210,7 @@ export const retail: readonly CuratedCareer[] = [
     subcategory: "Store Management",
     description: "Runs eye tests, frames and lens orders of a shop.",
     education: "Diploma",
-    stressLevel: "Low",
+    stressLevel: "Medium",
     remote: false,
     skills: ["Lens orders", "Staff", "Customer fitting"],
     traits: [4, 4, 4, 8, 7, 3],

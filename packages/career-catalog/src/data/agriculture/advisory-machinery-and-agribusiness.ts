@@ -24,6 +24,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       skills: ["Soil tests", "Crop nutrition", "Field trials", "Pest diagnosis"],
       traits: [7, 5, 9, 6, 5, 6],
       interests: "IRS",
+      stressLevel: "Low",
       education: "Master's Degree",
       soc: "19-1013.00",
       payUsd: [57950, 98110],

@@ -59,7 +59,7 @@ export const danceActingAndPerformance: Family = {
       interests: "AES",
       remote: true,
       travelRequired: false,
-      stressLevel: "Low",
+      stressLevel: "Medium",
       workEnvironment: ["Studio", "Home"],
       personality: ["Adaptable", "Imaginative", "Disciplined"],
       alternativeTitles: ["Voice-Over Artist", "Dubbing Artist", "Voice Actor"],
@@ -211,6 +211,7 @@ export const danceActingAndPerformance: Family = {
       skills: ["Movement composition", "Music counting", "Rehearsal direction", "Camera blocking"],
       traits: [3, 10, 4, 7, 7, 9],
       interests: "AES",
+      stressLevel: "High",
       personality: ["Imaginative", "Decisive", "Energetic"],
       alternativeTitles: ["Dance Director", "Dance Composer"],
       day: [

@@ -51,6 +51,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       skills: ["Repeat patterns", "Weave structures", "Dyes and fibres", "Textile CAD"],
       traits: [7, 9, 5, 3, 4, 2],
       interests: "ARI",
+      stressLevel: "Low",
       personality: ["Imaginative", "Precise", "Patient"],
       alternativeTitles: ["Textile Print Designer", "Woven Designer", "Surface Designer"],
       day: [

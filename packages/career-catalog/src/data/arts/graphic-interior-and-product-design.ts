@@ -86,6 +86,7 @@ export const graphicInteriorAndProductDesign: Family = {
       skills: ["Dielines and mock-ups", "Packaging materials", "Label rules", "Print finishes"],
       traits: [7, 8, 6, 3, 4, 1],
       interests: "ARE",
+      stressLevel: "Low",
       personality: ["Imaginative", "Practical", "Precise"],
       alternativeTitles: ["Package Designer", "Label Designer"],
       day: [
@@ -179,6 +180,7 @@ export const graphicInteriorAndProductDesign: Family = {
       skills: ["Ergonomics", "Wood and metal joinery", "Prototyping", "CAD modelling"],
       traits: [7, 9, 6, 3, 4, 3],
       interests: "ARE",
+      stressLevel: "Low",
       workEnvironment: ["Studio", "Workshop"],
       personality: ["Imaginative", "Practical", "Precise"],
       alternativeTitles: ["Furniture Product Designer", "Modular Furniture Designer"],
@@ -206,6 +208,7 @@ export const graphicInteriorAndProductDesign: Family = {
       skills: ["Sketching and foam models", "Rhino or SolidWorks", "User research", "Design for manufacture"],
       traits: [8, 9, 7, 4, 5, 2],
       interests: "ARI",
+      stressLevel: "Low",
       personality: ["Imaginative", "Curious", "Practical"],
       alternativeTitles: ["Commercial Designer", "Consumer Product Designer"],
       day: [
@@ -235,6 +238,7 @@ export const graphicInteriorAndProductDesign: Family = {
       skills: ["Play testing", "Toy safety standards", "Model making", "Child development basics"],
       traits: [6, 10, 5, 5, 4, 2],
       interests: "AIR",
+      stressLevel: "Low",
       personality: ["Imaginative", "Curious", "Observant"],
       alternativeTitles: ["Game and Toy Designer", "Toy Developer"],
       day: [

@@ -24,6 +24,7 @@ export const insuranceAndActuarialWork: Family = {
       skills: ["Probability", "Life tables", "Pricing models", "Statistical software"],
       traits: [5, 3, 10, 4, 5, 1],
       interests: "ICE",
+      stressLevel: "Low",
       education: "Professional Degree",
       remote: true,
       alternativeTitles: ["Actuarial Analyst", "Consulting Actuary", "Appointed Actuary"],
@@ -154,6 +155,7 @@ export const insuranceAndActuarialWork: Family = {
       skills: ["Claim investigation", "Policy terms", "Negotiation", "Documentation"],
       traits: [3, 2, 7, 6, 5, 1],
       interests: "CES",
+      stressLevel: "High",
       alternativeTitles: ["Claims Executive", "Claims Handler", "Claims Settlement Officer"],
       day: [
         "Check on which date the policy lapsed and the fever began",

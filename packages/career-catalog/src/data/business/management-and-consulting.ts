@@ -318,7 +318,7 @@ export const managementAndConsulting: Family = {
       traits: [5, 4, 6, 7, 8, 4],
       interests: "ERC",
       education: "Bachelor's Degree",
-      stressLevel: "Medium",
+      stressLevel: "High",
       travelRequired: false,
       alternativeTitles: ["Facility Manager", "Building Operations Manager", "Workplace Manager"],
       day: [

@@ -192,6 +192,7 @@ export const officeAdministration: Family = {
       skills: ["Records schedules", "Archiving", "Digitisation", "Confidentiality"],
       traits: [4, 2, 5, 4, 6, 2],
       interests: "CIE",
+      stressLevel: "Medium",
       education: "Bachelor's Degree",
       alternativeTitles: ["Records and Information Manager", "Document Controller", "Records Officer"],
       day: [

@@ -220,7 +220,7 @@ export const salesAndRealEstate: Family = {
       traits: [2, 4, 5, 8, 7, 3],
       interests: "ESC",
       education: "Class 12",
-      stressLevel: "Medium",
+      stressLevel: "High",
       personality: ["Persuasive", "Outgoing", "Confident"],
       alternativeTitles: ["Property Dealer", "Property Consultant", "Real Estate Broker"],
       day: [
@@ -288,7 +288,7 @@ export const salesAndRealEstate: Family = {
       skills: ["Leases", "Rent collection", "Repairs", "Tenant relations"],
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",
-      stressLevel: "Medium",
+      stressLevel: "High",
       personality: ["Persuasive", "Outgoing", "Confident"],
       alternativeTitles: ["Estate Manager", "Society Manager", "Leasing and Property Executive"],
       day: [

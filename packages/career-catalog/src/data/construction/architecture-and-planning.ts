@@ -199,6 +199,7 @@ export const architectureAndPlanning: Family = {
       skills: ["Traffic models", "Surveys", "Mapping software", "Reports"],
       traits: [5, 6, 9, 4, 5, 1],
       interests: "ICR",
+      stressLevel: "Low",
       education: "Master's Degree",
       soc: "19-3099.01",
       payUsd: [79210, 127880],

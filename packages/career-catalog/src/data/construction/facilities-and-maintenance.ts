@@ -137,6 +137,7 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Lock picking", "Key cutting", "Fitting", "Safes"],
       traits: [7, 3, 4, 3, 2, 6],
       interests: "RC",
+      stressLevel: "Medium",
       education: "Short Course or Certificate",
       soc: "49-9094.00",
       payUsd: [40650, 64330],

@@ -404,7 +404,7 @@ export const siteManagementAndSupervision: Family = {
       traits: [7, 3, 8, 2, 2, 5],
       interests: "RCI",
       education: "Diploma",
-      stressLevel: "Medium",
+      stressLevel: "Low",
       workEnvironment: ["Outdoors", "Office"],
       personality: ["Precise", "Practical", "Independent"],
       soc: "17-3031.00",

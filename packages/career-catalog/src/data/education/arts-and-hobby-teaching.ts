@@ -25,6 +25,7 @@ export const artsAndHobbyTeaching: Family = {
       skills: ["Drawing and shading", "Watercolour and poster paint", "Folk art forms", "Exhibition of student work"],
       traits: [3, 10, 2, 9, 4, 3],
       interests: "AS",
+      stressLevel: "Medium",
       alternativeTitles: ["Drawing Teacher", "Drawing Master", "TGT Art Education"],
       day: [
         "Set up a still life of pots and fruit for Class 8",
@@ -106,6 +107,7 @@ export const artsAndHobbyTeaching: Family = {
       skills: ["Improvisation games", "Voice and movement", "Play direction", "Script adaptation"],
       traits: [2, 10, 3, 9, 6, 4],
       interests: "ASE",
+      stressLevel: "Medium",
       personality: ["Outgoing", "Imaginative", "Confident"],
       alternativeTitles: ["Theatre Teacher", "Theatre in Education Facilitator", "Theatre Arts Teacher"],
       day: [

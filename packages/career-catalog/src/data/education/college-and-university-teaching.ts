@@ -481,6 +481,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Political theory", "Election studies", "International relations", "Survey research"],
       traits: [3, 6, 6, 7, 5, 1],
       interests: "SIE",
+      stressLevel: "Medium",
       personality: ["Curious", "Confident", "Ethical"],
       alternativeTitles: ["Assistant Professor of Political Science", "Politics Lecturer"],
       day: [

@@ -25,6 +25,7 @@ export const earlyChildhoodEducation: Family = {
       skills: ["Play-based learning", "Rhymes and storytelling", "Toddler safety", "Observing development"],
       traits: [2, 8, 3, 10, 4, 6],
       interests: "SA",
+      stressLevel: "High",
       alternativeTitles: ["Playschool Teacher", "Playgroup Teacher", "Early Years Educator"],
       day: [
         "Settle a crying three-year-old who lets go of mother's dupatta",
@@ -50,6 +51,7 @@ export const earlyChildhoodEducation: Family = {
       skills: ["Phonics", "Number sense", "Early writing", "Parent meetings"],
       traits: [3, 8, 4, 10, 5, 4],
       interests: "SAC",
+      stressLevel: "High",
       alternativeTitles: ["KG Teacher", "LKG Teacher", "Pre-Primary Teacher"],
       day: [
         "Say the sound of a letter and have twenty children hunt it",
@@ -75,7 +77,7 @@ export const earlyChildhoodEducation: Family = {
       skills: ["Montessori materials", "Prepared environment", "Individual observation", "Practical life exercises"],
       traits: [3, 7, 4, 9, 3, 5],
       interests: "SAI",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       personality: ["Patient", "Observant", "Imaginative"],
       alternativeTitles: ["Montessori Directress", "Montessori Adult", "Casa Teacher"],
       day: [
@@ -228,6 +230,7 @@ export const earlyChildhoodEducation: Family = {
       skills: ["Early years curriculum", "Staff supervision", "Child safety rules", "Fees and budget"],
       traits: [3, 6, 6, 9, 9, 3],
       interests: "ESC",
+      stressLevel: "High",
       education: "Bachelor's Degree",
       workEnvironment: ["Classroom or campus", "Office"],
       personality: ["Organised", "Confident", "Empathetic"],

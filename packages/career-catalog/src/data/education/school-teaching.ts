@@ -25,6 +25,7 @@ export const schoolTeaching: Family = {
       skills: ["Teaching of reading", "Basic arithmetic methods", "Classroom management", "Activity-based learning"],
       traits: [3, 8, 6, 10, 5, 4],
       interests: "SAC",
+      stressLevel: "High",
       education: "Diploma",
       personality: ["Patient", "Empathetic", "Energetic"],
       alternativeTitles: ["Elementary School Teacher", "PRT", "Assistant Teacher (Primary)"],
@@ -270,7 +271,7 @@ export const schoolTeaching: Family = {
       skills: ["Panini's grammar", "Shloka recitation", "Translation of texts", "Sandhi and samasa"],
       traits: [1, 6, 6, 8, 4, 1],
       interests: "SAI",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       personality: ["Patient", "Disciplined", "Precise"],
       alternativeTitles: ["TGT Sanskrit", "Sanskrit Acharya", "Sanskrit Pathshala Teacher"],
       day: [

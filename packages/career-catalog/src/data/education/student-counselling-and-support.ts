@@ -108,6 +108,7 @@ export const studentCounsellingAndSupport: Family = {
       skills: ["IQ and learning tests", "Report writing", "Behaviour plans", "Teacher consultation"],
       traits: [3, 7, 8, 9, 6, 1],
       interests: "SIA",
+      stressLevel: "High",
       education: "Master's Degree",
       personality: ["Observant", "Empathetic", "Precise"],
       alternativeTitles: ["Educational Psychologist", "Psychologist (School)"],

@@ -25,6 +25,7 @@ export const energyEfficiencyAndMarkets: Family = {
       skills: ["Power logging", "Thermal imaging", "BEE certification", "Payback calculation"],
       traits: [6, 3, 7, 4, 4, 5],
       interests: "ICR",
+      stressLevel: "Low",
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Certified Energy Auditor", "Energy Efficiency Consultant", "Energy Assessor"],

@@ -25,6 +25,7 @@ export const oilAndGasEngineering: Family = {
       skills: ["Well performance analysis", "Artificial lift", "Enhanced recovery", "Field development planning"],
       traits: [8, 6, 9, 4, 6, 4],
       interests: "RIC",
+      stressLevel: "Medium",
       alternativeTitles: ["Production Engineer - Oil and Gas", "Petroleum Production Engineer", "Oilfield Engineer"],
       day: [
         "Find out why well seven gives more water than oil",
@@ -51,6 +52,7 @@ export const oilAndGasEngineering: Family = {
       skills: ["Well planning", "Directional drilling", "Casing design", "Blowout prevention"],
       traits: [8, 5, 9, 4, 6, 5],
       interests: "RIC",
+      stressLevel: "Medium",
       alternativeTitles: ["Well Engineer", "Well Planning Engineer", "Drilling and Completion Engineer"],
       day: [
         "Draw a well that bends two kilometres under the sea",
@@ -137,6 +139,7 @@ export const oilAndGasEngineering: Family = {
       skills: ["Cuttings description", "Gas chromatography", "Drilling parameter monitoring", "Mud weight checks"],
       traits: [7, 2, 8, 2, 2, 4],
       interests: "IRC",
+      stressLevel: "Medium",
       alternativeTitles: ["Mudlogging Geologist", "Mud Logging Engineer", "Wellsite Data Engineer"],
       day: [
         "Wash a scoop of rock chips and look under the lens",

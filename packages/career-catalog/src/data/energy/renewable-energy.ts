@@ -189,6 +189,7 @@ export const renewableEnergy: Family = {
       skills: ["Electrochemistry", "Stack assembly", "Hydrogen safety", "Test bench control"],
       traits: [9, 6, 9, 2, 3, 2],
       interests: "IRC",
+      stressLevel: "Low",
       education: "Master's Degree",
       travelRequired: false,
       workEnvironment: ["Laboratory", "Office"],

@@ -395,6 +395,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       skills: ["Sketching", "Alias surface modelling", "Clay modelling", "Form and proportion"],
       traits: [7, 10, 5, 3, 4, 1],
       interests: "ARE",
+      stressLevel: "Low",
       workEnvironment: ["Studio", "Office"],
       personality: ["Imaginative", "Confident", "Curious"],
       alternativeTitles: ["Automotive Designer", "Car Stylist", "Transportation Designer"],

@@ -110,6 +110,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Fermentation scale-up", "Bioreactor control", "Downstream purification", "Aseptic technique"],
       traits: [9, 6, 10, 2, 4, 3],
       interests: "IRC",
+      stressLevel: "Low",
       education: "Master's Degree",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Bioprocess Development Engineer", "Fermentation Engineer", "Biotechnology Engineer"],
@@ -143,6 +144,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Good manufacturing practice", "Clean room design", "Equipment qualification", "Tablet and vial lines"],
       traits: [9, 4, 8, 3, 4, 3],
       interests: "RIC",
+      stressLevel: "Low",
       alternativeTitles: ["Pharma Projects Engineer", "Pharmaceutical Process Engineer"],
       day: [
         "Trace air flow from filter to vial in a sterile room",
@@ -172,6 +174,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Food preservation", "FSSAI rules", "Shelf-life testing", "Recipe scale-up"],
       traits: [6, 7, 8, 4, 4, 4],
       interests: "IRC",
+      stressLevel: "Low",
       workEnvironment: ["Factory or plant", "Laboratory"],
       alternativeTitles: ["Food Scientist", "Food Product Developer", "Food R&D Executive"],
       day: [
@@ -206,6 +209,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Cane juice clarification", "Pan boiling", "Brix and polarisation tests", "Mill loss control"],
       traits: [7, 4, 8, 4, 6, 4],
       interests: "RIC",
+      stressLevel: "Low",
       education: "Master's Degree",
       alternativeTitles: ["Sugar Chemist", "Manufacturing Chemist (Sugar)"],
       day: [
@@ -239,6 +243,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Pasteurisation", "Milk fat and SNF testing", "Clean-in-place systems", "Cheese and ghee processing"],
       traits: [7, 5, 8, 4, 5, 4],
       interests: "RIC",
+      stressLevel: "Low",
       alternativeTitles: ["Dairy Engineer", "Dairy Processing Officer", "Dairy Plant Technologist"],
       day: [
         "Confirm that the pasteuriser held its temperature before milk moves on",
@@ -320,6 +325,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Pulping and bleaching", "Paper testing", "Fibre recovery", "Machine wet-end chemistry"],
       traits: [8, 4, 8, 2, 4, 4],
       interests: "RIC",
+      stressLevel: "Low",
       alternativeTitles: ["Pulp and Paper Engineer", "Paper Mill Process Engineer"],
       day: [
         "Adjust the wire speed until the sheet stops tearing",
@@ -351,6 +357,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Rubber compounding", "Rheometer testing", "Vulcanisation", "Latex processing"],
       traits: [8, 6, 8, 2, 3, 4],
       interests: "IRC",
+      stressLevel: "Low",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Rubber Compounder", "Rubber Compounding Engineer", "Tyre Compound Technologist"],
       day: [
@@ -382,6 +389,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Injection moulding", "Polymer selection", "Extrusion", "Melt flow testing"],
       traits: [9, 6, 8, 2, 4, 4],
       interests: "RIC",
+      stressLevel: "Low",
       education: "Diploma",
       alternativeTitles: ["Plastics Engineer", "Polymer Processing Engineer", "Injection Moulding Engineer"],
       day: [

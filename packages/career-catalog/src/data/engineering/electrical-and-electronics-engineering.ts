@@ -89,6 +89,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Analogue and digital circuits", "Oscilloscope use", "Microcontrollers", "EMI testing"],
       traits: [10, 7, 9, 2, 3, 4],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["Electronic Design Engineer", "Circuit Design Engineer", "Hardware Design Engineer"],
       day: [
         "Hunt hum in an ECG amplifier with an oscilloscope",
@@ -115,6 +116,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Inverter design", "MOSFET and IGBT drives", "Magnetics design", "MATLAB Simulink"],
       traits: [10, 6, 10, 2, 3, 4],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["Power Converter Design Engineer", "SMPS Design Engineer", "Inverter Design Engineer"],
       day: [
         "Wind a small transformer and see how warm it runs",
@@ -229,6 +231,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Network planning", "Optical fibre links", "5G standards", "Drive testing"],
       traits: [10, 4, 8, 3, 4, 5],
       interests: "RIC",
+      stressLevel: "Low",
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Telecom Engineer", "Telecom Network Engineer", "Optical Fibre Planning Engineer"],
@@ -256,6 +259,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Spectrum analyser", "Impedance matching", "Link budgets", "RF simulation"],
       traits: [10, 5, 10, 2, 2, 4],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["RF Engineer", "RF Design Engineer", "RF Hardware Engineer"],
       day: [
         "Tune a filter under a microscope, a hair at a time",
@@ -283,6 +287,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["HFSS simulation", "Radiation pattern measurement", "Array design", "Electromagnetics"],
       traits: [9, 7, 10, 2, 2, 4],
       interests: "IRC",
+      stressLevel: "Low",
       education: "Master's Degree",
       alternativeTitles: ["Antenna Design Engineer", "Electromagnetics Engineer"],
       day: [
@@ -313,6 +318,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Signal processing", "Pulse and Doppler theory", "FPGA programming", "Field trials"],
       traits: [10, 6, 10, 2, 3, 5],
       interests: "IRC",
+      stressLevel: "Low",
       education: "Master's Degree",
       alternativeTitles: ["Radar Systems Engineer", "Radar Signal Processing Engineer"],
       day: [
@@ -344,7 +350,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Verilog", "Cadence or Synopsys tools", "Timing closure", "Circuit layout"],
       traits: [10, 7, 10, 2, 2, 3],
       interests: "IRC",
-      stressLevel: "High",
+      stressLevel: "Medium",
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["VLSI Design Engineer", "Chip Design Engineer", "ASIC Design Engineer", "RTL Design Engineer"],
@@ -408,6 +414,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Scan insertion", "ATPG tools", "Memory self-test", "Fault modelling"],
       traits: [10, 5, 9, 2, 2, 3],
       interests: "ICR",
+      stressLevel: "Low",
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["DFT Engineer", "Design-for-Test Engineer"],
@@ -439,6 +446,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Altium or OrCAD", "Signal integrity", "Gerber output", "Footprint libraries"],
       traits: [7, 6, 6, 2, 2, 2],
       interests: "RCI",
+      stressLevel: "Low",
       education: "Diploma",
       remote: true,
       workEnvironment: ["Office", "Home"],
@@ -504,6 +512,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Computer architecture", "Board bring-up", "Logic analysers", "Hardware description languages"],
       traits: [10, 6, 9, 2, 3, 2],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["Hardware Engineer", "Board Design Engineer", "Processor Design Engineer"],
       day: [
         "Power up a new server board for the very first time",

@@ -205,6 +205,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       skills: ["Thin film deposition", "Electron microscopy", "Lithography", "Nanoparticle synthesis"],
       traits: [9, 7, 10, 3, 4, 3],
       interests: "IRA",
+      stressLevel: "Low",
       education: "Doctorate",
       soc: "17-2199.09",
       payUsd: [85750, 152670],
@@ -235,6 +236,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       skills: ["Laser systems", "Optical fibre testing", "Optical simulation", "Detector alignment"],
       traits: [9, 6, 9, 2, 3, 4],
       interests: "IRC",
+      stressLevel: "Low",
       education: "Master's Degree",
       alternativeTitles: ["Laser Engineer", "Fibre Optics Engineer", "Optoelectronics Engineer"],
       day: [
@@ -266,6 +268,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       skills: ["Zemax", "Lens tolerancing", "Interferometry", "Optical coatings"],
       traits: [8, 7, 10, 2, 3, 3],
       interests: "IRC",
+      stressLevel: "Low",
       education: "Master's Degree",
       alternativeTitles: ["Electro-Optical Engineer", "Opto-Mechanical Engineer", "Optical Systems Engineer"],
       day: [

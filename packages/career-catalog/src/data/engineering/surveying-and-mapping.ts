@@ -127,6 +127,7 @@ export const surveyingAndMapping: Family = {
       skills: ["Geodesy", "GNSS networks", "Gravity measurement", "Coordinate systems"],
       traits: [7, 4, 9, 2, 2, 5],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["Geodesist", "GNSS Survey Engineer", "Geodetic Engineer"],
       day: [
         "Set a receiver over a brass pillar for a full day",
@@ -158,6 +159,7 @@ export const surveyingAndMapping: Family = {
       skills: ["QGIS or ArcGIS", "Map projections", "Typography and colour", "Spatial data checking"],
       traits: [6, 7, 7, 3, 2, 2],
       interests: "IAC",
+      stressLevel: "Low",
       remote: true,
       travelRequired: false,
       workEnvironment: ["Office", "Home"],
@@ -192,6 +194,7 @@ export const surveyingAndMapping: Family = {
       skills: ["Stereo plotting", "Drone image processing", "Ground control points", "LiDAR point clouds"],
       traits: [7, 5, 8, 3, 2, 2],
       interests: "IRC",
+      stressLevel: "Low",
       travelRequired: false,
       workEnvironment: ["Office"],
       alternativeTitles: ["Photogrammetry Specialist", "Photogrammetric Surveyor", "LiDAR Mapping Specialist"],

@@ -25,6 +25,7 @@ export const environmentalEngineering: Family = {
       skills: ["Treatment system design", "Landfill engineering", "Consent to operate rules", "Environmental modelling"],
       traits: [7, 6, 9, 3, 5, 3],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["Environmental Design Engineer", "Site Remediation Engineer", "EHS Engineer"],
       day: [
         "Size the liner and drains under a new landfill",
@@ -49,6 +50,7 @@ export const environmentalEngineering: Family = {
       skills: ["Bag filters and scrubbers", "Continuous emission monitoring", "Stack design", "Board compliance filings"],
       traits: [7, 4, 8, 4, 4, 3],
       interests: "RIC",
+      stressLevel: "Low",
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Air Pollution Control Engineer", "Emission Control Engineer", "Environmental Compliance Engineer"],
       day: [

@@ -77,6 +77,7 @@ export const environmentalScience: Family = {
       skills: ["Life cycle assessment", "Material flow analysis", "SimaPro or openLCA", "Circular design"],
       traits: [5, 6, 10, 3, 5, 2],
       interests: "ICR",
+      stressLevel: "Low",
       remote: true,
       travelRequired: false,
       workEnvironment: ["Office", "Home"],

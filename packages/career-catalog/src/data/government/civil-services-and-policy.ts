@@ -262,7 +262,7 @@ export const civilServicesAndPolicy: Family = {
       traits: [2, 1, 2, 8, 4, 5],
       interests: "SCR",
       education: "Class 12",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
       personality: ["Patient", "Outgoing", "Precise"],

@@ -24,6 +24,7 @@ export const animalHealth: Family = {
       skills: ["Animal examination", "Surgery", "Vaccination", "Herd health"],
       traits: [6, 4, 9, 8, 5, 8],
       interests: "IRS",
+      stressLevel: "High",
       travelRequired: true,
       alternativeTitles: ["Veterinary Doctor", "Veterinary Officer", "Livestock Officer", "Small Animal Practitioner"],
       day: [
@@ -52,6 +53,7 @@ export const animalHealth: Family = {
       skills: ["Animal surgery", "Anaesthesia", "Fracture repair", "Caesarean section"],
       traits: [8, 4, 8, 7, 6, 8],
       interests: "IRS",
+      stressLevel: "High",
       alternativeTitles: ["Small Animal Surgeon", "Veterinary Surgery Specialist"],
       day: [
         "Pin a Labrador's thigh bone after a scooter hit it",
@@ -112,6 +114,7 @@ export const animalHealth: Family = {
       skills: ["Animal handling", "Blood sampling", "X-rays", "Surgical assisting"],
       traits: [7, 2, 6, 5, 2, 8],
       interests: "RIS",
+      stressLevel: "High",
       education: "Diploma",
       alternativeTitles: ["Veterinary Technician", "Veterinary Assistant", "Livestock Assistant", "Veterinary Nurse"],
       day: [
@@ -145,6 +148,7 @@ export const animalHealth: Family = {
       skills: ["Animal post-mortem", "Microscopy", "Disease reporting", "Toxicology"],
       traits: [6, 3, 10, 3, 3, 4],
       interests: "IRC",
+      stressLevel: "High",
       education: "Master's Degree",
       workEnvironment: ["Laboratory"],
       alternativeTitles: ["Animal Pathologist", "Animal Disease Diagnostician", "Toxicologic Pathologist"],

@@ -136,7 +136,7 @@ export const ayushAndTraditionalMedicine: Family = {
       skills: ["Diet therapy", "Hydrotherapy", "Lifestyle counselling", "Fasting plans"],
       traits: [4, 3, 7, 9, 4, 4],
       interests: "SIE",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       alternativeTitles: ["Naturopathy Doctor", "Naturopathic Physician", "Nature Cure Physician", "BNYS Doctor"],
       day: [
         "Plan a week of fruit, sprouts and walks for high pressure",

@@ -53,6 +53,7 @@ export const dentistryAndEyeCare: Family = {
       skills: ["Braces", "Jaw X-ray analysis", "Aligner planning", "Bite correction"],
       traits: [7, 5, 8, 8, 5, 4],
       interests: "IRS",
+      stressLevel: "High",
       alternativeTitles: ["Braces Specialist", "Dentofacial Orthopaedist", "Aligner Specialist"],
       day: [
         "Trace a jaw X-ray and measure its angles",
@@ -108,7 +109,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [6, 2, 5, 7, 2, 5],
       interests: "RSC",
       education: "Diploma",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       alternativeTitles: ["Oral Hygienist", "Dental Hygiene Therapist"],
       day: [
         "Scrape hard tartar from behind lower front teeth",
@@ -139,7 +140,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [5, 2, 4, 6, 2, 5],
       interests: "SRC",
       education: "Short Course or Certificate",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       alternativeTitles: ["Dental Chairside Assistant", "Dental Surgery Assistant", "Dental Nurse"],
       day: [
         "Hold the suction so that water never reaches the throat",

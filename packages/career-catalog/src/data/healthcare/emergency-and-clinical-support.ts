@@ -230,6 +230,7 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["History taking", "Surgical assisting", "Procedures", "Case notes"],
       traits: [5, 3, 8, 9, 5, 5],
       interests: "ISR",
+      stressLevel: "High",
       education: "Bachelor's Degree",
       alternativeTitles: ["Physician Associate", "Clinical Assistant"],
       day: [
@@ -259,6 +260,7 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["Retraction", "Suturing", "Haemostasis", "Instrument handling"],
       traits: [6, 2, 5, 5, 3, 7],
       interests: "RIS",
+      stressLevel: "High",
       alternativeTitles: ["Surgical First Assistant", "Surgeon's Assistant", "Theatre Assistant"],
       day: [
         "Hold a retractor still for an hour while the liver is freed",
@@ -285,6 +287,7 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["Vital signs", "Patient records", "Injections", "Scheduling"],
       traits: [4, 2, 4, 9, 3, 5],
       interests: "SCR",
+      stressLevel: "High",
       education: "Short Course or Certificate",
       alternativeTitles: ["Clinic Assistant", "Outpatient Assistant"],
       day: [
@@ -345,7 +348,7 @@ export const emergencyAndClinicalSupport: Family = {
       traits: [3, 2, 3, 9, 3, 7],
       interests: "SRC",
       education: "Short Course or Certificate",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       workEnvironment: ["Home"],
       alternativeTitles: ["Home Care Attendant", "Patient Care Attendant", "Elder Caregiver"],
       day: [
@@ -563,6 +566,7 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["Admission procedures", "Appointment scheduling", "Insurance papers", "Complaint handling"],
       traits: [2, 3, 5, 10, 6, 4],
       interests: "SEC",
+      stressLevel: "High",
       education: "Bachelor's Degree",
       personality: ["Empathetic", "Patient", "Calm under pressure"],
       alternativeTitles: ["Patient Care Executive", "Patient Coordinator", "Patient Representative"],

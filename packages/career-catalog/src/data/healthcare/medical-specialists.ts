@@ -674,7 +674,7 @@ export const medicalSpecialists: Family = {
       skills: ["Spasticity treatment", "Limb prescription", "Team meetings", "Pain procedures"],
       traits: [6, 5, 9, 9, 5, 4],
       interests: "ISR",
-      stressLevel: "Medium",
+      stressLevel: "High",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Physiatrist", "PMR Specialist", "Physical Medicine and Rehabilitation Specialist"],
       day: [

@@ -489,7 +489,7 @@ export const nursingAndMidwifery: Family = {
       skills: ["Health screening", "First aid", "Deworming", "Parent talks"],
       traits: [3, 4, 5, 10, 4, 4],
       interests: "SIC",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       workEnvironment: ["Classroom or campus"],
       personality: ["Curious", "Precise", "Empathetic"],
       soc: "29-1141.00",

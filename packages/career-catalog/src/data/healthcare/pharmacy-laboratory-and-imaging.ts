@@ -24,6 +24,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       skills: ["Dispensing", "Drug interactions", "Patient advice", "Stock control"],
       traits: [5, 2, 7, 9, 5, 4],
       interests: "ICS",
+      stressLevel: "High",
       alternativeTitles: ["Retail Pharmacist", "Community Pharmacist", "Registered Pharmacist", "Dispensing Chemist"],
       day: [
         "Read a smudged prescription and ring the clinic to confirm the dose",
@@ -55,6 +56,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       skills: ["Dose adjustment", "Drug information", "Ward rounds", "Side-effect reporting"],
       traits: [5, 3, 9, 8, 6, 3],
       interests: "ISC",
+      stressLevel: "High",
       education: "Professional Degree",
       alternativeTitles: ["Ward Pharmacist", "Pharmaceutical Care Specialist"],
       day: [
@@ -280,6 +282,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       skills: ["Vein finding", "Blood collection", "Sample labelling", "Needle safety"],
       traits: [5, 2, 4, 7, 2, 6],
       interests: "RSC",
+      stressLevel: "High",
       education: "Short Course or Certificate",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
@@ -606,7 +609,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       traits: [6, 2, 7, 6, 2, 4],
       interests: "RSC",
       education: "Diploma",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Polysomnography Technologist", "Sleep Lab Technician", "Polysomnographic Technologist"],

@@ -24,6 +24,7 @@ export const publicHealthAndAdministration: Family = {
       skills: ["Outbreak investigation", "Biostatistics", "Survey design", "Disease mapping"],
       traits: [4, 6, 10, 7, 6, 1],
       interests: "IRC",
+      stressLevel: "Low",
       travelRequired: true,
       alternativeTitles: ["Disease Surveillance Officer", "Field Epidemiologist", "Outbreak Investigator"],
       day: [
@@ -250,6 +251,7 @@ export const publicHealthAndAdministration: Family = {
       skills: ["Nutrition surveys", "Menu standards", "Programme planning", "Training"],
       traits: [4, 6, 8, 8, 8, 3],
       interests: "SIE",
+      stressLevel: "Low",
       travelRequired: true,
       alternativeTitles: ["Community Nutritionist", "Nutrition Programme Officer", "Nutrition Officer"],
       day: [
@@ -536,6 +538,7 @@ export const publicHealthAndAdministration: Family = {
       skills: ["Policy terms", "Bill checking", "Fraud signs", "Hospital calls"],
       traits: [2, 1, 7, 4, 4, 1],
       interests: "CEI",
+      stressLevel: "High",
       education: "Bachelor's Degree",
       remote: true,
       workEnvironment: ["Office"],

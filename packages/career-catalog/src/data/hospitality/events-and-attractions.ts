@@ -81,7 +81,7 @@ export const eventsAndAttractions: Family = {
       skills: ["Delegate registration", "Speaker coordination", "Programme booklets", "Hybrid meeting tools"],
       traits: [5, 5, 6, 8, 8, 2],
       interests: "ECS",
-      stressLevel: "Medium",
+      stressLevel: "High",
       personality: ["Organised", "Precise", "Cooperative"],
       soc: "13-1121.00",
       payUsd: [45610, 77150],

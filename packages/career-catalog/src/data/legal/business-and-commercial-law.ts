@@ -145,7 +145,7 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Title search", "Sale deeds", "Registration", "Builder agreements"],
       traits: [2, 4, 7, 7, 5, 2],
       interests: "CEI",
-      stressLevel: "Medium",
+      stressLevel: "High",
       alternativeTitles: ["Property Lawyer", "Real Estate Attorney", "Conveyancing Lawyer"],
       day: [
         "Follow a plot through forty years of mutations and partitions",
@@ -169,7 +169,7 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Policy interpretation", "Claims disputes", "Drafting", "Consumer forums"],
       traits: [2, 4, 8, 6, 6, 1],
       interests: "CEI",
-      stressLevel: "Medium",
+      stressLevel: "High",
       alternativeTitles: ["Insurance Lawyer", "Insurance Counsel"],
       day: [
         "Set the surveyor's fire report against the policy's exclusions",
@@ -240,7 +240,7 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Contract review", "Policy advice", "Dispute handling", "Compliance"],
       traits: [3, 5, 8, 7, 7, 1],
       interests: "ECI",
-      stressLevel: "Medium",
+      stressLevel: "High",
       alternativeTitles: ["In-House Counsel", "Legal Counsel", "Company Lawyer"],
       day: [
         "Mark up a supplier's contract before the sales head's flight",

@@ -99,6 +99,7 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Clause drafting", "Negotiation points", "Version control", "Company law"],
       traits: [3, 5, 8, 5, 4, 1],
       interests: "CIE",
+      stressLevel: "High",
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,

@@ -84,6 +84,7 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Legal advice", "Petitions", "Camps", "Listening"],
       traits: [1, 5, 6, 10, 5, 4],
       interests: "SEI",
+      stressLevel: "High",
       travelRequired: true,
       alternativeTitles: ["Jail Visiting Advocate", "Legal Services Counsel", "Legal Aid Panel Advocate"],
       day: [
@@ -135,6 +136,7 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Juvenile justice law", "Child interviewing", "Home visits", "Petitions"],
       traits: [1, 6, 6, 10, 6, 3],
       interests: "SEI",
+      stressLevel: "High",
       alternativeTitles: ["Child Rights Advocate", "Child Rights Lawyer", "Child Protection Lawyer", "Juvenile Lawyer"],
       day: [
         "Let a child draw first, then ask one simple question",

@@ -24,6 +24,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       skills: ["Patent drafting", "Prior art search", "Engineering knowledge", "Filings"],
       traits: [7, 6, 9, 4, 5, 1],
       interests: "ICE",
+      stressLevel: "High",
       alternativeTitles: ["Patent Lawyer", "Patent Counsel"],
       day: [
         "Question an inventor until the true new step appears",
@@ -81,6 +82,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       skills: ["Trademark search", "Oppositions", "Brand law", "Notices"],
       traits: [3, 6, 7, 6, 5, 1],
       interests: "ECI",
+      stressLevel: "High",
       alternativeTitles: ["Trademark Attorney", "Brand Protection Lawyer"],
       day: [
         "Compare a new soap's name by sound, look and meaning",
@@ -105,6 +107,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       skills: ["Copyright law", "Design and brand law", "Licensing", "Infringement suits", "Contracts"],
       traits: [3, 8, 8, 6, 6, 1],
       interests: "EAI",
+      stressLevel: "High",
       alternativeTitles: ["Copyright Lawyer", "IP Lawyer", "Copyright Attorney", "Music Rights Lawyer"],
       day: [
         "Trace who owns a 1968 song: singer, label, composer or heirs",
@@ -128,6 +131,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       skills: ["Information technology law", "Digital evidence", "Takedown notices", "Drafting"],
       traits: [6, 6, 8, 6, 6, 1],
       interests: "IEC",
+      stressLevel: "High",
       alternativeTitles: ["Cyber Lawyer", "Cyber Law Advocate", "Cybercrime Lawyer"],
       day: [
         "Find in a software contract who owns the code",
@@ -182,6 +186,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       skills: ["Talent contracts", "Licensing", "Defamation law", "Clearances"],
       traits: [3, 8, 7, 8, 7, 1],
       interests: "EAC",
+      stressLevel: "High",
       alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Entertainment Attorney"],
       day: [
         "Negotiate an actor's billing, dates and dubbing rights",

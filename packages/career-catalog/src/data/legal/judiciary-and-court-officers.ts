@@ -128,7 +128,7 @@ export const judiciaryAndCourtOfficers: Family = {
       skills: ["Specialist law", "Hearings", "Order writing", "Evidence"],
       traits: [2, 3, 8, 6, 7, 1],
       interests: "ICE",
-      stressLevel: "Medium",
+      stressLevel: "High",
       alternativeTitles: ["Tribunal Member", "Judicial Member", "Technical Member", "Member, Administrative Tribunal"],
       day: [
         "Sit with an accountant colleague on a tax appeal",

@@ -186,7 +186,7 @@ export const litigation: Family = {
       skills: ["Consumer law", "Complaint drafting", "Evidence", "Settlement"],
       traits: [2, 6, 7, 8, 7, 2],
       interests: "ESI",
-      stressLevel: "Medium",
+      stressLevel: "High",
       alternativeTitles: ["Consumer Lawyer", "Consumer Protection Lawyer", "Consumer Court Advocate"],
       day: [
         "Gather bills, chats and photographs of a cracked refrigerator",
@@ -235,7 +235,7 @@ export const litigation: Family = {
       skills: ["Visa rules", "Citizenship law", "Petitions", "Interviewing"],
       traits: [2, 5, 7, 9, 6, 1],
       interests: "ESI",
-      stressLevel: "Medium",
+      stressLevel: "High",
       alternativeTitles: ["Immigration Attorney", "Visa Lawyer", "Citizenship Lawyer"],
       day: [
         "Write to the FRRO for a student whose visa ran out in hospital",

@@ -76,6 +76,7 @@ export const machiningAndToolmaking: Family = {
       skills: ["CAM software", "G-code", "Fixtures", "Tool selection"],
       traits: [9, 4, 7, 1, 2, 4],
       interests: "RIC",
+      stressLevel: "Low",
       education: "Diploma",
       soc: "51-9162.00",
       payUsd: [55960, 80300],

@@ -313,6 +313,7 @@ export const plantAndProcessOperation: Family = {
       skills: ["Tablet presses", "Clean rooms", "Batch records", "Weighing"],
       traits: [6, 1, 4, 1, 1, 5],
       interests: "RC",
+      stressLevel: "Low",
       soc: "51-9023.00",
       payUsd: [39800, 57940],
       alternativeTitles: [

@@ -300,6 +300,7 @@ export const textilesAndGarments: Family = {
       skills: ["Measuring", "Defect sorting", "Standards", "Reports"],
       traits: [4, 1, 4, 2, 2, 5],
       interests: "CR",
+      stressLevel: "Medium",
       education: "Diploma",
       soc: "51-9061.00",
       payUsd: [38740, 59970],

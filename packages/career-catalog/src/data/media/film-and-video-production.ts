@@ -212,7 +212,7 @@ export const filmAndVideoProduction: Family = {
       traits: [8, 9, 5, 3, 2, 1],
       interests: "ARC",
       education: "Diploma",
-      stressLevel: "Medium",
+      stressLevel: "High",
       remote: true,
       travelRequired: false,
       workEnvironment: ["Studio", "Home"],

@@ -88,7 +88,7 @@ export const advocacyAndWelfare: Family = {
       skills: ["Animal handling", "Cruelty law", "Shelter care", "Awareness talks"],
       traits: [4, 3, 4, 5, 4, 7],
       interests: "RSE",
-      stressLevel: "Medium",
+      stressLevel: "High",
       workEnvironment: ["Outdoors", "Community or field visits"],
       personality: ["Empathetic", "Practical", "Persistent"],
       alternativeTitles: ["Animal Rescue Officer", "Cruelty Inspector", "Animal Welfare Inspector"],

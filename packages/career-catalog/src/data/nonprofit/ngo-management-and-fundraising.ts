@@ -51,6 +51,7 @@ export const ngoManagementAndFundraising: Family = {
       skills: ["Project cycle management", "Grant budgets", "Field team supervision", "Donor reports"],
       traits: [4, 6, 7, 8, 9, 1],
       interests: "ESC",
+      stressLevel: "High",
       alternativeTitles: ["Program Manager (NGO)", "Project Manager (Development)", "Programme Lead"],
       day: [
         "Move money between budget lines before the quarter shuts",

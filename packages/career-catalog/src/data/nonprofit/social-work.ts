@@ -101,7 +101,7 @@ export const socialWork: Family = {
       skills: ["Discharge planning", "Aid funds", "Counselling", "Family meetings"],
       traits: [2, 4, 6, 10, 6, 3],
       interests: "SIE",
-      stressLevel: "Medium",
+      stressLevel: "High",
       travelRequired: false,
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Hospital Social Worker", "Medico Social Worker", "MSSO"],

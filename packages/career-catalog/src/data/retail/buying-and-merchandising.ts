@@ -299,7 +299,7 @@ export const buyingAndMerchandising: Family = {
       traits: [4, 1, 4, 3, 2, 7],
       interests: "CR",
       education: "Diploma",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       travelRequired: false,
       soc: "51-9061.00",
       payUsd: [38740, 59970],

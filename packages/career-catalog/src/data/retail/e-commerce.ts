@@ -173,6 +173,7 @@ export const eCommerce: Family = {
       skills: ["Return inspection", "Refund rules", "Fraud signs", "Records"],
       traits: [3, 2, 4, 4, 3, 6],
       interests: "CRE",
+      stressLevel: "Low",
       education: "Class 12",
       remote: false,
       soc: "43-5071.00",

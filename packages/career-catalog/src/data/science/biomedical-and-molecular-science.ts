@@ -145,6 +145,7 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["Genome sequencing", "Pedigree analysis", "CRISPR editing", "Population genetics"],
       traits: [6, 7, 10, 5, 4, 2],
       interests: "IRA",
+      stressLevel: "Low",
       alternativeTitles: ["Genetics Researcher"],
       day: [
         "Draw a family tree and mark who carries the sickle-cell gene",

@@ -183,6 +183,7 @@ export const chemistry: Family = {
       skills: ["Adulteration tests", "Nutrient analysis", "FSSAI methods", "Flavour chemistry"],
       traits: [7, 4, 9, 4, 2, 3],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["Food Analyst", "Food Testing Chemist"],
       day: [
         "Look for palm oil in a tin sold as ghee",
@@ -298,6 +299,7 @@ export const chemistry: Family = {
       skills: ["Hardness and turbidity tests", "Jar testing", "Dose calculation", "Scale and corrosion control"],
       traits: [7, 3, 8, 3, 2, 4],
       interests: "IRC",
+      stressLevel: "Low",
       education: "Bachelor's Degree",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Water Chemist", "Water Analyst"],

@@ -210,6 +210,7 @@ export const earthAndAtmosphericScience: Family = {
       skills: ["Stream gauging", "Rainfall-runoff modelling", "Flood frequency", "GIS"],
       traits: [7, 5, 9, 4, 4, 5],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["Water Resources Scientist"],
       day: [
         "Gauge a river in spate from a cable cart",
@@ -316,6 +317,7 @@ export const earthAndAtmosphericScience: Family = {
       skills: ["Image classification", "Spectral indices", "Google Earth Engine", "Radar imagery"],
       traits: [7, 6, 10, 3, 3, 2],
       interests: "IRC",
+      stressLevel: "Low",
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Remote Sensing Analyst", "Satellite Image Analyst"],

@@ -116,6 +116,7 @@ export const economicsAndSocialResearch: Family = {
       skills: ["Field interviewing", "Price collection", "Survey schedules", "Data scrutiny"],
       traits: [1, 2, 5, 6, 4, 3],
       interests: "CIS",
+      stressLevel: "Medium",
       education: "Bachelor's Degree",
       remote: false,
       travelRequired: true,

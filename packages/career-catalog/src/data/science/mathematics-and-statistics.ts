@@ -81,7 +81,7 @@ export const mathematicsAndStatistics: Family = {
       skills: ["Clinical trial design", "Survival analysis", "SAS", "Sample size calculation"],
       traits: [5, 6, 10, 4, 3, 1],
       interests: "IC",
-      stressLevel: "Medium",
+      stressLevel: "Low",
       alternativeTitles: ["Clinical Statistician", "Medical Statistician"],
       day: [
         "Work out how many patients a trial needs before the first is enrolled",
@@ -110,7 +110,7 @@ export const mathematicsAndStatistics: Family = {
       skills: ["Linear programming", "Simulation", "Python with solvers", "Queueing theory"],
       traits: [5, 6, 10, 3, 4, 1],
       interests: "ICE",
-      stressLevel: "Medium",
+      stressLevel: "Low",
       alternativeTitles: ["Operations Research Scientist", "Optimisation Analyst"],
       day: [
         "Turn a railway's crew rules into equations a solver accepts",

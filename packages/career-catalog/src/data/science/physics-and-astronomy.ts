@@ -25,6 +25,7 @@ export const physicsAndAstronomy: Family = {
       skills: ["Telescope observation", "Spectroscopy", "Python and image reduction", "Proposal writing"],
       traits: [6, 7, 10, 3, 4, 2],
       interests: "IAR",
+      stressLevel: "Low",
       alternativeTitles: ["Astrophysicist", "Observational Astronomer"],
       day: [
         "Open the dome by remote link and wait for cloud to leave a faint galaxy",
@@ -50,6 +51,7 @@ export const physicsAndAstronomy: Family = {
       skills: ["General relativity", "Bayesian statistics", "Large simulations", "Survey data"],
       traits: [5, 8, 10, 3, 3, 1],
       interests: "IA",
+      stressLevel: "Low",
       remote: true,
       workEnvironment: ["Office", "Classroom or campus"],
       alternativeTitles: ["Theoretical Cosmologist"],
@@ -76,6 +78,7 @@ export const physicsAndAstronomy: Family = {
       skills: ["Crater and mineral mapping", "Mission data analysis", "Meteorite study", "Orbital mechanics"],
       traits: [6, 8, 9, 4, 3, 2],
       interests: "IAR",
+      stressLevel: "Low",
       alternativeTitles: ["Planetary Scientist", "Planetary Geologist"],
       day: [
         "Count craters on an orbiter strip to date a lava plain on the Moon",
@@ -103,6 +106,7 @@ export const physicsAndAstronomy: Family = {
       skills: ["Accelerator experiments", "Radiation detectors", "Nuclear models", "ROOT analysis"],
       traits: [8, 8, 10, 4, 3, 2],
       interests: "IRA",
+      stressLevel: "Low",
       day: [
         "Tune an ion beam until it meets a target the size of a nail",
         "Calibrate a detector with a source of known strength",
@@ -123,6 +127,7 @@ export const physicsAndAstronomy: Family = {
       skills: ["Detector physics", "Monte Carlo simulation", "C++ and machine learning", "Quantum field theory"],
       traits: [7, 9, 10, 5, 3, 1],
       interests: "IRA",
+      stressLevel: "Low",
       alternativeTitles: ["High Energy Physicist"],
       day: [
         "Teach a program to tell a rare decay from a billion dull ones",
@@ -148,6 +153,7 @@ export const physicsAndAstronomy: Family = {
       skills: ["Tokamak diagnostics", "Magnetic confinement", "Vacuum systems", "Plasma simulation"],
       traits: [8, 8, 10, 4, 3, 3],
       interests: "IRA",
+      stressLevel: "Low",
       alternativeTitles: ["Fusion Researcher"],
       day: [
         "Fire a tokamak shot and read how long the plasma held",
@@ -171,6 +177,7 @@ export const physicsAndAstronomy: Family = {
       skills: ["Cryogenics", "Crystal growth", "Electron transport measurement", "Quantum mechanics"],
       traits: [8, 8, 10, 4, 3, 3],
       interests: "IRA",
+      stressLevel: "Low",
       alternativeTitles: ["Solid State Physicist"],
       day: [
         "Cool a crystal with liquid helium and watch its resistance vanish",
@@ -224,6 +231,7 @@ export const physicsAndAstronomy: Family = {
       skills: ["X-ray diffraction", "Electron microscopy", "Thin films", "Density functional theory"],
       traits: [7, 6, 9, 3, 3, 3],
       interests: "IRA",
+      stressLevel: "Low",
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["Materials Researcher"],
       day: [

@@ -24,7 +24,7 @@ export const sportsManagementAndPerformance: Family = {
       skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
       traits: [1, 6, 6, 8, 9, 2],
       interests: "ESC",
-      stressLevel: "High",
+      stressLevel: "Medium",
       alternativeTitles: ["Athlete Manager", "Player Manager", "FIFA Football Agent"],
       day: [
         "Read clause nine of a shoe deal for the third time",

@@ -482,7 +482,7 @@ export const cybersecurity: Family = {
       traits: [7, 7, 10, 1, 1, 1],
       interests: "IRC",
       education: "Doctorate",
-      stressLevel: "Medium",
+      stressLevel: "Low",
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["Cryptography Researcher", "Cryptologist", "Cryptography Engineer"],
       day: [

@@ -194,7 +194,7 @@ export const dataAndDatabases: Family = {
       skills: ["Oracle or SQL Server", "Backup and recovery", "Query tuning", "Access control"],
       traits: [8, 3, 9, 2, 3, 1],
       interests: "CIR",
-      stressLevel: "High",
+      stressLevel: "Medium",
       personality: ["Precise", "Calm under pressure", "Organised"],
       alternativeTitles: ["DBA", "Oracle DBA", "SQL Server DBA", "Database Manager"],
       day: [
@@ -680,6 +680,7 @@ export const dataAndDatabases: Family = {
       skills: ["Sequence analysis", "Python or R", "Linux command line", "Genome databases"],
       traits: [7, 3, 9, 2, 2, 1],
       interests: "IRC",
+      stressLevel: "Low",
       education: "Master's Degree",
       workEnvironment: ["Office", "Laboratory"],
       personality: ["Curious", "Precise", "Persistent"],
@@ -803,6 +804,7 @@ export const dataAndDatabases: Family = {
       skills: ["QGIS or ArcGIS", "Spatial analysis", "Remote sensing images", "Map design"],
       traits: [5, 5, 8, 3, 2, 2],
       interests: "IRC",
+      stressLevel: "Low",
       workEnvironment: ["Office"],
       alternativeTitles: ["GIS Specialist", "Geospatial Analyst", "GIS Executive"],
       day: [
@@ -870,7 +872,7 @@ export const dataAndDatabases: Family = {
       traits: [3, 1, 3, 2, 2, 2],
       interests: "CR",
       education: "Class 12",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       personality: ["Precise", "Patient", "Disciplined"],
       alternativeTitles: ["Data Entry Clerk", "DEO", "Keying Clerk"],
       day: [

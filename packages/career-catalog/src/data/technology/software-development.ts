@@ -616,6 +616,7 @@ export const softwareDevelopment: Family = {
       skills: ["PostGIS", "Leaflet or ArcGIS API", "Python", "Map projections"],
       traits: [7, 6, 8, 2, 2, 1],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["Geospatial Developer", "GIS Software Developer", "GIS Programmer"],
       day: [
         "Write a PostGIS query for the nearest open blood bank",

@@ -314,6 +314,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Microcontroller selection", "Schematic reading", "Power budgeting", "Hardware and software partitioning"],
       traits: [10, 6, 8, 3, 4, 3],
       interests: "IRA",
+      stressLevel: "Low",
       alternativeTitles: ["Embedded System Architect", "Embedded Hardware Engineer", "Embedded Design Engineer"],
       day: [
         "Weigh two processors by price, sleep current and supply date",
@@ -400,6 +401,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Verilog or VHDL", "Timing closure", "Simulation", "Vivado"],
       traits: [10, 5, 9, 2, 2, 2],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["FPGA Engineer", "RTL Design Engineer", "VHDL Designer"],
       day: [
         "Describe a radar filter in Verilog and simulate odd inputs",
@@ -630,6 +632,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Fourier analysis", "Filter design", "MATLAB", "DSP processors"],
       traits: [10, 6, 10, 1, 2, 3],
       interests: "IRC",
+      stressLevel: "Low",
       alternativeTitles: ["DSP Engineer", "Signal Processing Engineer", "DSP Algorithm Engineer"],
       day: [
         "Design a filter that keeps a heartbeat and drops mains hum",
@@ -657,6 +660,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Test fixtures", "Environmental chambers", "Oscilloscopes", "Failure analysis"],
       traits: [9, 3, 8, 2, 3, 5],
       interests: "RIC",
+      stressLevel: "Low",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Hardware Validation Engineer", "Board Test Engineer", "Test Engineer – Hardware"],
       day: [
@@ -888,7 +892,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [9, 2, 6, 5, 3, 6],
       interests: "RIS",
       education: "Diploma",
-      stressLevel: "High",
+      stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["On the road", "Office"],
       personality: ["Practical", "Independent", "Adaptable"],

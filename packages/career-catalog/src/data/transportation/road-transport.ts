@@ -54,6 +54,7 @@ export const roadTransport: Family = {
       skills: ["Ticketing", "Cash", "Announcements", "Crowd handling"],
       traits: [3, 1, 3, 8, 3, 7],
       interests: "CSE",
+      stressLevel: "High",
       soc: "53-6061.00",
       payUsd: [32090, 41180],
       alternativeTitles: ["Conductor, State Transport", "Ticket Conductor"],
