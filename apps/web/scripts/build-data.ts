@@ -110,7 +110,7 @@ export async function buildData(): Promise<Contents> {
   await write("other-names.json", otherNamesFile(careers));
   await write("matching.json", matchingFile(careers));
   // Skills are searched and not shown: the page that carries this file does without them.
-  const listed = listedCareers(cardsFile(first), { ...textsFile(first), skills: [] });
+  const listed = listedCareers(cardsFile(first), { ...textsFile(first), skills: "" });
   await write("explorer-start.json", { total: careers.length, first: listed });
   await writeCareers(careers, write);
   for (const category of CAREER_CATEGORIES) {

@@ -27,7 +27,8 @@ export type CardsFile = {
   /** Six base-11 digits a career, in the order of TRAITS. */
   readonly traits: string;
 };
-export type TextsFile = { readonly descriptions: readonly string[]; readonly skills: readonly string[] };
+/** One text a column, which is smaller than a list: descriptions with `BETWEEN` between them, skills with one and careers' skills with two. */
+export type TextsFile = { readonly descriptions: string; readonly skills: string };
 export type OtherNamesFile = readonly string[];
 export type MatchingFile = {
   readonly interests: readonly string[];
@@ -64,8 +65,8 @@ export function cardsFile(careers: readonly Career[]): CardsFile {
 }
 
 export const textsFile = (careers: readonly Career[]): TextsFile => ({
-  descriptions: careers.map(({ description }) => description),
-  skills: careers.map(({ skills }) => skills.join(BETWEEN)),
+  descriptions: careers.map(({ description }) => description).join(BETWEEN),
+  skills: careers.map(({ skills }) => skills.join(BETWEEN)).join(BETWEEN + BETWEEN),
 });
 
 export const otherNamesFile = (careers: readonly Career[]): OtherNamesFile =>
@@ -86,6 +87,8 @@ const itemsOf = (text: string | undefined): readonly string[] => (text ? text.sp
 const at = <T>(list: readonly T[], index: number | undefined): T => list[index ?? 0] as T;
 
 export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly ListedCareer[] {
+  const descriptions = itemsOf(texts?.descriptions);
+  const skills = texts?.skills.split(BETWEEN + BETWEEN) ?? [];
   return cards.names.map((name, index) => {
     const [category, subcategory] = at(cards.subcategories, cards.subcategory[index]);
     const terms = cards.terms[index] ?? 0;
@@ -97,8 +100,8 @@ export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly Lis
       name,
       category: at(CAREER_CATEGORIES, category),
       subcategory,
-      description: texts?.descriptions[index] ?? "",
-      skills: itemsOf(texts?.skills[index]),
+      description: descriptions[index] ?? "",
+      skills: itemsOf(skills[index]),
       education: at(EDUCATION_LEVELS, cards.education[index]),
       salary: cards.salary[index] ?? "N/A",
       growth: cards.growth[index] ?? "",
