@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { buildCatalog, nearestCareers, RELATED } from "@career-clarity/career-catalog";
 import { fromRoot } from "./paths.ts";
+import { run } from "./run.ts";
 
 /** `pnpm catalog:relate`: writes down which careers are most like each, so that building the catalogue need not compare them all. */
 const careers = buildCatalog();
@@ -11,5 +12,7 @@ const rows = careers.map((career) => {
 });
 const text = `/** Ids of the careers most like each, closest first. Written by \`pnpm catalog:relate\` from \`nearestCareers\`; a test holds the two together. */
 export const related: Readonly<Record<string, string>> = {\n${rows.sort().join("")}};\n`;
-await writeFile(fromRoot("packages/career-catalog/src/data/related.ts"), text);
+const file = fromRoot("packages/career-catalog/src/data/related.ts");
+await writeFile(file, text);
+await run("biome", ["format", "--write", file]);
 console.log(`${careers.length} careers related`);
