@@ -183,6 +183,17 @@ test("nothing found: says so, offers what was meant, and clears", async ({ page 
 test("other names of careers are reached too, and said", async ({ page }) => {
   await open(page, "/careers?search=lekhpal");
   await expect(page.getByText("Also called Lekhpal").first()).toBeVisible();
+  await open(page, "/careers?search=ethical+hacker");
+  await expect(page.getByText("0 of 1800+ Careers Found")).toBeVisible();
+  await expect(page.getByText("Also called Ethical Hacker")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No careers found" })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test("where the other names can't be had, the search is what the rule says", async ({ page }) => {
+  await page.route("**/other-names*.json", (route) => route.abort());
+  await open(page, "/careers?search=ethical+hacker");
+  await expect(page.getByRole("heading", { name: "No careers found" })).toBeVisible();
 });
 
 test("bookmarks are kept, are shown on their page, and can be undone, exported and imported", async ({ page }) => {

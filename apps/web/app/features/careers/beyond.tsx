@@ -8,19 +8,22 @@ import { Button } from "../../ui/button/button.tsx";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
 import * as styles from "./careers.css.ts";
+import { Empty, Skeletons } from "./parts.tsx";
 import { strings } from "./strings.ts";
 import type { View } from "./view.ts";
 
 type Named = ListedCareer & { readonly alternativeTitles: readonly string[] };
 
-/** The other names come once a search is on; without them the search is what the rule says. */
+const NONE = [] as const;
+
+/** The other names come once a search is on; null until then. Where they can't be had, the search is what the rule says. */
 function useNamed(): readonly Named[] | null {
   const [named, setNamed] = useState<readonly Named[] | null>(null);
   useEffect(() => {
     let current = true;
     loadWithOtherNames().then(
       (careers) => current && setNamed(careers),
-      () => undefined,
+      () => current && setNamed(NONE),
     );
     return () => {
       current = false;
@@ -35,6 +38,7 @@ type Props = {
   readonly total: number;
   readonly view: View;
   readonly onSearch: (text: string) => void;
+  readonly onClear: () => void;
 };
 
 type OthersProps = { readonly others: readonly OtherName<Named>[]; readonly search: string; readonly view: View };
@@ -44,7 +48,9 @@ function Others({ others, search, view }: OthersProps) {
   return (
     <section className={styles.beyond} aria-labelledby="other-names">
       <h2 id="other-names">{strings.otherNames}</h2>
-      <p className={styles.hint}>{strings.otherNamesText(search.trim())}</p>
+      <p role="status" className={styles.hint}>
+        {strings.otherNamesText(search.trim())}
+      </p>
       <ul className={view === "list" ? cards.list : cards.grid}>
         {others.slice(0, count).map(({ career, title }) => (
           <li key={career.id}>
@@ -56,17 +62,21 @@ function Others({ others, search, view }: OthersProps) {
   );
 }
 
-const NONE = [] as const;
-
-/** What lies beyond the rule: "Did you mean" where nothing was found, and careers that are also called by the text. What was found is painted first. */
-export function Beyond({ careers, query: { search }, total, view, onSearch }: Props) {
+/**
+ * What lies beyond the rule: careers that are also called by the text, painted after what was found, and where there are none either, that
+ * nothing was found and "Did you mean".
+ */
+export function Beyond({ careers, query: { search }, total, view, onSearch, onClear }: Props) {
   const painted = usePainted(search);
   const suggest = useMemo(() => createSuggester(careers, distance), [careers]);
   const named = useNamed();
-  const others = useMemo(() => (painted && named ? alsoCalled(named, search) : NONE), [painted, named, search]);
-  const meant = useMemo(() => (painted && total === 0 ? suggest(search) : NONE), [painted, suggest, search, total]);
+  const others = useMemo(() => (named && (painted || total === 0) ? alsoCalled(named, search) : NONE), [painted, named, search, total]);
+  const nothing = total === 0 && others.length === 0;
+  const meant = useMemo(() => (painted && nothing ? suggest(search) : NONE), [painted, suggest, search, nothing]);
+  if (nothing && !named) return <Skeletons />;
   return (
     <>
+      {nothing && <Empty onClear={onClear} />}
       {meant.length > 0 && (
         <p className={styles.suggestions} role="status">
           {strings.didYouMean}{" "}

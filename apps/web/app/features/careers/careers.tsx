@@ -137,6 +137,7 @@ export default function Careers() {
   const filterCount = engine?.filterCount(query) ?? 0;
   const hasCompared = useCompared().length > 0;
   const Beyond = usePart(loadBeyond, search !== "");
+  const beyond = Beyond && engine && found && search !== "";
   useEffect(() => {
     if (asked) want("texts");
     // The comparison's tray names its careers.
@@ -181,7 +182,7 @@ export default function Careers() {
       {waiting ? (
         !failed && <Skeletons />
       ) : found?.total === 0 ? (
-        <Empty onClear={clear} />
+        !beyond && <Empty onClear={clear} />
       ) : (
         <CareerList
           key={`${search} ${shown[0]?.id}`}
@@ -194,13 +195,14 @@ export default function Careers() {
           nameOf={nameOf}
         />
       )}
-      {Beyond && engine && found && search !== "" && (
+      {beyond && (
         <Beyond
           careers={engine.careers}
           query={query}
           total={found.total}
           view={view}
           onSearch={(text) => change((now) => changeSearch(now, text))}
+          onClear={clear}
         />
       )}
       {mounted && found && found.pageCount > 1 && (
