@@ -37,14 +37,16 @@ type Props = {
   readonly query: ExplorerQuery;
   readonly total: number;
   readonly view: View;
+  /** Another search is about to come. */
+  readonly typing: boolean;
   readonly onSearch: (text: string) => void;
   readonly onClear: () => void;
 };
 
-type OthersProps = { readonly others: readonly OtherName<Named>[]; readonly search: string; readonly view: View };
+type OthersProps = Pick<Props, "view" | "typing"> & { readonly others: readonly OtherName<Named>[]; readonly search: string };
 
-function Others({ others, search, view }: OthersProps) {
-  const count = useGrowing(1, others.length);
+function Others({ others, search, view, typing }: OthersProps) {
+  const count = useGrowing(1, others.length, typing);
   return (
     <section className={styles.beyond} aria-labelledby="other-names">
       <h2 id="other-names">{strings.otherNames}</h2>
@@ -66,7 +68,7 @@ function Others({ others, search, view }: OthersProps) {
  * What lies beyond the rule: careers that are also called by the text, painted after what was found, and where there are none either, that
  * nothing was found and "Did you mean".
  */
-export function Beyond({ careers, query: { search }, total, view, onSearch, onClear }: Props) {
+export function Beyond({ careers, query: { search }, total, view, typing, onSearch, onClear }: Props) {
   const painted = usePainted(search);
   const suggest = useMemo(() => createSuggester(careers, distance), [careers]);
   const named = useNamed();
@@ -87,7 +89,7 @@ export function Beyond({ careers, query: { search }, total, view, onSearch, onCl
           ))}
         </p>
       )}
-      {others.length > 0 && <Others key={search} others={others} search={search} view={view} />}
+      {others.length > 0 && <Others key={search} others={others} search={search} view={view} typing={typing} />}
     </>
   );
 }

@@ -201,11 +201,12 @@ export default function Careers() {
           query={query}
           total={found.total}
           view={view}
+          typing={typing}
           onSearch={(text) => change((now) => changeSearch(now, text))}
           onClear={clear}
         />
       )}
-      {mounted && found && found.pageCount > 1 && (
+      {mounted && !typing && found && found.pageCount > 1 && (
         <Pagination query={query} found={found} onPage={(page) => change((now) => goToPage(now, page, found.pageCount))} />
       )}
       <CompareTray nameOf={nameOf} />
