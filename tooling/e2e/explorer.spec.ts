@@ -142,6 +142,30 @@ test("a card tells all there is and leads to its career", async ({ page }) => {
   await expect(page).toHaveURL(/\/career\/air-traffic/);
 });
 
+test("what is chosen before the last choice is drawn is kept with it", async ({ page }) => {
+  await open(page, "/careers");
+  await openFilters(page);
+  await expect(page.getByLabel("Subcategory")).toBeVisible();
+  await page.evaluate(() => {
+    for (const [id, value] of [
+      ["career-category", "Healthcare"],
+      ["career-education", "Bachelor's Degree"],
+      ["career-subcategory", "Nursing and Midwifery"],
+      ["career-sort", "salary"],
+    ] as const) {
+      const select = document.getElementById(id) as HTMLSelectElement;
+      if (![...select.options].some((option) => option.value === value)) select.append(new Option(value, value));
+      select.value = value;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/category=Healthcare/);
+  await expect(page).toHaveURL(/subcategory=Nursing/);
+  await expect(page).toHaveURL(/education=Bachelor/);
+  await expect(page).toHaveURL(/sort=salary/);
+  await expect(page.getByRole("button", { name: "Filters (3)" })).toBeVisible();
+});
+
 test("pages turn in a window of seven, and the page goes back to the top", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/careers");

@@ -19,6 +19,9 @@ const BEFORE: ExplorerQuery = {
   pageSize: 24,
 };
 
+/** The address may be a step ahead of what is drawn: two things chosen in quick succession are both kept. */
+const paramsNow = () => new URLSearchParams(window.location.search);
+
 /**
  * The query as the address says it, and how to change it. What the address says that is not known falls back to the default. What is chosen
  * before the index is there shows at once and is done as soon as it has come; what is typed stands in the address until then.
@@ -30,21 +33,20 @@ export function useQuery(engine: Engine | null) {
   const query = engine ? engine.read(params) : taken(BEFORE);
 
   const catchUp = useEffectEvent((opened: Engine) => {
-    if (steps.length === 0) return;
-    setParams(opened.write(taken(opened.read(params))));
-    setSteps([]);
+    setParams(opened.write(taken(opened.read(paramsNow()))));
+    setSteps((now) => now.slice(steps.length));
   });
   useEffect(() => {
-    if (engine) catchUp(engine);
-  }, [engine]);
+    if (engine && steps.length > 0) catchUp(engine);
+  }, [engine, steps]);
 
   const change: Change = (step, replace = false) => {
-    if (engine) setParams(engine.write(step(query)), { replace });
-    else setSteps([...steps, step]);
+    if (engine) setParams(engine.write(step(engine.read(paramsNow()))), { replace });
+    else setSteps((now) => [...now, step]);
   };
   const searchFor = (text: string) => {
     if (engine) return change((now) => changeSearch(now, text), true);
-    const next = new URLSearchParams(params);
+    const next = paramsNow();
     next.delete("page");
     if (text.trim() === "") next.delete("search");
     else next.set("search", text);
