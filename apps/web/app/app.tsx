@@ -32,6 +32,14 @@ function keepOfflineLater(): void {
   setTimeout(() => void keep().catch(() => undefined), OFFLINE_AFTER_MS);
 }
 
+/** Stands beside the page's screen, which comes to life after the shell around it, and says when it has. */
+function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
+  return null;
+}
+
 const prepare = (pathname: string) => preparePage(pageAt(pathname));
 
 /** The shell around every page. `standIn`: the path of the page that stands in for the one at this address, which is not to be had. */
@@ -41,7 +49,6 @@ export function App({ standIn }: { standIn?: string | undefined }) {
   const main = useRef<HTMLElement>(null);
   useNavigationEffects(main);
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "true";
     pageArrived();
     keepOfflineLater();
   }, []);
@@ -64,6 +71,7 @@ export function App({ standIn }: { standIn?: string | undefined }) {
               <Suspense fallback={<Spinner size="large" message={route.loading} />}>
                 <ParamsContext value={params}>
                   <Preloaded screen={route.screen} />
+                  <Hydrated />
                 </ParamsContext>
               </Suspense>
             </ErrorBoundary>
