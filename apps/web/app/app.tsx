@@ -8,6 +8,7 @@ import { PreparePage } from "./lib/prepare.ts";
 import { pageArrived } from "./lib/recovery.ts";
 import { useLocation } from "./lib/router/location.ts";
 import { ParamsContext } from "./lib/router/params.ts";
+import { Alive } from "./shell/alive.tsx";
 import { ErrorBoundary } from "./shell/error-screen.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -30,14 +31,6 @@ function keepOfflineLater(): void {
   // Without it the site is what it was: nothing to tell anybody.
   const keep = async () => (await import("./lib/offline.ts")).keepOffline(offer);
   setTimeout(() => void keep().catch(() => undefined), OFFLINE_AFTER_MS);
-}
-
-/** Stands beside the page's screen, which comes to life after the shell around it, and says when it has. */
-function Hydrated() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "true";
-  }, []);
-  return null;
 }
 
 const prepare = (pathname: string) => preparePage(pageAt(pathname));
@@ -71,7 +64,7 @@ export function App({ standIn }: { standIn?: string | undefined }) {
               <Suspense fallback={<Spinner size="large" message={route.loading} />}>
                 <ParamsContext value={params}>
                   <Preloaded screen={route.screen} />
-                  <Hydrated />
+                  <Alive />
                 </ParamsContext>
               </Suspense>
             </ErrorBoundary>

@@ -5,6 +5,7 @@ import { CodeUnavailable, Preloaded, preloadable } from "../lib/preloadable.tsx"
 import { mayRecover, recover } from "../lib/recovery.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Spinner } from "../ui/spinner/spinner.tsx";
+import { Alive } from "./alive.tsx";
 import * as styles from "./shell.css.ts";
 
 const strings = { data: "The page's data could not be had" } as const;
@@ -29,6 +30,7 @@ function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
           Home
         </ButtonLink>
       </div>
+      <Alive />
     </section>
   );
 }
@@ -72,6 +74,7 @@ function Missing() {
     <ErrorBoundary>
       <Suspense fallback={<Spinner size="large" />}>
         <Preloaded screen={notFound} />
+        <Alive />
       </Suspense>
     </ErrorBoundary>
   );
