@@ -1,22 +1,23 @@
 import { hash, randomUUID } from "node:crypto";
 
-/** Some 3 MB of replies at most. */
-const MOST_REPLIES = 1000;
+/** Of each of two generations; some 3 MB of replies at most. */
+const MOST_REPLIES = 500;
 
 /**
- * Remembers what a function gave for a text, the most recent ones. The text itself is not kept: under a salt that dies with the process,
- * its hash says nothing of what a visitor typed.
+ * Remembers what a function gave for a text: what was asked for since one generation ago. The text itself is not kept: under a salt that dies
+ * with the process, its hash says nothing of what a visitor typed.
  */
 export function remembered(make: (text: string) => string): (text: string) => string {
   const salt = randomUUID();
-  const replies = new Map<string, string>();
+  let recent = new Map<string, string>();
+  let older: ReadonlyMap<string, string> = recent;
   return (text) => {
     const key = hash("sha256", salt + text, "base64");
-    const known = replies.get(key);
-    const reply = known ?? make(text);
-    if (known !== undefined) replies.delete(key);
-    else if (replies.size >= MOST_REPLIES) replies.delete(replies.keys().next().value ?? "");
-    replies.set(key, reply);
+    const known = recent.get(key);
+    if (known !== undefined) return known;
+    const reply = older.get(key) ?? make(text);
+    if (recent.size >= MOST_REPLIES) [older, recent] = [recent, new Map()];
+    recent.set(key, reply);
     return reply;
   };
 }
