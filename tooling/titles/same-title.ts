@@ -10,7 +10,7 @@ const AMERICAN: readonly (readonly [british: RegExp, american: string])[] = [
   [/ae(?=[a-z])/g, "e"],
   [/oe(?=[dop])/g, "e"],
   [/adviser/g, "advisor"],
-  [/(organ|special|visual|digit|immun|steril)is/g, "$1iz"],
+  [/(organ|special|visual|digit|immun|steril|virtual)is/g, "$1iz"],
   [/(travel|model|signal|tunnel|label|panel)l/g, "$1"],
   [/(lic|def)ence/g, "$1ense"],
   [/fibre/g, "fiber"],
@@ -18,6 +18,7 @@ const AMERICAN: readonly (readonly [british: RegExp, american: string])[] = [
   [/aluminium/g, "aluminum"],
   [/catalogue/g, "catalog"],
   [/despatch/g, "dispatch"],
+  [/\btech\b/g, "technician"],
   [/tyre/g, "tire"],
 ];
 
@@ -38,27 +39,29 @@ const words = (text: string): readonly string[] =>
     .filter((word) => word !== "")
     .map(singular);
 
-/** What a title of a classification may be read as: without its brackets, as what they hold, as each side of a slash, as each of those that an "and" joins, turned round its comma, without what it excepts. */
+/** What a title of a classification may be read as: without its brackets, as what they hold, as each side of a slash, turned round its comma, without what it excepts. */
 function readings(title: string): readonly string[] {
   const inBrackets = [...title.matchAll(/\(([^)]*)\)/g)].map((match) => match[1] ?? "");
   const plain = title.replaceAll(/\([^)]*\)/g, " ").replace(/, except .*/i, "");
-  const joined = plain.includes(" and ") ? plain.split(/,| and /) : [];
-  const sides = [plain, ...plain.split("/"), ...joined, ...inBrackets, title];
-  return sides.flatMap((side) => {
+  return [plain, ...plain.split("/"), ...inBrackets, title].flatMap((side) => {
     const comma = side.indexOf(",");
     return comma < 0 ? [side] : [side, `${side.slice(comma + 1)} ${side.slice(0, comma)}`];
   });
 }
 
-/** The ways to write a title without spaces: as it is, and with any one word of seniority left out. */
-function spellings(title: string): readonly string[] {
+const joined = (some: readonly string[]): string => some.join("");
+
+/** A title without spaces with any one word of seniority left out, but never with nothing left. */
+function shorter(title: string): readonly string[] {
   const all = words(title);
-  const shorter = all.flatMap((word, at) => (SENIORITY.has(word) ? [all.toSpliced(at, 1)] : []));
-  return [all, ...shorter].map((some) => some.join(""));
+  return all.length < 2 ? [] : all.flatMap((word, at) => (SENIORITY.has(word) ? [joined(all.toSpliced(at, 1))] : []));
 }
 
-/** Whether a career's name is a title of a classification, up to spelling, plural, inversion, an abbreviation written out and one word of seniority. */
+/** Whether a career's name is a title of a classification, up to spelling, plural, inversion, an abbreviation written out and one word of seniority in one of the two. */
 export function isSameTitle(name: string, title: string): boolean {
-  const own = new Set(readings(name).flatMap(spellings));
-  return readings(title).some((reading) => spellings(reading).some((spelling) => own.has(spelling)));
+  const own = joined(words(name));
+  return readings(title).some((reading) => {
+    const other = joined(words(reading));
+    return own === other || shorter(reading).includes(own) || shorter(name).includes(other);
+  });
 }
