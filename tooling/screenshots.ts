@@ -35,6 +35,14 @@ const kinds: Readonly<Record<string, Kind>> = {
       await page.getByText(/of 1800\+ Careers Found/).waitFor();
     },
   },
+  "careers-other-name": {
+    path: "/careers?search=ethical+hacker",
+    prepare: (page) => page.getByText("Found by another name").waitFor(),
+  },
+  "careers-none": {
+    path: "/careers?search=accountent",
+    prepare: (page) => page.getByText("Did you mean").waitFor(),
+  },
   filters: {
     path: "/careers?category=Science",
     prepare: async (page) => {

@@ -9,8 +9,14 @@ import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
 import * as styles from "./careers.css.ts";
 import { Empty, Skeletons } from "./parts.tsx";
-import { strings } from "./strings.ts";
 import type { View } from "./view.ts";
+
+const strings = {
+  didYouMean: "Did you mean",
+  otherNames: "Found by another name",
+  otherNamesText: (text: string, count: number) =>
+    `${count === 1 ? "This career is" : "These careers are"} also called something with “${text}” in it.`,
+} as const;
 
 type Named = ListedCareer & { readonly alternativeTitles: readonly string[] };
 
@@ -51,7 +57,7 @@ function Others({ others, search, view, typing }: OthersProps) {
     <section className={styles.beyond} aria-labelledby="other-names">
       <h2 id="other-names">{strings.otherNames}</h2>
       <p role="status" className={styles.hint}>
-        {strings.otherNamesText(search.trim())}
+        {strings.otherNamesText(search.trim(), others.length)}
       </p>
       <ul className={view === "list" ? cards.list : cards.grid}>
         {others.slice(0, count).map(({ career, title }) => (
