@@ -43,5 +43,10 @@ export const english: QuestionGroup = {
     { ask: "how to be an air hostess", first: "flight-attendant", says: ["Class 12"] },
     { ask: "what is the difference in pay between a dentist and a pharmacist", pay: ["dentist", "pharmacist"], links: ["/compare?ids=*"] },
     { ask: "Could an arts student become an IPS officer?", first: "ips-officer", says: ["yes"] },
+    { ask: "which career has less competition", kind: "unknown", never: ["Competition Lawyer"] },
+    { ask: "how do I start a homestay business", links: ["bed-and-breakfast-owner"] },
+    { ask: "jobs for handicapped students", says: ["Rights of Persons with Disabilities Act"] },
+    { ask: "is cs or ca better", links: ["chartered-accountant", "company-secretary"] },
+    { ask: "what does a teacher of disabled children do", links: ["special-education-teacher"] },
   ],
 };

@@ -45,5 +45,10 @@ export const hinglish: QuestionGroup = {
       some: [1, ["hindi-teacher", "translator", "sub-editor", "copy-editor", "content-writer"]],
     },
     { ask: "tum kaun ho", says: ["Disha"] },
+    { ask: "ca vs cs", links: ["chartered-accountant", "company-secretary"], never: ["Software"] },
+    { ask: "mbbs ke bina doctor", says: ["NEET"], links: ["/careers*"] },
+    { ask: "girls ke liye best career", says: ["open to you"] },
+    { ask: "divyang ke liye naukri", says: ["Rights of Persons with Disabilities Act"] },
+    { ask: "isro scientist kaise bane", first: "satellite-engineer" },
   ],
 };

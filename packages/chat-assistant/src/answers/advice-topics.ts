@@ -35,7 +35,7 @@ export const CHOICE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:for|best for|suitable for|safe for) (?:an? )?(?:girls?|women|woman|ladies|lady|female|females|boys?|men|ladki|ladkiyon|ladko)",
-      "(?:ladkiyon|ladki|mahilaon|लड़कियों|लडकियों|महिलाओं) ke liye(?: .*)?|(?:लडकियों|महिलाओं) के लिए(?: .*)?",
+      "(?:girls?|ladies|women|boys?) (?:ke|k) liye(?: .*)?|(?:ladkiyon|ladki|mahilaon|लड़कियों|लडकियों|महिलाओं) ke liye(?: .*)?|(?:लडकियों|महिलाओं) के लिए(?: .*)?",
     ),
     reply:
       p(
@@ -44,6 +44,23 @@ export const CHOICE_TOPICS: readonly Topic[] = [
       p(
         `Twenty questions turn that into careers with reasons: ${assessmentLink()}. Or tell me what matters, such as low stress, work from home or good pay, and I search ${link("/careers", "the careers")} for it.`,
       ),
+  },
+  {
+    cue: phrases(
+      "(?:for|as|with)(?: an?| the| my| physically| visually| hearing)* (?:handicapped|disabled|divyang\\S*|differently abled|specially abled|disability|disabilities|blind|deaf|impaired|wheelchair)(?: .*)?",
+      "(?:i am|im|i m|main|mai|mein)(?: an?| in a| physically| visually| hearing| 40)* (?:handicapped|disabled|divyang\\S*|blind|deaf|impaired|wheelchair)(?: .*)?",
+      "(?:handicapped|disabled|divyang\\S*|blind|deaf|wheelchair|pwd)(?: \\S+){0,2} (?:ke|k) liye(?: .*)?|दिव्यांग\\S*(?: .*)?",
+    ),
+    reply:
+      p(
+        "Begin with what you like, as everybody does: most of what stands here can be done in more than one way, and tools and workplaces can be fitted to you.",
+      ) +
+      ul([
+        "Ask me for work from home in a field, or for careers with little travel or low stress.",
+        "In government service posts are kept for people with disabilities under the Rights of Persons with Disabilities Act, 2016. Which posts suit which disability stands in an official list of the Department of Empowerment of Persons with Disabilities; the catalogue does not hold it.",
+        "Boards and entrance exams give more time and a scribe on request: ask your school, or read the exam's own notice.",
+      ]) +
+      p(`Tell me a subject or something that you like to do, or let twenty questions find it: ${assessmentLink()}.`),
   },
   {
     cue: phrases(

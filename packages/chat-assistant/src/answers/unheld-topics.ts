@@ -19,6 +19,13 @@ export const UNHELD: readonly { readonly what: string; readonly cue: RegExp }[] 
     ),
   },
   {
+    what: "count of those who compete for a course or a post",
+    cue: phrases(
+      "(?:less|low|lower|lowest|least|kam|no|more|high|highest|most|zyada|jyada|tough|how much|kitna|kitni)(?: \\S+){0,2} competition(?: .*)?",
+      "competition (?:is |hai |kitna |kitni )?(?:less|low|lowest|least|kam|high|highest|most|zyada|jyada|tough|kitna|kitni)(?: .*)?",
+    ),
+  },
+  {
     what: "dates, forms or results of exams",
     cue: phrases(
       "(?:when|last date|exam date|date|dates|schedule|kab|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",

@@ -7,6 +7,7 @@ import { splitExclusions } from "./exclusions.ts";
 import { type Interests, interestsIn } from "./interests.ts";
 import { correctedWords, type Mention, mentionsIn } from "./mentions.ts";
 import { type NamedCareer, named, uniqueCareers } from "./named.ts";
+import { reworded } from "./rewordings.ts";
 import { degreesIn, type Stage, stageIn } from "./stage.ts";
 import { type NamedStream, streamsIn } from "./streams.ts";
 import { WISHES, type Wish } from "./wishes.ts";
@@ -79,7 +80,7 @@ function wishesIn(text: string): { readonly wishes: readonly Wish[]; readonly re
 
 /** Reads a question: what it names, what it wants to know, and what it rules out. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
-  const text = padded(wordsOf(question));
+  const text = reworded(padded(wordsOf(question)));
   const { wanted, excluded } = splitExclusions(text);
   const words = wanted.trim().split(" ");
   const corrected = correctedWords(words, knowledge);
