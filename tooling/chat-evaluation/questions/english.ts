@@ -47,6 +47,8 @@ export const english: QuestionGroup = {
     { ask: "how do I start a homestay business", links: ["bed-and-breakfast-owner"] },
     { ask: "jobs for handicapped students", says: ["Rights of Persons with Disabilities Act"] },
     { ask: "is cs or ca better", links: ["chartered-accountant", "company-secretary"] },
+    { ask: "share market career", never: ["share button"] },
+    { ask: "food technology scope", first: "food-technologist" },
     { ask: "what does a teacher of disabled children do", links: ["special-education-teacher"] },
   ],
 };

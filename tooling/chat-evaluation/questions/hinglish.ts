@@ -49,6 +49,9 @@ export const hinglish: QuestionGroup = {
     { ask: "mbbs ke bina doctor", says: ["NEET"], links: ["/careers*"] },
     { ask: "girls ke liye best career", says: ["open to you"] },
     { ask: "divyang ke liye naukri", says: ["Rights of Persons with Disabilities Act"] },
+    { ask: "night shift nahi karna", kind: "unknown", never: ["Night Auditor"] },
+    { ask: "video editing se paise", first: "film-editor", pay: ["film-editor"] },
+    { ask: "dmlt kya hai", first: "medical-laboratory-technician" },
     { ask: "isro scientist kaise bane", first: "satellite-engineer" },
   ],
 };

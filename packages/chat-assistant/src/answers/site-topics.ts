@@ -173,7 +173,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:share|send)(?: \\S+){0,3} (?:career|page|friend|link)|(?:change|switch) (?:the )?(?:language|theme)",
+      "(?:share|send)(?! (?:market|bazaar|bazar|trad\\S+))(?: \\S+){0,3} (?:career|page|friend|link)|(?:change|switch) (?:the )?(?:language|theme)",
       "(?:hindi|tamil|telugu|bengali|marathi|dark mode)(?: \\S+){0,2} (?:version|mode|me available|available|website|site)(?: .*)?",
       "dark mode|offline",
     ),

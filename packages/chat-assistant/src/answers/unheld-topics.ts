@@ -26,6 +26,12 @@ export const UNHELD: readonly { readonly what: string; readonly cue: RegExp }[] 
     ),
   },
   {
+    what: "shifts or hours of a post",
+    cue: phrases(
+      "night (?:shifts?|duty|duties)(?: .*)?|shift (?:timings?|duty|duties|work)(?: .*)?|shifts|(?:duty|office|working) (?:hours|timings?)(?: .*)?",
+    ),
+  },
+  {
     what: "dates, forms or results of exams",
     cue: phrases(
       "(?:when|last date|exam date|date|dates|schedule|kab|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
