@@ -3,8 +3,10 @@ import {
   buildCatalog,
   CAREER_CATEGORIES,
   type Career,
+  curatedCareers,
   EDUCATION_LEVELS,
   EXAMS,
+  generateCareers,
   type Pay,
   PERSONALITY_WORDS,
   STRESS_LEVELS,
@@ -174,6 +176,12 @@ function unknownTitles(): readonly string[] {
   return unknown.length > (1 - STANDING) * careers.length ? unknown : [];
 }
 
+/** Of the specification's merge the family's would stand and the other be lost without a word. */
+function shadowed(): readonly string[] {
+  const families = new Set(generateCareers().map(({ name }) => name.toLowerCase()));
+  return curatedCareers.flatMap(({ name }) => (families.has(name.toLowerCase()) ? [name] : []));
+}
+
 const findings: readonly Finding[] = [
   [
     "titles.tsv's rows of careers that are not, or with another title",
@@ -183,7 +191,8 @@ const findings: readonly Finding[] = [
   ["near-duplicate names", nearNames()],
   ["texts that two careers of different families share", sharedRuns()],
   ["skills that stand nearly everywhere", commonSkills()],
-  ["words that are misspelt or new", await misspelt()],
+  ["words that are misspelt or new: mend them, or add what is right to tooling/catalog-words.txt", await misspelt()],
+  ["curated careers that a family has too: keep one", shadowed()],
   ["careers without a pathway", unwritten(({ pathway }) => pathway)],
   ["careers without a day, dislikes or a way to try them", unwritten(({ day, dislikes, tryIt }) => day && dislikes && tryIt)],
   ["related careers that are none", careers.flatMap(({ related = [] }) => related.filter((id) => !ids.has(id)))],

@@ -8,10 +8,15 @@ type FunctionsOptions = {
   readonly siteUrl: () => string;
   /** Who asks: see `limitRate`. */
   readonly visitor?: (request: Request) => string;
+  /** What the site was built from; unless it is told, what the built site says. */
+  readonly version?: string;
 };
 
 /** The site's functions as the platform runs them, for the built site on this machine. Forms go where the site was built to send them, else to its own database. */
-export function createFunctions({ siteUrl, visitor }: FunctionsOptions): { readonly chat: Handler; readonly health: Handler } {
+export function createFunctions({ siteUrl, visitor, version = builtVersion() }: FunctionsOptions): {
+  readonly chat: Handler;
+  readonly health: Handler;
+} {
   const { env } = process;
   const limited = (handler: Handler) => limitRate(handler, visitor && { visitor });
   return {
@@ -20,7 +25,7 @@ export function createFunctions({ siteUrl, visitor }: FunctionsOptions): { reado
       createHealthHandler({
         explorer: wholeCatalogue,
         env,
-        version: builtVersion(),
+        version,
         database: () => databaseOf(env) ?? { url: siteUrl(), key: LOCAL_ANON_KEY },
       }),
     ),

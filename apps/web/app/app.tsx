@@ -35,6 +35,28 @@ function keepOfflineLater(): void {
 
 const prepare = (pathname: string) => preparePage(pageAt(pathname));
 
+/** What stands above and below every page is always the same element: React does not look into it again while a search is typed. */
+const ABOVE = (
+  <>
+    <BackgroundPrefetch />
+    <a className={styles.skipLink} href="#main">
+      Skip to the content
+    </a>
+    <Header />
+    <WithoutScript>
+      {withoutScript} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+    </WithoutScript>
+  </>
+);
+const BELOW = (
+  <>
+    <Footer />
+    {/* The floating buttons' place: the assistant's and the feedback's. */}
+    <Widgets />
+    <Notices />
+  </>
+);
+
 /** The shell around every page. `standIn`: the path of the page that stands in for the one at this address, which is not to be had. */
 export function App({ standIn }: { standIn?: string | undefined }) {
   const location = useLocation();
@@ -51,14 +73,7 @@ export function App({ standIn }: { standIn?: string | undefined }) {
     <PreparePage value={prepare}>
       <ContactProvider>
         <StreamQuizProvider>
-          <BackgroundPrefetch />
-          <a className={styles.skipLink} href="#main">
-            Skip to the content
-          </a>
-          <Header />
-          <WithoutScript>
-            {withoutScript} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
-          </WithoutScript>
+          {ABOVE}
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             <ErrorBoundary key={location.pathname}>
               <Suspense fallback={<Spinner size="large" message={route.loading} />}>
@@ -69,10 +84,7 @@ export function App({ standIn }: { standIn?: string | undefined }) {
               </Suspense>
             </ErrorBoundary>
           </main>
-          <Footer />
-          {/* The floating buttons' place: the assistant's and the feedback's. */}
-          <Widgets />
-          <Notices />
+          {BELOW}
         </StreamQuizProvider>
       </ContactProvider>
     </PreparePage>

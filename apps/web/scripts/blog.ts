@@ -44,7 +44,10 @@ function checked(value: unknown, problem: (text: string) => never): FrontMatter 
   const front = fields as unknown as FrontMatter;
   const within = (name: keyof typeof BOUNDS, size: number) => {
     const [low, high] = BOUNDS[name];
-    if (size < low || size > high) problem(`${name}: ${size}, from ${low} to ${high} is allowed`);
+    if (size < low || size > high)
+      problem(
+        `${name} has ${size} ${typeof front[name as keyof FrontMatter] === "string" ? "characters" : "items"}: ${low === high ? `exactly ${low} are needed` : `${low} to ${high} are allowed`}`,
+      );
   };
   within("title", front.title.length);
   within("description", front.description.length);
@@ -90,7 +93,10 @@ const card = ({ slug, title, description, published, tags, words }: Written): Ar
 
 /** All articles, newest first and then by title; related articles and careers stand in them by name. */
 export async function readArticles(folder: URL, careers: readonly Named[]): Promise<readonly Article[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".md"));
+  const all = await readdir(folder);
+  const files = all.filter((name) => name.endsWith(".md"));
+  const unpainted = files.map((name) => name.replace(/md$/, "svg")).find((picture) => !all.includes(picture));
+  if (unpainted !== undefined) throw new Error(`content/blog/${unpainted} is missing: every article has a picture, 1200 x 630`);
   const written = await Promise.all(
     files.map(async (name) => parseArticle(name.slice(0, -3), await readFile(new URL(name, folder), "utf8"))),
   );

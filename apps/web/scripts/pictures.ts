@@ -39,7 +39,11 @@ export async function paintPictures(content: URL, target: URL): Promise<void> {
   for (const file of (await readdir(content)).filter((name) => name.endsWith(".svg"))) {
     const svg = await readFile(new URL(file, content), "utf8");
     const slug = file.slice(0, -".svg".length);
-    await writeFile(new URL(`${slug}-light.svg`, target), paint(svg, light));
-    await writeFile(new URL(`${slug}-dark.svg`, target), paint(svg, dark));
+    try {
+      await writeFile(new URL(`${slug}-light.svg`, target), paint(svg, light));
+      await writeFile(new URL(`${slug}-dark.svg`, target), paint(svg, dark));
+    } catch (error) {
+      throw new Error(`content/blog/${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 }

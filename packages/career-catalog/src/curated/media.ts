@@ -2,32 +2,6 @@ import type { CuratedCareer } from "../entry.ts";
 
 export const media: readonly CuratedCareer[] = [
   {
-    name: "Sports Journalist",
-    description: "Files eight hundred words while the last over is still being bowled.",
-    education: "Bachelor's Degree",
-    stressLevel: "High",
-    remote: false,
-    skills: ["Match reporting", "Interviews", "Fast writing"],
-    traits: [3, 9, 5, 7, 4, 3],
-    interests: "AES",
-    soc: "27-3023.00",
-    payUsd: [40420, 97460],
-    growthPercent: -4,
-  },
-  {
-    name: "Business Journalist",
-    description: "Reads balance sheets and asks the chairman what is missing.",
-    education: "Bachelor's Degree",
-    stressLevel: "High",
-    remote: false,
-    skills: ["Financial reading", "Interviewing", "Writing"],
-    traits: [3, 8, 8, 6, 5, 1],
-    interests: "AIE",
-    soc: "27-3023.00",
-    payUsd: [40420, 97460],
-    growthPercent: -4,
-  },
-  {
     name: "Podcast Producer",
     subcategory: "Radio and Television",
     description: "Finds voices, cuts the umms and makes strangers listen for forty minutes.",
