@@ -52,6 +52,10 @@ export const hinglish: QuestionGroup = {
     { ask: "night shift nahi karna", kind: "unknown", never: ["Night Auditor"] },
     { ask: "video editing se paise", first: "film-editor", pay: ["film-editor"] },
     { ask: "dmlt kya hai", first: "medical-laboratory-technician" },
+    { ask: "cfa kya hai", first: "financial-analyst" },
+    { ask: "tgt pgt kya hota hai", says: ["Classes 6 to 10"] },
+    { ask: "bank clerk vs po", links: ["bank-clerk", "bank-officer", "/compare?ids=*"] },
+    { ask: "aage nahi padhna 12th ke baad", says: ["no degree"], links: ["/careers*"] },
     { ask: "isro scientist kaise bane", first: "satellite-engineer" },
   ],
 };

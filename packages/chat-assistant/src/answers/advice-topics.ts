@@ -6,7 +6,6 @@ import type { Topic } from "./topic.ts";
 const FAMILY =
   "(?:parents?|papa|pitaji|father|dad|mummy|mother|mom|maa|family|ghar ?wale|relatives|rishtedar|society|माता|पिता|पापा|मम्मी|घर वाले)";
 
-/** Questions about choosing itself. They are asked in many words and mean few things. */
 /** What comes before the career that is named: it is asked about for somebody else's sake. */
 export const FAMILY_TOPICS: readonly Topic[] = [
   {
@@ -32,6 +31,25 @@ export const FAMILY_TOPICS: readonly Topic[] = [
 
 /** Questions about choosing itself, where no career is named. */
 export const CHOICE_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases("riasec(?: .*)?|holland codes?(?: .*)?"),
+    reply: p(
+      "RIASEC is six kinds of interest, named by John Holland: Realistic (hands and machines), Investigative (finding out), Artistic (making something new), Social (helping and teaching), Enterprising (leading and selling) and Conventional (order and figures). Most people have two or three, and so has each career here. How they count: ",
+      link("/how-matching-works", "how matching works"),
+      ".",
+    ),
+  },
+  {
+    cue: phrases("(?:prt|tgt|pgt)(?: (?:and|or|vs|aur|ya|prt|tgt|pgt|kya|hota|hai|hain|full|form|meaning|what|is|means?|ka|matlab))*"),
+    reply:
+      p("Central and many State schools name their posts for teachers so:") +
+      ul([
+        "PRT, primary teacher: Classes 1 to 5.",
+        "TGT, trained graduate teacher: Classes 6 to 10, one subject, with a degree and a BEd.",
+        "PGT, post graduate teacher: Classes 11 and 12, one subject, with a master's degree and a BEd.",
+      ]) +
+      p('Name a subject, as in "physics teacher", and I tell you the way there and the pay.'),
+  },
   {
     cue: phrases(
       "(?:for|best for|suitable for|safe for) (?:an? )?(?:girls?|women|woman|ladies|lady|female|females|boys?|men|ladki|ladkiyon|ladko)",

@@ -68,7 +68,7 @@ export const UNHELD: readonly { readonly what: string; readonly cue: RegExp }[] 
     ),
   },
   {
-    what: "studying or working abroad",
+    what: "facts about studying or working abroad",
     cue: phrases(
       "(?:study|work|job|jobs|settle|masters|ms|mbbs|career|move|go) (?:abroad|in (?:usa|us|america|canada|uk|germany|australia|russia|london|ukraine|foreign))(?: .*)?",
       "abroad|videsh(?: .*)?|visa|in (?:usa|us|america|canada|uk|germany|australia|russia|london|dubai|foreign|singapore|japan|gulf)|ielts|toefl|sat exam|gre|gmat|विदेश",

@@ -76,7 +76,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the graduate aptitude test in engineering, for master's degrees and some public-sector posts",
   },
   "CSIR-NET": { names: ["csir net", "csir"], about: "the national test for research fellowships and lectureships in the sciences" },
-  "UGC-NET": { names: ["ugc net", "net", "net exam"], about: "the national test for teaching at colleges and for research fellowships" },
+  "UGC-NET": {
+    names: ["ugc net", "net", "net exam", "net jrf", "jrf"],
+    about: "the national test for teaching at colleges and for research fellowships",
+  },
   "IIT JAM": { names: ["iit jam", "jam", "jam exam"], about: "the entrance to master's degrees in science at the IITs and IISc" },
   "ICAR-AIEEA": { names: ["icar aieea", "icar", "icar exam"], about: "the entrance to agricultural universities" },
   NDA: {

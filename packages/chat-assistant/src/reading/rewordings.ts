@@ -3,7 +3,14 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // Beside an accountant "cs" is no computer science.
   [/(?<= ca (?:vs|versus|or|ya|aur|and) )cs(?= )/gu, "company secretary"],
   [/(?<= )cs(?= (?:vs|versus|or|ya|aur|and) ca )/gu, "company secretary"],
+  [/(?<= clerk (?:vs|versus|or|ya|aur|and) )po(?= )/gu, "bank officer"],
+  [/(?<= )po(?= (?:vs|versus|or|ya|aur|and) (?:bank )?clerk )/gu, "bank officer"],
   [/ (?:mbbs (?:ke|k) bina|bina mbbs(?: ke)?|without (?:doing )?mbbs)(?: doctors?)?(?= )/gu, " medical without neet"],
+  // Not a subject that is ruled out, but all studies.
+  [
+    / (?:dont|do not|didnt) (?:want|wish|like)(?: to)? study(?:ing)?(?: (?:further|more|anymore|any more)(?= )|(?= (?:after |beyond |$)))/gu,
+    " without degree",
+  ],
 ];
 
 /** A padded text with those words in place. */

@@ -91,6 +91,7 @@ export const WISHES: readonly Wish[] = [
     label: "that usually ask for no degree",
     cue: phrases(
       "(?:no|without(?: an?| any)?|not need(?:ing)?(?: an?)?|dont need(?: an?)?|bina|doesnt need(?: an?)?) (?:college )?(?:degree|graduation|college|qualification|qualifications)",
+      "no (?:more|further) (?:study|studies)|(?:aage|aur) (?:nahi|nhi|nahin) padh\\S*|padhai (?:chhod\\S*|chod\\S*|nahi karni)(?: \\S+)?",
       "degree ke bina|bina degree|no formal education|uneducated|anpadh|less educated|kam padhe likhe",
     ),
     holds: ({ education }) => NO_DEGREE.has(education),
