@@ -34,7 +34,7 @@ export function markdown(asked: readonly Asked[], verdict: Verdict, careers: num
     "",
     `\`pnpm evaluate:chat\` asks \`groundedReply\` ${asked.length} questions in the words of students (English, Hinglish, Hindi, misspelt, vague, off topic, hostile, in distress) over the ${careers} careers of the catalogue, and checks each reply: the right career named first and linked, its pay stated with kind and year of the basis, the words that must stand there, a kind refusal, or care with both helplines. Of every reply it checks too that it is clean HTML, that each address leads somewhere on the site, and that each figure of money or share is one of a career that it links.`,
     "",
-    "The questions were written before the code. Every third of each kind was held out: the code was tuned on the others, and on questions asked along the way that are not counted here; these were looked at when that was done, and what was wrong in them was left as it is. Both were written by the same people, so the held-out share says how far the code was fitted to single questions, and not how strangers would fare.",
+    "The questions were written before the code, but for those asked later, which were answered badly at first and are all tuned on. Every third of each other kind was held out: the code was tuned on the others, and on questions asked along the way that are not counted here; these were looked at when that was done, and what was wrong in them was left as it is. Both were written by the same people, so the held-out share says how far the code was fitted to single questions, and not how strangers would fare.",
     "",
     line(["", "right", "share"]),
     line(["---", "---", "---"]),

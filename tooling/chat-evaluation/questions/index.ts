@@ -1,4 +1,5 @@
 import type { QuestionGroup } from "../question.ts";
+import { askedLater } from "./asked-later.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -31,4 +32,5 @@ export const groups: readonly QuestionGroup[] = [
   hostile,
   distress,
   notDistress,
+  askedLater,
 ];
