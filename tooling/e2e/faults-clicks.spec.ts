@@ -22,6 +22,19 @@ test("a double click on what opens a window opens it, and does nothing within it
   }
 });
 
+test("the second press of a double click takes the focus from no chat that came in between", async ({ page }) => {
+  await open(page, "/");
+  const launcher = page.getByRole("button", { name: "Chat with Disha" });
+  await launcher.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(dialog(page, "Disha")).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "Disha")).toBeHidden();
+});
+
 test("a double click on what closes a window reaches nothing behind it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/careers");

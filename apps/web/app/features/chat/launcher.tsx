@@ -37,6 +37,8 @@ export function ChatLauncher({ className }: { className: string }) {
         ref={button}
         type="button"
         className={className}
+        // The second press of a double click takes the focus from no panel that came in between.
+        onMouseDown={(event) => isOpen && event.preventDefault()}
         onClick={singleClick(press)}
         aria-label={strings.open}
         title={strings.open}
