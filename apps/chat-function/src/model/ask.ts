@@ -33,7 +33,8 @@ const clientOf = (sdk: Sdk, { settings: { apiKey, baseURL }, fetch, limits }: Op
     apiKey,
     baseURL,
     fetch: boundedFetch(fetch),
-    timeout: limits.tryMs,
+    // A try is ended by its signal, and called a timeout then; the client's own clock stands behind it.
+    timeout: limits.totalMs,
     // Its own retries may wait a minute where a server asks for that.
     maxRetries: 0,
     // What the SDK would otherwise take from the environment or print.
