@@ -176,10 +176,10 @@ function unknownTitles(): readonly string[] {
   return unknown.length > (1 - STANDING) * careers.length ? unknown : [];
 }
 
-/** Of the specification's merge the family's would stand and the other be lost without a word. */
+/** Those that the merge leaves out, since a family has the name: nobody would ever see them. */
 function shadowed(): readonly string[] {
-  const families = new Set(generateCareers().map(({ name }) => name.toLowerCase()));
-  return curatedCareers.flatMap(({ name }) => (families.has(name.toLowerCase()) ? [name] : []));
+  const merged = new Set(careers.slice(generateCareers().length).map(({ name }) => name));
+  return curatedCareers.flatMap(({ name }) => (merged.has(name) ? [] : [name]));
 }
 
 const findings: readonly Finding[] = [

@@ -1,11 +1,12 @@
 import { hash, randomUUID } from "node:crypto";
 
 /** Of each of two generations; some 3 MB of replies at most. */
-const MOST_REPLIES = 500;
+export const MOST_REPLIES = 500;
 
 /**
- * Remembers what a function gave for a text: what was asked for since one generation ago. The text itself is not kept: under a salt that dies
- * with the process, its hash says nothing of what a visitor typed.
+ * Remembers what a function gave for a text. When a generation is full the next one begins and takes over what is asked for again; what is not
+ * goes with the generation after. The text itself is not kept: under a salt that dies with the process, its hash says nothing of what a visitor
+ * typed.
  */
 export function remembered(make: (text: string) => string): (text: string) => string {
   const salt = randomUUID();

@@ -7,16 +7,10 @@ import { useGrowing, usePainted } from "../../lib/painted.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
+import { strings } from "./beyond-strings.ts";
 import * as styles from "./careers.css.ts";
 import { Empty, Skeletons } from "./parts.tsx";
 import type { View } from "./view.ts";
-
-const strings = {
-  didYouMean: "Did you mean",
-  otherNames: "Found by another name",
-  otherNamesText: (text: string, count: number) =>
-    `${count === 1 ? "This career is" : "These careers are"} also called something with “${text}” in it.`,
-} as const;
 
 type Named = ListedCareer & { readonly alternativeTitles: readonly string[] };
 
