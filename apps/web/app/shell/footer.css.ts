@@ -22,11 +22,13 @@ export const bannerList = style({
 });
 export const inner = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
+  // The address is never broken within a word: columns are as wide as it is.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
   gap: t.space.s8,
   maxWidth: t.width.page,
   margin: "0 auto",
   padding: `${t.space.s10} ${t.space.s4}`,
+  "@media": { "(min-width: 62rem)": { gridTemplateColumns: "2fr 1fr 1fr auto" } },
 });
 export const name = style({ fontFamily: t.font.heading, fontWeight: 700, fontSize: t.size.l });
 export const promise = style({ color: t.color.muted, maxWidth: "26rem", fontSize: t.size.s });
@@ -55,7 +57,6 @@ export const about = style({
   display: "grid",
   gap: t.space.s2,
   alignContent: "start",
-  "@media": { "(min-width: 62rem)": { gridColumn: "span 2" } },
 });
 export const newsletter = style({
   display: "grid",
