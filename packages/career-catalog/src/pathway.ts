@@ -84,6 +84,7 @@ export const EXAMS = [
   "CMI entrance",
   "NSD entrance",
   "FTII JET",
+  "NCET",
   "RIE CEE",
   "NISM certification",
   "IRDAI licence exam",

@@ -173,6 +173,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["ftii jet", "ftii", "film institute entrance"],
     about: "the entrance to the film and television institutes at Pune and Kolkata",
   },
+  NCET: {
+    names: ["ncet", "itep entrance"],
+    about: "the national entrance to the four-year integrated teaching degree (ITEP), after Class 12",
+  },
   "RIE CEE": { names: ["rie cee", "rie exam"], about: "the entrance to teaching degrees at the Regional Institutes of Education" },
   "NISM certification": { names: ["nism certification", "nism"], about: "certificates that SEBI asks for in the securities market" },
   "IRDAI licence exam": {

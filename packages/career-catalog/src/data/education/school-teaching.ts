@@ -13,7 +13,7 @@ export const schoolTeaching: Family = {
     afterClass10: [],
     afterClass12: ["BA in the subject, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
     afterDegree: ["B.Ed with the subject as method"],
-    exams: ["CTET", "State TET", "CUET-UG", "RIE CEE"],
+    exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE"],
     yearsToFirstPay: [6, 8],
     licence: null,
   },
@@ -45,7 +45,7 @@ export const schoolTeaching: Family = {
       pathway: {
         afterClass12: ["D.El.Ed (two years)", "B.El.Ed (four years)", "ITEP for the foundational or preparatory stage"],
         afterDegree: ["D.El.Ed after a degree"],
-        exams: ["CTET", "State TET", "CUET-UG"],
+        exams: ["CTET", "State TET", "CUET-UG", "NCET"],
         yearsToFirstPay: [4, 6],
       },
       soc: "25-2021.00",
@@ -346,7 +346,7 @@ export const schoolTeaching: Family = {
       nco: "2330.0100",
       pathway: {
         afterDegree: ["MA History and B.Ed"],
-        exams: ["CUET-UG", "CUET-PG", "RIE CEE"],
+        exams: ["CUET-UG", "NCET", "CUET-PG", "RIE CEE"],
         yearsToFirstPay: [8, 10],
       },
       soc: "25-2031.00",
@@ -538,6 +538,7 @@ export const schoolTeaching: Family = {
       pathway: {
         afterClass12: ["Degree, then B.Ed", "D.El.Ed"],
         afterDegree: ["B.Ed", "D.El.Ed"],
+        exams: ["CTET", "State TET", "CUET-UG", "RIE CEE"],
         yearsToFirstPay: [5, 8],
       },
       soc: "25-3031.00",

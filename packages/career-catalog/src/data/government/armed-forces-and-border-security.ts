@@ -152,7 +152,7 @@ export const armedForcesAndBorderSecurity: Family = {
       tryIt: "Build a bridge of thirty ice-cream sticks and glue over a 30 cm gap, and load it with books until it fails.",
       payLakh: [5, 24],
       pathway: {
-        subjects: ["PCM"],
+        subjects: ["PCM", "PCMB"],
         afterClass10: [],
         afterClass12: ["Army 10+2 Technical Entry (PCM, JEE Main)", "NDA entry", "Agniveer Technical, for sappers"],
         afterDegree: ["Technical Graduate Course after BTech", "CDS entry"],

@@ -12,7 +12,7 @@ export const publicHealthAndAdministration: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BPH (Bachelor of Public Health)", "BSc in a health subject"],
-    afterDegree: ["MPH (Master of Public Health) after any health degree"],
+    afterDegree: [],
     exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [6, 7],
     licence: null,
@@ -331,7 +331,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Interview three mothers in your family about feeding their newborns and list which advice they got that contradicted itself.",
       payLakh: [1.8, 6],
       pathway: {
-        afterClass12: ["BSc Nursing", "GNM", "BSc in Nutrition"],
+        afterClass12: ["BSc Nursing", "GNM (any stream)", "BSc in Nutrition"],
         afterDegree: ["Lactation training; IBCLC examination later"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [7, 9],
@@ -722,7 +722,8 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Put ice in a steel box, a thermos and a cloth bag, then log temperature or melting each hour for a day.",
       payLakh: [2.5, 6.5],
       pathway: {
-        afterClass12: ["BSc Nursing", "BPH", "GNM"],
+        afterClass12: ["BSc Nursing", "BPH", "GNM (any stream)"],
+        afterDegree: ["MPH (Master of Public Health) after any health degree"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
@@ -853,8 +854,8 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2, 5.5],
       nco: "3253.0101",
       pathway: {
-        subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc in Nutrition and Dietetics", "BSc Nursing or GNM", "BPharm"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BSc in Nutrition and Dietetics", "BSc Nursing or GNM (any stream)", "BPharm"],
         afterDegree: ["Diploma or certificate in diabetes education"],
         exams: ["CUET-UG", "AIIMS Nursing", "BPharm state CET"],
         yearsToFirstPay: [5, 7],

@@ -68,7 +68,7 @@ export const journalism: Family = {
       payLakh: [4, 14],
       nco: "2642.0100",
       pathway: {
-        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BA in Economics", "BA in Journalism"],
       },
       soc: "27-3023.00",

@@ -689,7 +689,7 @@ export const cybersecurity: Family = {
         "Compare your school library's register with the shelves for twenty-five books chosen at random, and report every mismatch fairly.",
       payLakh: [6, 20],
       pathway: {
-        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["Chartered Accountancy (CA)", "BCom", "BTech in Computer Science"],
         afterDegree: ["CISA (ISACA)", "ISA certificate course of ICAI, for CAs"],
