@@ -64,7 +64,7 @@ export const agriculture: readonly CuratedCareer[] = [
     tryIt: "Test old and new packets of the same seed side by side on wet tissue and draw both germination curves.",
     payLakh: [3.6, 9],
     pathway: {
-      subjects: ["PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture"],
       afterDegree: ["MSc Seed Science and Technology"],
@@ -217,7 +217,7 @@ export const agriculture: readonly CuratedCareer[] = [
     tryIt: "Ask ten households what they pay for onions, then compute what one joint order from the mandi would save.",
     payLakh: [2.4, 7],
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture", "BCom or BBA"],
       afterDegree: ["MBA Agribusiness or Rural Management (IRMA and others)"],

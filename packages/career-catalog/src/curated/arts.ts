@@ -519,7 +519,7 @@ export const arts: readonly CuratedCareer[] = [
     payLakh: [3, 8],
     nco: "2621.0500",
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB", "Humanities"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc in Chemistry", "BFA in Sculpture"],
       afterDegree: ["MA Conservation, Indian Institute of Heritage"],

@@ -213,7 +213,7 @@ export const construction: readonly CuratedCareer[] = [
     tryIt: "With an adult, boil away a cup each of tap, filtered and borewell water in clean pans, and compare the white scale left.",
     payLakh: [1.8, 4.5],
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Laboratory Assistant (Chemical Plant)"],
       afterClass12: ["BSc in Chemistry, Microbiology or Environmental Science"],
       afterDegree: ["Post in a district or block water laboratory"],

@@ -22,7 +22,7 @@ export const energy: readonly CuratedCareer[] = [
     payLakh: [1.8, 4.2],
     nco: "3131.0500",
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
       afterClass12: ["Diploma or BTech in Electrical Engineering"],
       afterDegree: [],
@@ -55,7 +55,7 @@ export const energy: readonly CuratedCareer[] = [
     payLakh: [2.2, 5],
     nco: "7419.0500",
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
       afterClass12: ["Diploma or BTech in Electrical Engineering"],
       afterDegree: [],
@@ -259,7 +259,7 @@ export const energy: readonly CuratedCareer[] = [
     tryIt: "Examine ten plastic or bamboo objects for cracks by eye, tapping sound and torch angle, and see which method finds most.",
     payLakh: [3, 8],
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter"],
       afterClass12: ["Diploma in Mechanical Engineering", "CIPET plastics diploma"],
       afterDegree: [],

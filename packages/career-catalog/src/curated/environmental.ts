@@ -95,7 +95,7 @@ export const environmental: readonly CuratedCareer[] = [
     tryIt: "Download your city's old temperature records or ask at school, plot May averages by year, and look for a trend.",
     payLakh: [5, 15],
     pathway: {
-      subjects: ["PCM", "PCMB", "Commerce with Maths"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Humanities"],
       afterClass10: [],
       afterClass12: ["BSc in Physics, Geography or Environmental Science", "BTech"],
       afterDegree: ["MSc in Climate Science or Climate Change"],
@@ -134,7 +134,7 @@ export const environmental: readonly CuratedCareer[] = [
     tryIt: "Compare your town's lakes and green patches on free satellite pictures ten years ago and now, and trace what changed.",
     payLakh: [4.5, 13],
     pathway: {
-      subjects: ["PCM", "PCMB", "Humanities"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BPlan", "BTech in Civil or Environmental Engineering", "BA or BSc in Geography"],
       afterDegree: ["MPlan in Environmental Planning", "MSc in Environmental Science"],

@@ -136,7 +136,7 @@ export const media: readonly CuratedCareer[] = [
     payLakh: [4, 11],
     nco: "2642.0100",
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB", "Humanities"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc in any science", "BA in Journalism"],
       afterDegree: ["MSc, then PG diploma in Journalism", "MA in Mass Communication"],

@@ -105,7 +105,7 @@ export const science: readonly CuratedCareer[] = [
     payLakh: [6, 16],
     nco: "2131.0600",
     pathway: {
-      subjects: ["PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture", "BTech Biotechnology"],
       afterDegree: ["MSc then PhD in Genetics and Plant Breeding"],
@@ -165,7 +165,7 @@ export const science: readonly CuratedCareer[] = [
     tryIt: "Model how an infection spreads with coloured beads or dice, vaccinate some of them, and find where the outbreak stops.",
     payLakh: [7, 25],
     pathway: {
-      subjects: ["PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc in Microbiology or Biotechnology", "BTech in Biotechnology", "BVSc"],
       afterDegree: ["MSc in Microbiology or Immunology, then PhD"],

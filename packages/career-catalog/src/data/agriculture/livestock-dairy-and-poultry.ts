@@ -331,7 +331,7 @@ export const livestockDairyAndPoultry: Family = {
       tryIt: "List what one cow, hen or dog near you eats in a day, look up the protein in 100 grams of each item, and add up the whole.",
       payLakh: [5, 14],
       pathway: {
-        subjects: ["PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BVSc and AH", "BSc (Hons) Agriculture"],
         afterDegree: ["MVSc or MSc in Animal Nutrition"],

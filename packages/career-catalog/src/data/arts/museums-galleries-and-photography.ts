@@ -98,7 +98,7 @@ export const museumsGalleriesAndPhotography: Family = {
       payLakh: [3.5, 9],
       nco: "2621.0600",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc in Chemistry", "BFA"],
         afterDegree: ["MA Conservation, Indian Institute of Heritage"],
         yearsToFirstPay: [7, 9],

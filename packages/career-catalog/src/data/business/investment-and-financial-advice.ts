@@ -9,7 +9,7 @@ export const investmentAndFinancialAdvice: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Logical", "Decisive", "Curious"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BCom (Hons)", "Economics (Hons)", "BBA in Finance"],
     afterDegree: ["MBA in Finance", "CFA charter papers"],

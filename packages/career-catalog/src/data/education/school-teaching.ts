@@ -410,7 +410,7 @@ export const schoolTeaching: Family = {
       payLakh: [2.8, 9],
       nco: "2330.0300",
       pathway: {
-        subjects: ["Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom, then B.Ed"],
         afterDegree: ["MCom and B.Ed"],
         exams: ["CUET-UG", "CUET-PG", "RIE CEE"],

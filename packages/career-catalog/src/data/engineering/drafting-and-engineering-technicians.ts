@@ -486,7 +486,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2.2, 5.5],
       nco: "3116.0300",
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["BSc Chemistry", "Polytechnic diploma, lateral entry"],
         exams: ["Polytechnic CET", "State ITI admission"],

@@ -182,6 +182,7 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.5, 11],
       nco: "3115.1200",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Tool and Die Making (MSME Tool Room, NTTF)", "ITI Tool and Die Maker"],
         exams: ["Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [4, 5],

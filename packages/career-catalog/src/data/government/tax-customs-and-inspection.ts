@@ -160,7 +160,7 @@ export const taxCustomsAndInspection: Family = {
       payLakh: [8, 14],
       nco: "2411.0200",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
         afterDegree: ["SSC CGL (Assistant Audit Officer, Auditor)", "UPSC Civil Services for the IA&AS"],
         exams: ["SSC CGL", "UPSC Civil Services"],

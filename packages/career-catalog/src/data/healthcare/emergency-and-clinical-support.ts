@@ -682,7 +682,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.8, 5],
       nco: "3211.0501",
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Biomedical or Medical Electronics", "ITI trade Technician Medical Electronics"],
         afterClass12: ["BSc or BVoc in medical electronics"],
         exams: ["State ITI admission", "Polytechnic CET"],

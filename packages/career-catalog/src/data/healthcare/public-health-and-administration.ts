@@ -427,7 +427,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Look up five illnesses from your family in the free online ICD-11 browser of WHO and write down each code.",
       payLakh: [2, 7],
       pathway: {
-        subjects: ["PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Life Sciences", "BPharm", "BPT"],
         afterDegree: ["Medical coding course and CPC certification"],
         exams: ["CUET-UG", "BPharm state CET"],

@@ -42,7 +42,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [2.2, 5],
       nco: "8160.2700",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Food Technology", "ITI Fruit and Vegetable Processor"],
         afterClass12: ["BTech in Food Technology", "BSc in Food Technology"],
         exams: ["Polytechnic CET", "CUET-UG", "ICAR-AIEEA"],

@@ -42,6 +42,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2.6, 7],
       nco: "3133.0100",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
         afterClass12: ["BSc in Chemistry", "Diploma in Chemical Engineering"],
       },
@@ -101,6 +102,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2.6, 7],
       nco: "8171.1200",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Pulp and Paper Technology", "ITI trade Fitter"],
         afterClass12: ["Diploma in Paper Technology", "BSc in Chemistry"],
       },
@@ -303,6 +305,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2.2, 5.5],
       nco: "8131.0400",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
         afterClass12: ["BSc in Chemistry", "Diploma in Paint Technology"],
       },
@@ -337,7 +340,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2.2, 5.5],
       nco: "8131.7000",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["DPharm", "BPharm", "BSc in Chemistry"],
         exams: ["State ITI admission", "BPharm state CET"],

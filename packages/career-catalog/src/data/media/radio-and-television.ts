@@ -222,7 +222,7 @@ export const radioAndTelevision: Family = {
       payLakh: [2.8, 7.5],
       nco: "3521.0700",
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic"],
         afterClass12: ["BTech in Electronics and Communication", "BSc in Electronics"],
         afterDegree: [],

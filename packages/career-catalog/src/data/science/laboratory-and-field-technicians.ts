@@ -58,6 +58,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       tryIt: "Make an indicator from red cabbage or turmeric, test ten kitchen liquids, and line them up from acid to alkali.",
       payLakh: [2.4, 6],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Technology", "ITI Laboratory Assistant (Chemical Plant)"],
         exams: ["CUET-UG", "Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 6],
@@ -90,7 +91,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.4, 6],
       nco: "3111.0100",
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics Mechanic", "Polytechnic diploma in Instrumentation"],
         exams: ["CUET-UG", "Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 6],
@@ -146,6 +147,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.2, 5],
       nco: "3111.0200",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Agriculture", "ITI Laboratory Assistant"],
         afterClass12: ["BSc Chemistry or Agriculture"],
         exams: ["CUET-UG", "Polytechnic CET"],

@@ -502,6 +502,7 @@ export const dataAndDatabases: Family = {
         "Write a one-page dictionary for your school register's columns: meaning, allowed values, who fills each, and ask a teacher to correct it.",
       payLakh: [4.5, 15],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BSc Statistics", "BBA"],
         afterClass10: [],
         afterDegree: ["MBA", "PG Diploma in Data Management"],
@@ -820,7 +821,7 @@ export const dataAndDatabases: Family = {
       tryIt: "Compare your area today and years ago on ISRO's Bhuvan or Google Earth, and mark on a sketch where ponds or fields vanished.",
       payLakh: [2.8, 10],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI trade Surveyor"],
         afterClass12: ["BA or BSc Geography", "BTech Geoinformatics or Civil", "BSc Geoinformatics"],
         afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in Remote Sensing and GIS"],

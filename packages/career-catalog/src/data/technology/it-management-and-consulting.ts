@@ -821,7 +821,7 @@ export const itManagementAndConsulting: Family = {
       tryIt: "Work your phone for one evening by voice or screen reader alone, and list which three tasks needed another person's help.",
       payLakh: [3, 9],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Biomedical Engineering", "BOT (occupational therapy)", "BA, then BEd Special Education"],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Rehabilitation Engineering"],
         exams: ["JEE Main", "NEET-UG", "CUET-UG"],

@@ -69,7 +69,7 @@ export const networksAndTelecom: Family = {
       payLakh: [2.6, 9],
       nco: "2523.0100",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
         afterClass12: ["BCA, then CCNA", "BSc IT", "BTech in Computer Science"],
         exams: ["State engineering CET", "CUET-UG"],
@@ -463,7 +463,7 @@ export const networksAndTelecom: Family = {
       payLakh: [4, 13],
       nco: "1330.0101",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Electronics and Communication", "BBA or BCA"],
         afterDegree: ["MBA in Telecom Management"],
         exams: ["State engineering CET", "CUET-UG", "CAT"],
@@ -874,7 +874,7 @@ export const networksAndTelecom: Family = {
       payLakh: [3, 6.5],
       nco: "3521.1300",
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic"],
         afterClass12: ["Police wireless recruitment after Class 12", "Agniveer entry", "GMDSS course for ships"],
         afterDegree: [],

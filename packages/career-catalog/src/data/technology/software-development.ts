@@ -70,6 +70,7 @@ export const softwareDevelopment: Family = {
       payLakh: [2.8, 9],
       nco: "2512.0100",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
       },
       soc: "15-1251.00",

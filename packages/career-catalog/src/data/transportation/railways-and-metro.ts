@@ -252,7 +252,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [4, 7.5],
       nco: "7233.2700",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics or Electrician", "Diploma in Electronics"],
         afterClass12: ["Diploma in Electronics or Electrical", "ITI, then RRB Technician"],
         afterDegree: ["RRB JE (Signal and Telecom) after BTech"],
