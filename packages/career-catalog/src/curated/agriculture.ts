@@ -221,7 +221,7 @@ export const agriculture: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture", "BCom or BBA"],
       afterDegree: ["MBA Agribusiness or Rural Management (IRMA and others)"],
-      exams: ["CUET-UG", "ICAR-AIEEA", "CAT"],
+      exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [5, 7],
       licence: null,
     },

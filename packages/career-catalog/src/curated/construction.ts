@@ -102,7 +102,7 @@ export const construction: readonly CuratedCareer[] = [
     nco: "7131.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Learning on the job with a painter"],
+      afterClass10: ["Learning on the job with a painter", "ITI trade Painter General"],
       afterClass12: ["Short skill course under PMKVY or a state mission"],
       afterDegree: [],
       exams: ["State ITI admission"],

@@ -164,7 +164,7 @@ export const energy: readonly CuratedCareer[] = [
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
       afterClass12: ["Diploma or BTech in Electrical Engineering", "BCom or BBA"],
       afterDegree: ["Entry after any degree with solar training"],
-      exams: ["State engineering CET", "Polytechnic CET"],
+      exams: ["State engineering CET", "Polytechnic CET", "State ITI admission"],
       yearsToFirstPay: [5, 8],
       licence: "Electrical contractor's licence from the State (own or partner's)",
     },

@@ -317,7 +317,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterDegree: ["MHA", "MSc in Health Information Management"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [9, 12],
-      licence: null,
+      licence: "Registration with the State Allied and Healthcare Council",
     },
   },
   {

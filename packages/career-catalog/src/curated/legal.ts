@@ -321,11 +321,11 @@ export const legal: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech LLB (integrated)", "BTech or BSc, then LLB"],
+      afterClass12: ["BTech or BSc, then LLB"],
       afterDegree: ["LLB (3-year) after a science or engineering degree"],
       exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)"],
       yearsToFirstPay: [9, 11],
-      licence: "Enrolment with a State Bar Council",
+      licence: "Enrolment with a State Bar Council; patent agent registration to file and prosecute",
     },
   },
   {

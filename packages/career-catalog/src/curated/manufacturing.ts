@@ -277,7 +277,7 @@ export const manufacturing: readonly CuratedCareer[] = [
       afterClass10: ["ITI Rubber Technician", "Training in a retreading shop"],
       afterClass12: ["Short course of the rubber skill council"],
       afterDegree: [],
-      exams: [],
+      exams: ["State ITI admission"],
       yearsToFirstPay: [1, 2],
       licence: null,
     },

@@ -272,7 +272,7 @@ export const retail: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 3],
-      licence: "FSSAI registration | Certificate of vending from the local body",
+      licence: "FSSAI registration; certificate of vending from the local body",
     },
   },
 ];

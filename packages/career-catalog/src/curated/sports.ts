@@ -109,7 +109,7 @@ export const sports: readonly CuratedCareer[] = [
       afterDegree: ["MA or MSc Psychology or Sports Psychology", "PG Diploma"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [7, 9],
-      licence: null,
+      licence: "Registration with the State Allied and Healthcare Council",
     },
   },
   {

@@ -258,7 +258,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass12: ["BSc Agriculture", "BSc or BTech Food Technology"],
         afterDegree: ["FCI or warehouse technical posts after BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
     },
@@ -287,7 +287,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass12: ["BSc (Hons) Agriculture", "BSc Horticulture"],
         afterDegree: ["MBA Agribusiness", "PGDM in Agribusiness (MANAGE and others)"],
-        exams: ["CUET-UG", "ICAR-AIEEA", "CAT"],
+        exams: ["CUET-UG", "CAT"],
       },
     },
   ],

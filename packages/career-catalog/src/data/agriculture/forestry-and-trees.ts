@@ -79,6 +79,7 @@ export const forestryAndTrees: Family = {
       pathway: {
         afterClass10: ["Learning with a tree-care crew", "ITI trade Horticulture"],
         afterClass12: ["Rope-access and chainsaw training", "BSc Forestry or Horticulture"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
     },
@@ -109,7 +110,7 @@ export const forestryAndTrees: Family = {
       pathway: {
         afterClass10: ["Work at a timber depot or sawmill"],
         afterClass12: ["BSc Forestry", "Wood technology course (IWST Bengaluru)"],
-        exams: ["CUET-UG", "ICAR-AIEEA"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
     },

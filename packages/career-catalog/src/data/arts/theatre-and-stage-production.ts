@@ -94,7 +94,7 @@ export const theatreAndStageProduction: Family = {
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch"],
-        afterDegree: ["NSD diploma (design)", "FTII PG diploma in Art Direction"],
+        afterDegree: ["NSD diploma (design)", "FTII PG programme in Art Direction"],
         exams: ["NSD entrance", "FTII JET", "NID DAT"],
       },
       soc: "27-1027.00",
@@ -150,7 +150,7 @@ export const theatreAndStageProduction: Family = {
         afterClass10: ["ITI Carpenter", "Assisting in an art department"],
         afterClass12: ["BFA in Sculpture", "Short course in model making"],
         afterDegree: [],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
     },

@@ -121,7 +121,7 @@ export const writingAndLanguages: Family = {
       nco: "2641.0601",
       pathway: {
         afterClass12: ["BA in literature or Mass Communication"],
-        afterDegree: ["PG diploma in Screenplay Writing (FTII)", "MA"],
+        afterDegree: ["PG programme in Screenplay Writing (FTII)", "MA"],
         exams: ["FTII JET"],
         yearsToFirstPay: [6, 9],
       },

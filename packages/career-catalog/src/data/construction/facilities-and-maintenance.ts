@@ -211,7 +211,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["Rope access and work-at-height training by an employer"],
         exams: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -269,6 +269,7 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.8, 4.5],
       pathway: {
         afterClass10: ["ITI trade Plumber or Mason", "Learning on the job"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -297,7 +298,7 @@ export const facilitiesAndMaintenance: Family = {
       nco: "7126.0201",
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "Learning on the job"],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -306,7 +307,7 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Duct cleaning", "Inspection", "Sealing", "Fire safety"],
       traits: [4, 1, 3, 3, 2, 8],
       interests: "RC",
-      education: "ITI Certificate",
+      education: "No formal requirement",
       alternativeTitles: ["Kitchen Exhaust Cleaner", "Duct Cleaning Technician"],
       day: [
         "Scrape hardened grease from a restaurant's exhaust after closing",
@@ -566,6 +567,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
         afterClass12: ["Diploma in Electronics Engineering"],
         exams: ["State ITI admission", "Polytechnic CET"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -619,7 +621,7 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [2.4, 6],
       pathway: {
         afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
       },
     },

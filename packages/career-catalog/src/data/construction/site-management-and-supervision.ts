@@ -464,7 +464,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass10: ["Helper with a surveyor", "ITI trade Surveyor"],
         afterClass12: [],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [0.5, 2],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

@@ -235,6 +235,9 @@ export const schoolTeaching: Family = {
       tryIt: "Read one short story a week with two friends, each bringing three questions, and lead the talk only in English.",
       payLakh: [2.2, 8.5],
       nco: "2330.0400",
+      pathway: {
+        afterClass12: ["BA in English, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
+      },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
       growthPercent: -2,
@@ -260,6 +263,9 @@ export const schoolTeaching: Family = {
       tryIt: "Listen to a Premchand story free online, retell it in your own Hindi in 200 words, and have an elder correct it.",
       payLakh: [2.2, 8],
       nco: "2330.0400",
+      pathway: {
+        afterClass12: ["BA in Hindi, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
+      },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
       growthPercent: -2,
@@ -317,6 +323,9 @@ export const schoolTeaching: Family = {
       tryIt: "Attend one gram sabha or ward meeting with an adult, write what was decided, and explain it to a younger class.",
       payLakh: [2.2, 8],
       nco: "2330.0100",
+      pathway: {
+        afterClass12: ["BA in History, Geography or Political Science, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
+      },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
       growthPercent: -2,
@@ -345,6 +354,7 @@ export const schoolTeaching: Family = {
       payLakh: [2.8, 9],
       nco: "2330.0100",
       pathway: {
+        afterClass12: ["BA in History, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
         afterDegree: ["MA History and B.Ed"],
         exams: ["CUET-UG", "NCET", "CUET-PG", "RIE CEE"],
         yearsToFirstPay: [8, 10],

@@ -101,7 +101,7 @@ export const oilAndGasOperations: Family = {
         afterClass10: ["Direct entry with medical and sea survival course"],
         afterClass12: ["Direct entry with medical and sea survival course"],
         exams: [],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
       },
       soc: "47-5071.00",
       payUsd: [38330, 57170],

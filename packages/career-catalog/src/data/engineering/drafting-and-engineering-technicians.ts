@@ -106,6 +106,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3118.0300",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, then CAD course"],
+        exams: ["Polytechnic CET", "State ITI admission"],
       },
       soc: "17-3012.00",
       payUsd: [58800, 91780],

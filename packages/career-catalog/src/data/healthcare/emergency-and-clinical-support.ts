@@ -260,6 +260,7 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["Retraction", "Suturing", "Haemostasis", "Instrument handling"],
       traits: [6, 2, 5, 5, 3, 7],
       interests: "RIS",
+      education: "Bachelor's Degree",
       stressLevel: "High",
       alternativeTitles: ["Surgical First Assistant", "Surgeon's Assistant", "Theatre Assistant"],
       day: [
@@ -276,6 +277,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [2.4, 5.5],
       pathway: {
         afterClass12: ["BSc in Operation Theatre Technology", "BSc Physician Assistant"],
+        yearsToFirstPay: [5, 6],
       },
       soc: "29-9093.00",
       payUsd: [49140, 80860],

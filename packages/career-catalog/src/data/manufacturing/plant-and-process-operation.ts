@@ -133,6 +133,7 @@ export const plantAndProcessOperation: Family = {
         afterClass10: ["Helper in the pan section, then a sugar boiling certificate"],
         afterClass12: ["Sugar boiling certificate course (NSI Kanpur)", "BSc in Chemistry"],
         afterDegree: ["NSI Kanpur or VSI Pune sugar courses after BSc"],
+        exams: [],
       },
     },
     {
@@ -201,7 +202,7 @@ export const plantAndProcessOperation: Family = {
       skills: ["Glass gathering", "Blowing", "Annealing", "Shaping"],
       traits: [6, 6, 4, 1, 2, 8],
       interests: "RA",
-      education: "ITI Certificate",
+      education: "Short Course or Certificate",
       soc: "51-9195.04",
       payUsd: [38500, 51340],
       alternativeTitles: ["Scientific Glass Blower", "Glass Artisan", "Laboratory Glass Blower"],
@@ -248,6 +249,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         afterClass10: ["Diploma in Ceramic Technology", "Training on the job in a tile plant"],
         afterClass12: ["Diploma in Ceramic Technology", "BSc in Chemistry"],
+        exams: ["Polytechnic CET"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
     },
@@ -404,6 +406,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         afterClass10: ["Diploma in Chemical or Instrumentation Engineering"],
         afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry or Physics"],
+        exams: ["Polytechnic CET"],
         yearsToFirstPay: [5, 8],
       },
     },

@@ -154,6 +154,7 @@ export const journalism: Family = {
         afterClass10: ["ITI Photographer"],
         afterClass12: ["BA in Journalism", "Diploma in photography"],
         afterDegree: ["PG diploma in photojournalism", "MA in Journalism"],
+        exams: ["CUET-UG", "CUET-PG", "State ITI admission"],
       },
       soc: "27-4021.00",
       payUsd: [34790, 62370],

@@ -100,7 +100,7 @@ export const buyingAndMerchandising: Family = {
         afterClass10: ["Polytechnic diploma in Agriculture"],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
-        exams: ["CUET-UG", "ICAR-AIEEA", "CAT"],
+        exams: ["CUET-UG", "CAT"],
       },
     },
     {

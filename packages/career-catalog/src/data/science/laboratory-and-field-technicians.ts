@@ -60,6 +60,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Technology", "ITI Laboratory Assistant (Chemical Plant)"],
+        afterClass12: ["BSc in Chemistry"],
         exams: ["CUET-UG", "Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -93,6 +94,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics Mechanic", "Polytechnic diploma in Instrumentation"],
+        afterClass12: ["BSc in Physics"],
         exams: ["CUET-UG", "Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -150,7 +152,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Agriculture", "ITI Laboratory Assistant"],
         afterClass12: ["BSc Chemistry or Agriculture"],
-        exams: ["CUET-UG", "Polytechnic CET"],
+        exams: ["CUET-UG", "Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
       soc: "19-4012.00",

@@ -177,7 +177,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
-        exams: ["CUET-UG", "State engineering CET"],
+        exams: ["CUET-UG", "State engineering CET", "State ITI admission"],
         yearsToFirstPay: [4, 6],
       },
       soc: "15-1244.00",
@@ -658,7 +658,7 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
         afterClass12: ["BCA or BSc IT", "Any degree with a hardware and networking course"],
         afterDegree: ["Short course in hardware and networking"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
       soc: "15-1232.00",

@@ -955,7 +955,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: ["ITI trade COPA, then the UIDAI operator test"],
         afterClass12: ["UIDAI operator test after Class 12"],
         afterDegree: ["UIDAI supervisor test"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
         licence: "UIDAI operator certificate, for Aadhaar enrolment",
       },
