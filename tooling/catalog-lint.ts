@@ -16,6 +16,7 @@ import {
 import britishEnglish from "dictionary-en-gb";
 import { distance } from "fastest-levenshtein";
 import nspell from "nspell";
+import { pathwayFindings } from "./catalog-pathways.ts";
 import { isTrue, readStandings } from "./titles/titles.ts";
 
 /**
@@ -208,6 +209,7 @@ const findings: readonly Finding[] = [
   ["personality words that no career has", unused(PERSONALITY_WORDS, ({ personality }) => personality)],
   ["subject combinations that no pathway has", unused(SUBJECT_COMBINATIONS, ({ pathway }) => pathway?.subjects ?? [])],
   ["exams that no pathway names", unused(EXAMS, ({ pathway }) => pathway?.exams ?? [])],
+  ...pathwayFindings(careers),
 ];
 
 table();

@@ -308,7 +308,7 @@ export const government: readonly CuratedCareer[] = [
     tryIt: "Ask a fisherman how he knows a storm is coming; compare his signs with that week's IMD fishermen's bulletin.",
     payLakh: [4.5, 8.5],
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Navik (Domestic Branch) after Class 10, from 18 years", "Polytechnic diploma, then Yantrik"],
       afterClass12: ["Navik (General Duty), with maths and physics"],
       afterDegree: [],

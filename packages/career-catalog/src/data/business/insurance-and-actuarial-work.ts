@@ -137,7 +137,7 @@ export const insuranceAndActuarialWork: Family = {
       payLakh: [3, 10],
       nco: "3321.0200",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering"],
         afterClass12: ["BTech Mechanical, Automobile or Civil", "CA or CMA route"],
         afterDegree: ["Twelve months' training under a surveyor, then IRDAI exam"],

@@ -212,7 +212,7 @@ export const armedForcesAndBorderSecurity: Family = {
       tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a public pool.",
       payLakh: [3.6, 8],
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Agniveer Matric Recruit (cook, steward, hygienist)"],
         afterClass12: ["Agniveer Senior Secondary Recruit, with maths and physics"],
         afterDegree: [],
