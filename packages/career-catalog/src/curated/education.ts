@@ -502,9 +502,9 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA or BSc Psychology", "BA-B.Ed"],
+      afterClass12: ["BA or BSc Psychology", "Four-year ITEP (BA-B.Ed)"],
       afterDegree: ["B.Ed", "PG Diploma in Guidance and Counselling"],
-      exams: [],
+      exams: ["NCET"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },

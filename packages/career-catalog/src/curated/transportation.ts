@@ -136,7 +136,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["CPL or CHPL at a DGCA-approved flying school", "NDA entry, then military flying"],
       afterDegree: ["AFCAT or CDS entry, then civil flying"],
-      exams: ["DGCA pilot papers", "NDA", "AFCAT"],
+      exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT"],
       yearsToFirstPay: [8, 12],
       licence: "DGCA commercial pilot licence (aeroplane or helicopter)",
     },

@@ -136,9 +136,9 @@ export const schoolTeaching: Family = {
       nco: "2330.0200",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BSc Physics, then B.Ed", "BSc-B.Ed, then MSc"],
+        afterClass12: ["BSc Physics, then B.Ed", "Four-year ITEP (BSc-B.Ed), then MSc"],
         afterDegree: ["MSc Physics and B.Ed"],
-        exams: ["CUET-UG", "RIE CEE", "IIT JAM"],
+        exams: ["CUET-UG", "NCET", "RIE CEE", "IIT JAM"],
         yearsToFirstPay: [8, 10],
       },
       soc: "25-2031.00",
@@ -171,9 +171,9 @@ export const schoolTeaching: Family = {
       nco: "2330.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc Chemistry, then B.Ed", "BSc-B.Ed, then MSc"],
+        afterClass12: ["BSc Chemistry, then B.Ed", "Four-year ITEP (BSc-B.Ed), then MSc"],
         afterDegree: ["MSc Chemistry and B.Ed"],
-        exams: ["CUET-UG", "RIE CEE", "IIT JAM"],
+        exams: ["CUET-UG", "NCET", "RIE CEE", "IIT JAM"],
         yearsToFirstPay: [8, 10],
       },
       soc: "25-2031.00",

@@ -268,7 +268,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
         afterClass12: ["Diploma in sound engineering", "Assisting a sound crew"],
-        exams: [],
+        exams: ["FTII JET"],
         yearsToFirstPay: [3, 6],
       },
       soc: "27-4014.00",
