@@ -276,7 +276,7 @@ export const healthcare: readonly CuratedCareer[] = [
     payLakh: [3.5, 9],
     nco: "2266.0200",
     pathway: {
-      subjects: ["PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BASLP (Audiology and Speech-Language Pathology)"],
       afterDegree: ["MSc in Speech-Language Pathology after BASLP"],

@@ -405,7 +405,7 @@ export const science: readonly CuratedCareer[] = [
     tryIt: "Put eggshell in vinegar, soda water and plain water for three days and measure what each loses.",
     payLakh: [6, 16],
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Physics or Chemistry", "Integrated MSc at an IISER"],
       afterDegree: ["MSc Chemistry or Oceanography, then PhD"],

@@ -269,7 +269,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [4, 10],
       nco: "2265.9900",
       pathway: {
-        subjects: ["PCB", "PCMB"],
+        subjects: ["PCB", "PCMB", "Humanities"],
         afterClass12: ["BSc in Nutrition and Dietetics", "BSc in Home Science"],
         afterDegree: ["MSc in Public Health Nutrition", "MPH (Nutrition)"],
         yearsToFirstPay: [7, 8],
