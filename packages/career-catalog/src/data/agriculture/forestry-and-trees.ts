@@ -89,6 +89,7 @@ export const forestryAndTrees: Family = {
       skills: ["Wood species", "Measuring", "Defects", "Marking"],
       traits: [4, 2, 5, 2, 2, 6],
       interests: "RC",
+      education: "Short Course or Certificate",
       stressLevel: "Low",
       soc: "45-4023.00",
       payUsd: [38390, 56200],

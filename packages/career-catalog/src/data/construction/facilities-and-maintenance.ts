@@ -491,7 +491,7 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Grid hanging", "Panel fixing", "Sound absorption", "Laser levels"],
       traits: [5, 4, 4, 2, 2, 8],
       interests: "RAC",
-      education: "Diploma",
+      education: "ITI Certificate",
       soc: "47-2081.00",
       payUsd: [46880, 72660],
       growthPercent: 4,

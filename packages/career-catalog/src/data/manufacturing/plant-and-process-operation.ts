@@ -113,6 +113,7 @@ export const plantAndProcessOperation: Family = {
       skills: ["Pan boiling", "Crystal seeding", "Vacuum control", "Sampling"],
       traits: [7, 1, 5, 2, 2, 6],
       interests: "RIC",
+      education: "Short Course or Certificate",
       soc: "51-9012.00",
       payUsd: [41830, 61350],
       alternativeTitles: ["Pan Man", "Pan Boiler", "Sugar Pan Operator"],
