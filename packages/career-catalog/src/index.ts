@@ -7,6 +7,7 @@ export { type CategoryProfile, categoryProfiles } from "./category-profiles.ts";
 export { curatedCareers } from "./curated/index.ts";
 export type { CareerEntry, CuratedCareer } from "./entry.ts";
 export {
+  CareersFormatError,
   DuplicateCareerIdError,
   EmptyCareerIdError,
   InvalidBoundsError,
