@@ -9,6 +9,7 @@ export const legal: readonly CuratedCareer[] = [
     stressLevel: "High",
     remote: false,
     travelRequired: false,
+    workEnvironment: ["Office"],
     skills: ["Legal opinions", "Loan and security papers", "Case monitoring"],
     traits: [2, 4, 8, 7, 6, 1],
     interests: "CEI",

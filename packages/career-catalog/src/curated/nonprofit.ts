@@ -185,6 +185,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: true,
     travelRequired: false,
+    workEnvironment: ["Office", "Home"],
     skills: ["Phone scripts", "Donor records", "Patience"],
     traits: [1, 2, 2, 8, 3, 1],
     interests: "ESC",

@@ -9,6 +9,7 @@ export const retail: readonly CuratedCareer[] = [
     stressLevel: "High",
     remote: false,
     travelRequired: false,
+    workEnvironment: ["Office"],
     skills: ["Call coaching", "Shift rosters", "Service figures"],
     traits: [4, 4, 5, 9, 9, 1],
     interests: "ESC",
