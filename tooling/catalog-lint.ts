@@ -194,6 +194,10 @@ const findings: readonly Finding[] = [
   ["skills that stand nearly everywhere", commonSkills()],
   ["words that are misspelt or new: mend them, or add what is right to tooling/catalog-words.txt", await misspelt()],
   ["curated careers that a family has too: keep one", shadowed()],
+  [
+    "curated careers that leave to a rule whether they travel",
+    curatedCareers.flatMap(({ name, travelRequired }) => (travelRequired === undefined ? [name] : [])),
+  ],
   ["careers without a pathway", unwritten(({ pathway }) => pathway)],
   ["careers without a day, dislikes or a way to try them", unwritten(({ day, dislikes, tryIt }) => day && dislikes && tryIt)],
   ["related careers that are none", careers.flatMap(({ related = [] }) => related.filter((id) => !ids.has(id)))],

@@ -112,3 +112,9 @@ export type Pathway = {
   /** The registration or licence that Indian law asks for, or null. */
   readonly licence: string | null;
 };
+
+/** Nobody studies for so many years without a paid post, a stipend or a fellowship. */
+const FAR_OFF = 10;
+
+/** Whether a career is a later post: its years to the first pay, 10 or more, lead by way of other paid work. */
+export const isLaterPost = ({ yearsToFirstPay: [atLeast] }: Pathway): boolean => atLeast >= FAR_OFF;

@@ -81,6 +81,7 @@ it.each<[string, Change, string, RegExp]>([
   ["an empty list", (one) => (one[3].options.Inside.environments = []), 'evidence[3].options["Inside"].environments', /at least one/],
   ["a word in capitals", (one) => (one[1].options.Machines.words = ["Machin"]), 'evidence[1].options["Machines"].words[0]', /lower case/],
   ["a load of 11", (one) => (one[3].options.Inside.physicalTarget = 11), 'evidence[3].options["Inside"].physicalTarget', /1 to 10/],
+  ["anything that is not true", (one) => (one[3].options.Inside.anything = 1), 'evidence[3].options["Inside"].anything', /only true/],
   ["a scale without its low end", (one) => delete one[2].lowMeans, "evidence[2].lowMeans", /not empty/],
 ])("[R51] %s is refused", (_case, change, path, rule) => {
   const broken = JSON.parse(JSON.stringify(table()));

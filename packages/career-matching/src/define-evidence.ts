@@ -88,6 +88,7 @@ const readers: Readonly<Record<keyof OptionEvidence, Reader>> = {
   remote: strengthAt,
   pay: strengthAt,
   growth: strengthAt,
+  anything: (value, path) => value === true || fail(path, "only true is allowed"),
 };
 
 function optionAt(value: unknown, path: string): OptionEvidence {

@@ -80,13 +80,13 @@ describe("properties of a fit", () => {
     );
   });
 
-  it("[R24] every contribution quotes something and is a sentence that says strong or weak", () => {
+  it("[R24] every contribution quotes something and is a sentence that says strong or weak, or neither", () => {
     fc.assert(
       fc.property(fullSheet, career, (answers, one) => {
         for (const { quote, sentence, points, neutral } of explainMatch(buildProfile(answers), one).contributions) {
           expect(quote).toMatch(/\S/);
           expect(sentence).toMatch(
-            /^You (chose|answered) .*, and this work is (strong|weak|no weaker than most|more about other things) (on|than) \S.*\.$/,
+            /^You (chose|answered) .*, (and this work is (strong|weak|no weaker than most|more about other things) (on|than) \S.*|which counts neither for nor against any work)\.$/,
           );
           if (points > neutral) expect(sentence).toMatch(/is strong on|is no weaker than most on/);
           if (points < neutral) expect(sentence).toMatch(/is weak on|is more about other things than/);

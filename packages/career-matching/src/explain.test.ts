@@ -53,6 +53,24 @@ it("[R24] where the best choice counts and none suits, all are quoted", () => {
   expect(places?.sentence).toMatch(/^You chose “A hospital or clinic”, “A science laboratory”, and this work is weak on .* or .*\.$/);
 });
 
+it("[R24] work that has some of what was chosen, only less than other work, is not called weak on it", () => {
+  const remote = { ...clerk, remote: true, workEnvironment: ["Office"] } as const;
+  const [places] = explainMatch(buildProfile({ 3: ["My own home, working online"] }), remote).contributions;
+  expect(places?.points).toBeLessThan(places?.neutral ?? Number.NaN);
+  expect(places?.sentence).toBe("You chose “My own home, working online”, and this work is more about other things than work from home.");
+});
+
+it.each([
+  [8, "Any of these would suit me"],
+  [11, "Salary is not my first concern"],
+])("[R54] question %i: what wishes for nothing in particular counts for nothing, and the sentence says so", (id, option) => {
+  for (const career of [nurse, clerk]) {
+    const [contribution] = explainMatch(buildProfile({ [id]: option }), career).contributions;
+    expect(contribution?.points).toBe(contribution?.neutral);
+    expect(contribution?.sentence).toBe(`You chose “${option}”, which counts neither for nor against any work.`);
+  }
+});
+
 it("[R20] contributions come in question order, and neutral is half of the most", () => {
   const { contributions } = explainMatch(buildProfile({ 14: 9, 1: [helping], 8: "Any of these would suit me" }), nurse);
   expect(contributions.map(({ questionId }) => questionId)).toEqual([1, 8, 14]);

@@ -37,17 +37,17 @@ export const readingOf = (career: CareerFeatures): Reading => ({
 /** What the person said that bears most on a career: quoted, and what it means for work. */
 type Telling = Pick<Choice, "quote" | "said" | "means"> & { readonly agreed: number };
 
-/** Where the best choice counts and none suits, all of them say so together. */
-const together = (choices: readonly Choice[]): Telling => ({
+/** Where the best choice counts and none suits, all of them say so together, and the nearest of them says how the work is in itself. */
+const together = (choices: readonly Choice[], agreed: Reading["agreed"]): Telling => ({
   quote: choices.map(({ quote }) => quote).join("; "),
   said: `You chose ${choices.map(({ quote }) => `“${quote}”`).join(", ")}`,
   means: choices.map(({ means }) => means).join(" or "),
-  agreed: -1,
+  agreed: Math.max(...choices.map(({ option }) => agreed(option))),
 });
 
 /** Of several choices, the one that speaks loudest in the direction of the whole answer. */
 function telling({ choices, together: how }: AnsweredQuestion, { value, agreed }: Reading, isFor: boolean): Telling {
-  if (how === "best" && !isFor) return together(choices);
+  if (how === "best" && !isFor) return together(choices, agreed);
   let found: Choice | undefined;
   let loudest = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
@@ -57,28 +57,29 @@ function telling({ choices, together: how }: AnsweredQuestion, { value, agreed }
       found = choice;
     }
   }
-  if (!found) return together(choices);
+  if (!found) return together(choices, agreed);
   const { quote, said, means, option, share } = found;
   return { quote, said, means, agreed: share < 0 ? -agreed(option) : agreed(option) };
 }
 
 /** Strong and weak are said of what the work is in itself; where that says otherwise, it is compared with other work. */
-function verdictOf(isFor: boolean, agreed: number): string {
-  if (isFor) return agreed > 0 ? "this work is strong on" : "this work is no weaker than most on";
-  return agreed < 0 ? "this work is weak on" : "this work is more about other things than";
+function verdictOf(isFor: boolean, { agreed, means }: Telling): string {
+  if (isFor) return `and this work is ${agreed > 0 ? "strong on" : "no weaker than most on"} ${means}`;
+  return `and this work is ${agreed < 0 ? "weak on" : "more about other things than"} ${means}`;
 }
 
 function contributionOf(question: AnsweredQuestion, reading: Reading): Contribution {
   const points = answerPoints(question, reading.value);
   const neutral = (question.most / 2) * 1000;
   const isFor = points >= neutral;
-  const { quote, said, means, agreed } = telling(question, reading, isFor);
+  const told = telling(question, reading, isFor);
+  const isPreference = question.choices.some(({ option }) => !option.isAnything);
   return {
     questionId: question.questionId,
-    quote,
+    quote: told.quote,
     points: points / UNITS,
     neutral: neutral / UNITS,
-    sentence: `${said}, and ${verdictOf(isFor, agreed)} ${means}.`,
+    sentence: `${told.said}, ${isPreference ? verdictOf(isFor, told) : "which counts neither for nor against any work"}.`,
   };
 }
 

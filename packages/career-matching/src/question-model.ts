@@ -8,7 +8,9 @@ import { usualTraits } from "./usual-traits.ts";
 /** An option with the others of its question, against which it is weighed. */
 export type OptionModel = {
   readonly evidence: CompiledEvidence;
-  /** All options of the question where it matters what else could have been said; null where a wish is taken at its word. */
+  /** Whether it wishes for nothing in particular. */
+  readonly isAnything: boolean;
+  /** The options of the question where it matters what else could have been said; null where a wish is taken at its word, or there is none. */
   readonly peers: Peers | null;
 };
 export type Peers = { readonly options: readonly CompiledEvidence[]; readonly lnCount: number };
@@ -24,15 +26,22 @@ export const HIGH_END = "";
 
 function modelOf(evidence: QuestionEvidence): QuestionModel {
   if (evidence.kind === "scale") {
-    return { options: new Map([[HIGH_END, { evidence: compileEvidence(evidence.high), peers: null }]]), categoryShares: [] };
+    const high = { evidence: compileEvidence(evidence.high), isAnything: false, peers: null };
+    return { options: new Map([[HIGH_END, high]]), categoryShares: [] };
   }
   const compiled = Object.entries(evidence.options).map(([option, own]) => [option, compileEvidence(own)] as const);
-  const isWeighed = evidence.combination !== "wish" && compiled.length > 1;
-  const peers: Peers | null = isWeighed ? { options: compiled.map(([, own]) => own), lnCount: lnOf(compiled.length) } : null;
+  const isAnything = (option: string) => evidence.options[option]?.anything === true;
+  const rivals = compiled.flatMap(([option, own]) => (isAnything(option) ? [] : [own]));
+  const isWeighed = evidence.combination !== "wish" && rivals.length > 1;
+  const peers: Peers | null = isWeighed ? { options: rivals, lnCount: lnOf(rivals.length) } : null;
   const categoryShares = CAREER_CATEGORIES.map(
     (_, place) => compiled.filter(([, own]) => own.categories.includes(place)).length / compiled.length,
   );
-  return { options: new Map(compiled.map(([option, own]) => [option, { evidence: own, peers }])), categoryShares };
+  const options = compiled.map(([option, own]): readonly [string, OptionModel] => [
+    option,
+    { evidence: own, isAnything: isAnything(option), peers: isAnything(option) ? null : peers },
+  ]);
+  return { options: new Map(options), categoryShares };
 }
 
 // Evidence is data that nobody changes: made ready once.

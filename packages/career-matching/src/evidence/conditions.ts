@@ -38,7 +38,7 @@ export const activity: ChoiceEvidence = {
     "On my feet most of the day": { means: "work on your feet", physicalTarget: 6.5 },
     "Active work with my hands and body": { means: "active work", physicalTarget: 8 },
     "Hard physical work or intense training": { means: "hard physical work", physicalTarget: 10 },
-    "Any of these would suit me": { means: "any amount of movement" },
+    "Any of these would suit me": { means: "any amount of movement", anything: true },
   },
 };
 
@@ -83,7 +83,7 @@ export const salary: ChoiceEvidence = {
     "₹10 lakh to ₹15 lakh a year": { means: "good pay", pay: 0.6 },
     "₹15 lakh to ₹25 lakh a year": { means: "high pay", pay: 0.8 },
     "Above ₹25 lakh a year": { means: "very high pay", pay: 1 },
-    "Salary is not my first concern": { means: "other things than pay" },
+    "Salary is not my first concern": { means: "other things than pay", anything: true },
   },
 };
 

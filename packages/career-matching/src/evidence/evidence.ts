@@ -33,6 +33,8 @@ export type OptionEvidence = {
   readonly remote?: number;
   readonly pay?: number;
   readonly growth?: number;
+  /** Whatever the work is like would do: said of no career, for or against, and no rival of the question's other options. */
+  readonly anything?: true;
 };
 
 /**

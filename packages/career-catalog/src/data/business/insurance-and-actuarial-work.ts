@@ -122,6 +122,7 @@ export const insuranceAndActuarialWork: Family = {
       traits: [4, 2, 6, 4, 4, 4],
       interests: "RCE",
       travelRequired: true,
+      workEnvironment: ["On the road", "Office"],
       alternativeTitles: ["Insurance Surveyor", "Loss Assessor", "Motor Surveyor", "Surveyor and Loss Assessor"],
       day: [
         "Crawl under a crashed Alto to see if the chassis bent",
