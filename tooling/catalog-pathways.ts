@@ -26,9 +26,9 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["State ITI admission", ITI],
   ["Polytechnic CET", /[Dd]iploma|[Pp]olytechnic/],
   ["NCET", /ITEP/],
-  ["ICAR-AIEEA", /MSc|MVSc|MFSc|MTech|PhD/],
+  ["ICAR-AIEEA (PG)", /MSc|MVSc|MFSc|MTech|PhD/],
   ["NEET-UG", /MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BSMS|BNYS|Nursing|BPT|BOT|medic/i],
-  ["FTII JET", /FTII|SRFTI/],
+  ["FTII and SRFTI entrance tests", /FTII|SRFTI/],
   ["AIIMS Nursing", /Nursing/],
 ];
 

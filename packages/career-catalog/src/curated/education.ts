@@ -297,7 +297,7 @@ export const education: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture, then B.Ed"],
       afterDegree: ["B.Ed", "MSc Agriculture, for senior classes"],
-      exams: ["CUET-UG", "ICAR-AIEEA", "State TET", "State PSC"],
+      exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State TET", "State PSC"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },

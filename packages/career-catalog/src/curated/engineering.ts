@@ -225,7 +225,7 @@ export const engineering: readonly CuratedCareer[] = [
       afterClass10: ["Polytechnic diploma in Agricultural Engineering"],
       afterClass12: ["BTech in Agricultural Engineering", "BTech in Mechanical Engineering"],
       afterDegree: ["MTech in Farm Machinery and Power"],
-      exams: ["JEE Main", "ICAR-AIEEA", "State engineering CET", "CUET-UG", "GATE"],
+      exams: ["JEE Main", "ICAR-AIEEA (PG)", "State engineering CET", "CUET-UG", "GATE"],
       yearsToFirstPay: [6, 6],
       licence: null,
     },

@@ -848,7 +848,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BVSc & AH (five and a half years)"],
       afterDegree: ["MVSc in Poultry Science or Veterinary Pathology after BVSc"],
-      exams: ["NEET-UG", "ICAR-AIEEA"],
+      exams: ["NEET-UG", "ICAR-AIEEA (PG)"],
       yearsToFirstPay: [8, 10],
       licence: "Registration with the State Veterinary Council",
     },

@@ -222,7 +222,7 @@ export const media: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BA in Journalism and Mass Communication", "Diploma in Video Editing"],
       afterDegree: ["FTII or SRFTI PG programme in Editing", "PG diploma in television journalism"],
-      exams: ["CUET-UG", "FTII JET"],
+      exams: ["CUET-UG", "FTII and SRFTI entrance tests"],
       yearsToFirstPay: [4, 6],
       licence: null,
     },

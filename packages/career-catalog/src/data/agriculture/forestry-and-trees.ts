@@ -47,7 +47,7 @@ export const forestryAndTrees: Family = {
         afterClass10: [],
         afterClass12: ["BSc (Hons) Forestry", "BSc Agriculture or Botany"],
         afterDegree: ["MSc Forestry", "Range Officer recruitment after a science degree"],
-        exams: ["CUET-UG", "ICAR-AIEEA", "State PSC", "UPSC Indian Forest Service"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "UPSC Indian Forest Service"],
         yearsToFirstPay: [6, 8],
       },
     },

@@ -340,7 +340,7 @@ export const livestockDairyAndPoultry: Family = {
         afterClass10: [],
         afterClass12: ["BVSc and AH", "BSc (Hons) Agriculture"],
         afterDegree: ["MVSc or MSc in Animal Nutrition"],
-        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA"],
+        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [8, 10],
       },
     },

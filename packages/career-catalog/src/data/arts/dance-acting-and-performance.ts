@@ -44,7 +44,7 @@ export const danceActingAndPerformance: Family = {
       pathway: {
         afterClass12: ["BA in Theatre or Acting", "Acting diploma"],
         afterDegree: ["NSD diploma in Dramatic Arts", "FTII PG programme in Screen Acting"],
-        exams: ["NSD entrance", "FTII JET"],
+        exams: ["NSD entrance", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-2011.00",

@@ -321,7 +321,7 @@ export const music: Family = {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
         afterClass12: ["BSc or diploma in sound engineering"],
         afterDegree: ["PG programme in Sound Recording and Design (FTII or SRFTI)"],
-        exams: ["FTII JET"],
+        exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [4, 7],
       },
       soc: "27-4014.00",

@@ -95,7 +95,7 @@ export const theatreAndStageProduction: Family = {
       pathway: {
         afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch"],
         afterDegree: ["NSD diploma (design)", "FTII PG programme in Art Direction"],
-        exams: ["NSD entrance", "FTII JET", "NID DAT"],
+        exams: ["NSD entrance", "FTII and SRFTI entrance tests", "NID DAT"],
       },
       soc: "27-1027.00",
       payUsd: [48920, 100020],

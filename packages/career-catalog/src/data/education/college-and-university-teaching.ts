@@ -347,7 +347,7 @@ export const collegeAndUniversityTeaching: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc (Hons) Agriculture"],
         afterDegree: ["MSc Agriculture, then PhD and ASRB NET"],
-        exams: ["ICAR-AIEEA", "CUET-UG"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG"],
         yearsToFirstPay: [10, 12],
       },
       soc: "25-1041.00",

@@ -478,7 +478,7 @@ export const mechanicalEngineering: Family = {
         afterClass10: ["Polytechnic diploma in Agricultural Engineering"],
         afterClass12: ["BTech in Agricultural Engineering"],
         afterDegree: ["MTech in Agricultural Engineering"],
-        exams: ["ICAR-AIEEA", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "GATE"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "GATE"],
       },
       soc: "17-2021.00",
       payUsd: [49930, 103940],

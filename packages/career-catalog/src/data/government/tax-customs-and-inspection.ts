@@ -249,7 +249,7 @@ export const taxCustomsAndInspection: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Microbiology or Biochemistry", "BVSc"],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
-        exams: ["State PSC", "CUET-UG", "ICAR-AIEEA"],
+        exams: ["State PSC", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 9],
         licence: "FSSAI-prescribed training before the post is taken up",
       },

@@ -267,7 +267,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass10: [],
         afterClass12: ["BSc in Wine Technology", "BSc in Microbiology or Food Technology"],
         afterDegree: ["MSc in Wine Technology or Food Science"],
-        exams: ["CUET-UG", "ICAR-AIEEA"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 8],
       },
     },

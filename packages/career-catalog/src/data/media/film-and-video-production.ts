@@ -13,7 +13,7 @@ export const filmAndVideoProduction: Family = {
     afterClass10: ["Assisting on a film crew"],
     afterClass12: ["BA in Film Making or Mass Communication", "BSc in Visual Communication"],
     afterDegree: ["PG programme at FTII or SRFTI", "MA in Mass Communication"],
-    exams: ["FTII JET", "CUET-UG"],
+    exams: ["FTII and SRFTI entrance tests", "CUET-UG"],
     yearsToFirstPay: [6, 9],
     licence: null,
   },
@@ -164,7 +164,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass10: ["ITI Video Cameraman", "Diploma in Cinematography (Bengaluru)"],
         afterClass12: ["Diploma in videography", "BSc in Visual Communication"],
-        exams: ["FTII JET", "CUET-UG", "State ITI admission"],
+        exams: ["FTII and SRFTI entrance tests", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
       soc: "27-4031.00",
@@ -268,7 +268,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
         afterClass12: ["Diploma in sound engineering", "Assisting a sound crew"],
-        exams: ["FTII JET"],
+        exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [3, 6],
       },
       soc: "27-4014.00",

@@ -71,7 +71,7 @@ export const economicsAndSocialResearch: Family = {
       pathway: {
         afterClass12: ["BSc Agriculture", "BA or BSc Economics"],
         afterDegree: ["MSc Agricultural Economics"],
-        exams: ["ICAR-AIEEA", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
       },
       soc: "19-3011.00",
       payUsd: [82260, 166030],
