@@ -1,5 +1,5 @@
 /** A longer value is cut, and a longer list counted: enough to see what is meant. */
-const LONGEST = 100;
+const LONGEST = 200;
 
 function written(given: unknown): string {
   if (typeof given === "bigint") return `${given}n`;
