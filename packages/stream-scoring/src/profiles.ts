@@ -3,7 +3,7 @@ import type { StreamProfile } from "./profile.ts";
 import type { Stream } from "./streams.ts";
 
 /** What each stream is and where it leads, for Classes 11 and 12 in India. Colours are names of hues, not values: a screen has its own palette. */
-export const streamProfiles: Readonly<Record<Stream, StreamProfile>> = deepFreeze({
+export const streamProfiles: Readonly<Record<Stream, StreamProfile>> = /* @__PURE__ */ deepFreeze({
   Science: {
     name: "Science",
     icon: "atom",
