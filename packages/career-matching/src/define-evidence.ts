@@ -14,34 +14,36 @@ import { withFollowUps } from "./profile.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function fail(path: string, rule: string): never {
-  throw new EvidenceDefinitionError(path, rule);
+function fail(path: string, rule: string, given: unknown): never {
+  throw new EvidenceDefinitionError(path, rule, given);
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function fieldsAt(value: unknown, path: string, allowed?: readonly string[]): Fields {
-  if (!isFields(value)) fail(path, "an object is allowed");
+  if (!isFields(value)) fail(path, "an object is allowed", value);
   const unknown = allowed && Object.keys(value).find((name) => !allowed.includes(name));
-  if (unknown !== undefined) fail(`${path}.${unknown}`, `the fields are ${allowed?.join(", ")}`);
+  if (unknown !== undefined) fail(`${path}.${unknown}`, `the fields are ${allowed?.join(", ")}`, value[unknown]);
   return value;
 }
 
 function textAt(value: unknown, path: string): string {
-  return typeof value === "string" && value.trim() !== "" ? value : fail(path, "a text that is not empty is allowed");
+  return typeof value === "string" && value.trim() !== "" ? value : fail(path, "a text that is not empty is allowed", value);
 }
 
 function numberAt(value: unknown, path: string, least: number, most: number): number {
-  return typeof value === "number" && value >= least && value <= most ? value : fail(path, `numbers from ${least} to ${most} are allowed`);
+  return typeof value === "number" && value >= least && value <= most
+    ? value
+    : fail(path, `numbers from ${least} to ${most} are allowed`, value);
 }
 
 function oneOf<Word extends string>(words: readonly Word[], value: unknown, path: string): Word {
-  return words.find((word) => word === value) ?? fail(path, `allowed are ${words.join(", ")}`);
+  return words.find((word) => word === value) ?? fail(path, `allowed are ${words.join(", ")}`, value);
 }
 
 const STRONGEST = 1;
 const strengthAt = (value: unknown, path: string): number =>
-  value === 0 ? fail(path, "what says nothing is left out, not 0") : numberAt(value, path, -STRONGEST, STRONGEST);
+  value === 0 ? fail(path, "what says nothing is left out, not 0", value) : numberAt(value, path, -STRONGEST, STRONGEST);
 
 function strengthsAt<Word extends string>(words: readonly Word[], value: unknown, path: string): Readonly<Partial<Record<Word, number>>> {
   const strengths: Partial<Record<Word, number>> = {};
@@ -52,14 +54,14 @@ function strengthsAt<Word extends string>(words: readonly Word[], value: unknown
 }
 
 function listAt<Item extends string>(value: unknown, path: string, itemAt: (item: unknown, path: string) => Item): readonly Item[] {
-  if (!Array.isArray(value) || value.length === 0) fail(path, "a list of at least one is allowed");
+  if (!Array.isArray(value) || value.length === 0) fail(path, "a list of at least one is allowed", value);
   const items = Array.from(value, (item, index) => itemAt(item, `${path}[${index}]`));
-  return new Set(items).size === items.length ? items : fail(path, "nothing stands twice");
+  return new Set(items).size === items.length ? items : fail(path, "nothing stands twice", value);
 }
 
 const wordAt = (value: unknown, path: string): string => {
   const word = textAt(value, path);
-  return word === word.toLowerCase() ? word : fail(path, "word beginnings are in lower case");
+  return word === word.toLowerCase() ? word : fail(path, "word beginnings are in lower case", value);
 };
 
 type Reader = (value: unknown, path: string) => unknown;
@@ -88,7 +90,7 @@ const readers: Readonly<Record<keyof OptionEvidence, Reader>> = {
   remote: strengthAt,
   pay: strengthAt,
   growth: strengthAt,
-  anything: (value, path) => value === true || fail(path, "only true is allowed"),
+  anything: (value, path) => value === true || fail(path, "only true is allowed", value),
 };
 
 function optionAt(value: unknown, path: string): OptionEvidence {
@@ -106,7 +108,8 @@ function questionAt(value: unknown, path: string, question: Question): QuestionE
   const kind = question.type === "scale" ? "scale" : "choice";
   const own = kind === "scale" ? ["high", "lowMeans"] : ["combination", "options"];
   const fields = fieldsAt(value, path, ["kind", "about", "reach", ...own]);
-  if (fields.kind !== kind) fail(`${path}.kind`, `question ${question.id} is of type ${question.type}, so "${kind}" is allowed`);
+  if (fields.kind !== kind)
+    fail(`${path}.kind`, `question ${question.id} is of type ${question.type}, so "${kind}" is allowed`, fields.kind);
   const about = oneOf(TOPICS, fields.about, `${path}.about`);
   const reach = numberAt(fields.reach, `${path}.reach`, LEAST_REACH, MOST_REACH);
   if (question.type === "scale") {
@@ -121,7 +124,8 @@ function questionAt(value: unknown, path: string, question: Question): QuestionE
   const combination = oneOf(COMBINATIONS, fields.combination, `${path}.combination`);
   const given = fieldsAt(fields.options, `${path}.options`);
   const unknown = Object.keys(given).find((option) => !question.options.includes(option));
-  if (unknown !== undefined) fail(`${path}.options[${JSON.stringify(unknown)}]`, `question ${question.id} has no such option`);
+  if (unknown !== undefined)
+    fail(`${path}.options[${JSON.stringify(unknown)}]`, `question ${question.id} has no such option`, given[unknown]);
   const options = Object.fromEntries(
     question.options.map((option) => [option, optionAt(given[option], `${path}.options[${JSON.stringify(option)}]`)]),
   );
@@ -137,11 +141,11 @@ export function defineEvidence(value: unknown, questions: readonly Question[]): 
   const bank = withFollowUps(questions);
   const fields = fieldsAt(value, "evidence");
   const stray = Object.keys(fields).find((id) => !bank.some((question) => String(question.id) === id));
-  if (stray !== undefined) fail(`evidence[${stray}]`, "no question has this id");
+  if (stray !== undefined) fail(`evidence[${stray}]`, "no question has this id", fields[stray]);
   const table = Object.fromEntries(
     bank.map((question) => {
       const path = `evidence[${question.id}]`;
-      if (fields[question.id] === undefined) fail(path, `question ${question.id} needs evidence`);
+      if (fields[question.id] === undefined) fail(path, `question ${question.id} needs evidence`, undefined);
       return [question.id, questionAt(fields[question.id], path, question)];
     }),
   );

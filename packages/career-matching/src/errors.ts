@@ -38,8 +38,8 @@ export class EvidenceDefinitionError extends TypeError {
   readonly code = "EVIDENCE_DEFINITION";
   readonly path: string;
   readonly rule: string;
-  constructor(path: string, rule: string) {
-    super(`${path}: ${rule}`);
+  constructor(path: string, rule: string, given: unknown) {
+    super(`${path}: ${rule}; ${shown(given)} was given`);
     this.name = "EvidenceDefinitionError";
     this.path = path;
     this.rule = rule;
