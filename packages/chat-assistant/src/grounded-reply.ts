@@ -1,5 +1,5 @@
 import type { Explorer } from "@career-clarity/explorer-query";
-import { changeAnswer, choiceAnswer, familyAnswer, lastAnswer, streamAnswer } from "./answers/advice.ts";
+import { adviceAnswer, lastAnswer, streamAnswer } from "./answers/advice.ts";
 import type { Answer } from "./answers/answer.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
@@ -27,9 +27,7 @@ const ANSWERS: readonly Answer[] = [
   smallTalkAnswer,
   siteAnswer,
   offTopicAnswer,
-  familyAnswer,
-  choiceAnswer,
-  changeAnswer,
+  adviceAnswer,
   unheldAnswer,
   compareAnswer,
   compareDegreesAnswer,

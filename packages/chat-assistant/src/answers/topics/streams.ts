@@ -1,0 +1,40 @@
+import { link, p, ul } from "../../html/write.ts";
+import { phrases } from "../../reading/words.ts";
+import type { Topic } from "../topic.ts";
+
+/** Choosing a stream, where no class is named. */
+export const STREAM_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      "(?:what is|whats|what are|meaning of|full form of|subjects (?:in|of|are in)|explain|what does)(?: the)?(?: subjects (?:in|of))? (?:pcm|pcb|pcmb)(?: .*)?",
+      "(?:pcm|pcb|pcmb) (?:kya|means?|full form|meaning|subjects)(?: .*)?",
+    ),
+    reply:
+      p("They are short for the science subjects of Class 11 and 12:") +
+      ul([
+        "PCM: Physics, Chemistry and Maths. Engineering, computing, architecture, flying.",
+        "PCB: Physics, Chemistry and Biology. Medicine, nursing, pharmacy, life sciences.",
+        "PCMB: all four. The most doors, and the most work.",
+      ]) +
+      p('English and one more subject come with each. Ask me "careers with PCB", or name a career, and I tell you which of them it needs.'),
+  },
+  {
+    cue: phrases(
+      "confus\\S*(?: \\S+){0,2} between(?: .*)?|(?:which|konsa|kaunsa|kaun sa|kon sa|konsi|what|best|right) stream(?: .*)?",
+      "(?:choose|select|choosing|selecting|chunu|chune|lu|lun|le) (?:a |my |the |which )?stream(?: .*)?",
+      "stream (?:lu|lun|le|choose|select|chunu|chune|confusion)(?: .*)?|science (?:or|vs|ya) (?:commerce|arts)(?: .*)?",
+      "commerce (?:or|vs|ya) (?:science|arts)(?: .*)?|arts (?:or|vs|ya) (?:science|commerce)(?: .*)?",
+    ),
+    reply:
+      p("A stream is a set of doors, so ask which doors you want to keep open:") +
+      ul([
+        "Science with maths (PCM): engineering, computing, architecture, flying; it also lets you change to Commerce or Arts later, hardly the other way round.",
+        "Science with biology (PCB): medicine, nursing, pharmacy, life sciences.",
+        "Commerce: accounts, banking, business; with maths also economics, data and actuarial work.",
+        "Humanities (Arts): law, civil services, teaching, psychology, design, media.",
+      ]) +
+      p(
+        `Law, civil services, hotel management, design and most teaching are open from every stream. The free stream test has ten questions: open Stream Test at the top of ${link("/", "the home page")}. Or name a career, and I tell you which subjects it needs.`,
+      ),
+  },
+];
