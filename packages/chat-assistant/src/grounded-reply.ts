@@ -6,7 +6,7 @@ import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
-import { siteAnswer } from "./answers/site.ts";
+import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
@@ -29,6 +29,7 @@ const ANSWERS: readonly Answer[] = [
   offTopicAnswer,
   adviceAnswer,
   unheldAnswer,
+  freeAnswer,
   compareAnswer,
   compareDegreesAnswer,
   bestPaidAnswer,
