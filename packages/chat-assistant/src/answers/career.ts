@@ -7,6 +7,7 @@ import { careerSections } from "./career-sections.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { listOf } from "./list.ts";
+import { routeOf } from "./route.ts";
 
 const OTHER_KINDS = 5;
 const SUPERLATIVE = / (?:highest|most|top|best|sabse)(?= )/u;
@@ -40,7 +41,10 @@ export const bestPaidAnswer: Answer = ({ careers, wishes, rest }, knowledge) => 
 /** A career that the question names. */
 export const careerAnswer: Answer = (reading, knowledge) => {
   const [first] = reading.careers;
-  return first === undefined ? null : aboutCareer(first.career, first.kinds, first.word, reading, knowledge);
+  if (first === undefined) return null;
+  const route = routeOf(first.career, reading);
+  const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
+  return (route?.lead ?? "") + aboutCareer(first.career, first.kinds, first.word, asked, knowledge);
 };
 
 const POINTS_AT_PAGE =

@@ -29,6 +29,16 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
+    what: "facts about studying or working abroad",
+    source:
+      "Rules, fees and visas are each country's own and change: look at its embassy's page and at the university itself. For medicine abroad ask the National Medical Commission (nmc.org.in) first: to practise in India you need NEET-UG before and an Indian licence test after. Agents for work abroad must be registered: emigrate.gov.in.",
+    cue: phrases(
+      `${COUNTRIES}(?! (?:language|medal|team|cricket))`,
+      "in (?:us|the us|foreign)|foreign (?:country|countries|me|mein|university|universities|degree|jobs?|jana|ja\\S*|study|studies|education|student|students)|(?:which|best|konsa|kaunsa|other|another|kis|konse|dusre) (?:\\S+ )?(?:country|countries|desh)(?: .*)?|country is (?:best|better|good)(?: .*)?",
+      "(?:study|work|job|jobs|settle|masters|ms|mbbs|career|move|go) in foreign(?: .*)?|visa|ielts|toefl|sat exam|gre|gmat|green card|work permit",
+    ),
+  },
+  {
     what: "scholarships or loans",
     source:
       "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in. Who may have them and until when changes each year, and your school or college office helps with the form.",
@@ -119,16 +129,6 @@ export const UNHELD: readonly Unheld[] = [
       "weight (?:for|limit|required)(?: .*)?|eye ?sight|spectacles|specs|(?:wear|wearing|with|have) (?:glasses|lenses)",
       "chashma(?: .*)?|(?:tattoo|physical standards?|medical standards?|medical fitness|attempts?)(?: .*)?|how many attempts",
       "आयु|उम्र|कद",
-    ),
-  },
-  {
-    what: "facts about studying or working abroad",
-    source:
-      "Rules, fees and visas are each country's own and change: look at its embassy's page and at the university itself. For medicine abroad ask the National Medical Commission (nmc.org.in) first: to practise in India you need NEET-UG before and an Indian licence test after. Agents for work abroad must be registered: emigrate.gov.in.",
-    cue: phrases(
-      `${COUNTRIES}(?! (?:language|medal|team|cricket))`,
-      "in (?:us|the us|foreign)|foreign (?:country|countries|me|mein|university|universities|degree|jobs?|jana|ja\\S*|study|studies|education|student|students)|(?:which|best|konsa|kaunsa|other|another|kis|konse|dusre) (?:\\S+ )?(?:country|countries|desh)(?: .*)?|country is (?:best|better|good)(?: .*)?",
-      "(?:study|work|job|jobs|settle|masters|ms|mbbs|career|move|go) in foreign(?: .*)?|visa|ielts|toefl|sat exam|gre|gmat|green card|work permit",
     ),
   },
 ];

@@ -1,5 +1,6 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
+import { readList } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -12,7 +13,8 @@ export const CHANGE_TOPICS: readonly Topic[] = [
       "(?:hate|regret|dont like|do not like|bored of|stuck in|unhappy (?:with|in)|not happy (?:with|in))(?: \\S+)? (?:it|job|course|degree|branch|field|stream|btech|engineering|studies)(?: .*)?",
       "(?:wrong|chose the wrong|took the wrong) (?:career|stream|field|course|branch|degree|choice)(?: .*)?",
       "(?:too|very) (?:old|late)(?: .*)?|(?:im|i am|age|umar|umra) (?:2[2-9]|[3-6]\\d)(?: .*)?",
-      "(?:housewife|homemaker|after marriage|shadi ke baad)(?: .*)?",
+      "(?:housewife|homemaker|after marriage|shadi ke baad|after (?:a )?(?:long )?(?:break|gap)|restart my career)(?: .*)?",
+      "(?:करियर|नौकरी|फील्ड|लाइन) (?:\\S+ )?(?:बदल\\S*|छोड\\S*)(?: .*)?|(?:field|line|branch|stream|career|job|naukri) (?:\\S+ )?(?:badal\\S*|change|switch|chhod\\S*|chod\\S*)(?: .*)?|(?:शादी के बाद|गृहिणी)(?: .*)?",
     ),
     reply:
       p("It is not too late, and you do not start from nothing: what you did so far counts in the next career too.") +
@@ -24,5 +26,6 @@ export const CHANGE_TOPICS: readonly Topic[] = [
       p(
         `Name the work that you do and what you would rather do, and I show what lies between. More: ${link("/blog/wrong-career-path", "On the wrong career path")}.`,
       ),
+    below: [readList],
   },
 ];

@@ -1,5 +1,6 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
+import { readList } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -37,7 +38,8 @@ export const LAST_TOPICS: readonly Topic[] = [
       "careers?|jobs?|naukri|nokri|padhai(?: .*)?|hate my (?:school|college|studies)|guidance|guide|counsel\\S*|advice|suggest\\S*|scope|future",
       "(?:kya|kuch|mujhe)(?: \\S+){0,6} (?:banu|bane|banna|banun|karu|karun|kare|karna|chahiye|samajh)(?: .*)?",
       "what (?:should|can|do|to) (?:i |we )?(?:do|be|become|study|choose|take|pick|select|join)(?: .*)?",
-      "(?:my|with my|in my) life|करियर|नौकरी|क्या (?:करूं|करू|बनूं|बनू|करें|करना)(?: .*)?",
+      "(?:my|with my|in my) life|करियर|नौकरी|क्या (?:करूं|करू|बनूं|बनू|करें|करना|कर सक\\S*|बन सक\\S*|चुनूं|लूं)(?: .*)?",
+      "samajh (?:nahi|nhi|me nahi)(?: .*)?|(?:कुछ )?समझ (?:नहीं|में नहीं)(?: .*)?|(?:मार्गदर्शन|सलाह|सुझाव)(?: .*)?|guide karo|कन्फ्यूज\\S*",
     ),
     reply:
       p("You need not know yet; that is what looking is for. Three ways to begin:") +
@@ -46,5 +48,6 @@ export const LAST_TOPICS: readonly Topic[] = [
         `Before Class 11: the stream test, ten questions, at the top of ${link("/", "the home page")}.`,
         `Tell me one thing: a subject that you like, something you do for hours, or what must not be (maths, a desk, long study). I search ${link("/careers", "the careers")} for it.`,
       ]),
+    below: [readList],
   },
 ];

@@ -1,6 +1,12 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
+import { readList } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
+
+const HINDI_STREAM = "(?:विज्ञान|साइंस|वाणिज्य|कॉमर्स|आर्ट्स|कला|मानविकी)";
+const STREAM = "(?:pcmb|pcm|pcb|science|commerce|arts|humanities|विज्ञान|साइंस|वाणिज्य|कॉमर्स|आर्ट्स|कला वर्ग)";
+const JUDGED =
+  "(?:bekar|bekaar|useless|waste|faltu|worthless|worth|sahi|galat|wrong|good choice|bad choice|accha hai|achha hai|acha hai|kharab|no future|no scope|scope|easy|tough|hard|respect|izzat|kamzor|weak students|बेकार|सही|गलत|आसान|मुश्किल|अच्छा|स्कोप)";
 
 /** Choosing a stream, where no class is named. */
 export const STREAM_TOPICS: readonly Topic[] = [
@@ -24,6 +30,7 @@ export const STREAM_TOPICS: readonly Topic[] = [
       "(?:choose|select|choosing|selecting|chunu|chune|lu|lun|le) (?:a |my |the |which )?stream(?: .*)?",
       "stream (?:lu|lun|le|choose|select|chunu|chune|confusion)(?: .*)?|science (?:or|vs|ya) (?:commerce|arts)(?: .*)?",
       "commerce (?:or|vs|ya) (?:science|arts)(?: .*)?|arts (?:or|vs|ya) (?:science|commerce)(?: .*)?",
+      `${HINDI_STREAM} (?:या|और|कि) ${HINDI_STREAM}(?: .*)?|(?:कौन सा|कौनसा|कौन सी|सही) (?:स्ट्रीम|विषय|वर्ग)(?: .*)?|(?:स्ट्रीम|विषय) (?:चुन\\S*|लूं|लू|लें|लेना)(?: .*)?`,
     ),
     reply:
       p("A stream is a set of doors, so ask which doors you want to keep open:") +
@@ -36,5 +43,17 @@ export const STREAM_TOPICS: readonly Topic[] = [
       p(
         `Law, civil services, hotel management, design and most teaching are open from every stream. The free stream test has ten questions: open Stream Test at the top of ${link("/", "the home page")}. Or name a career, and I tell you which subjects it needs.`,
       ),
+  },
+  {
+    cue: phrases(`${STREAM}(?: \\S+){0,4} ${JUDGED}(?: .*)?|${JUDGED}(?: \\S+){0,3} ${STREAM}(?: .*)?`),
+    unless: phrases(
+      "(?:computer|data|political|home|sports?|food|environmental|forensic|library) science",
+      "(?:fine|martial|culinary|liberal|performing) arts",
+    ),
+    reply: p(
+      "No stream is useless, and none is for weak or for clever students only. It is right for you if its subjects interest you on an ordinary Tuesday and if it keeps open what you may want to become. Science with maths allows the most changes later and asks for the most hours; Commerce and Humanities lead to law, civil services, banking, design, media and teaching as well.",
+    ),
+    below: [readList],
+    alone: p(`The free stream test has ten questions: open Stream Test at the top of ${link("/", "the home page")}.`),
   },
 ];
