@@ -1,5 +1,5 @@
 import type { Explorer } from "@career-clarity/explorer-query";
-import { adviceAnswer, lastAnswer, streamAnswer } from "./answers/advice.ts";
+import { adviceAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
 import type { Answer } from "./answers/answer.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
@@ -37,6 +37,7 @@ const ANSWERS: readonly Answer[] = [
   pageAnswer,
   stageAnswer,
   streamAnswer,
+  likingAnswer,
   unnamedAnswer,
   examAnswer,
   examsOfFieldAnswer,

@@ -42,7 +42,7 @@ export const bestPaidAnswer: Answer = ({ careers, wishes, rest }, knowledge) => 
 export const careerAnswer: Answer = (reading, knowledge) => {
   const [first] = reading.careers;
   if (first === undefined) return null;
-  const route = routeOf(first.career, reading);
+  const route = reading.careers.length === 1 ? routeOf(first.career, reading) : null;
   const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
   return (route?.lead ?? "") + aboutCareer(first.career, first.kinds, first.word, asked, knowledge);
 };

@@ -9,7 +9,7 @@ import { compareAnswer } from "./compare.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
-import { listOf } from "./list.ts";
+import { listAnswer, listOf } from "./list.ts";
 import { firstOf } from "./topic.ts";
 
 /** What stands below the reply of a topic, made from the rest of the question. */
@@ -26,6 +26,9 @@ const ofCareer =
 
 export const growthOfCareer: Answer = ofCareer(["growth"]);
 export const wayToCareer: Answer = ofCareer(["become"]);
+
+/** The same where it was asked for: careers are also named in passing. */
+export const wayIfAsked: Answer = (reading, knowledge) => (reading.asks.has("become") ? wayToCareer(reading, knowledge) : null);
 
 /** All careers that are named beside one another, whether or not the question weighs them. */
 const sideBySide: Answer = (reading, knowledge) => compareAnswer({ ...reading, text: " or " }, knowledge);
@@ -59,6 +62,20 @@ const listOfRead =
   };
 
 export const readList: Answer = listOfRead();
+
+const PEOPLE = /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*)$/;
+
+/** The usual list, about all but the people who were named. */
+export const listOfOthers: Answer = (reading, knowledge) => {
+  const { said, words: meant, unknown } = reading.interests;
+  const others = (all: readonly string[]): readonly string[] => all.filter((word) => !PEOPLE.test(word));
+  const read = { ...reading, interests: { said: others(said), words: others(meant), unknown } };
+  return listAnswer(read, knowledge) ?? readList(read, knowledge);
+};
+
+/** "From a poor home" is no wish to work from home. */
+export const listOfHome: Answer = (reading, knowledge) =>
+  readList({ ...reading, wishes: reading.wishes.filter(({ cue }) => !cue.test(" ghar se ")) }, knowledge);
 
 /** Medical standards keep most posts of these families from people with disabilities. */
 const UNIFORMED: ReadonlySet<string> = new Set(["Armed Forces and Border Security", "Police and Intelligence", "Fire, Rescue and Prisons"]);

@@ -25,7 +25,7 @@ export const UNHELD: readonly Unheld[] = [
       "How many seats and posts are kept for whom stands in each notification (upsc.gov.in, ssc.gov.in, josaa.nic.in, mcc.nic.in), and certificates come from your tehsil or its portal. Posts for sportspersons are advertised by Railways, the forces, police and banks themselves.",
     cue: phrases(
       "(?:sports?|sc|st|obc|ews|pwd|nri|management|ncc|ex ?servicemen|general|defence|freedom fighter|ward) (?:quota|reservation|category seats?|kota)(?: .*)?|quota(?: .*)?|reservation(?!s? (?:agent|clerk|counter|desk))(?: .*)?|aarakshan(?: .*)?|आरक्षण|कोटा से",
-      "(?:sc|st|obc|ews) (?:wale|walo|category|candidates?|students?|ke liye|me|mein) (?:\\S+ ){0,2}(?:seats?|relaxation|chhoot|chhut|benefits?|fayda|quota)(?: .*)?",
+      "(?:sc|st|obc|ews) (?:\\S+ ){0,4}(?:seats?|relaxation|chhoot|chhut|benefits?|fayda|quota)(?: .*)?",
     ),
   },
   {
@@ -43,7 +43,7 @@ export const UNHELD: readonly Unheld[] = [
     source:
       "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in. Who may have them and until when changes each year, and your school or college office helps with the form.",
     cue: phrases(
-      "scholarships?|scholar ?ship|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational) loans?|loans?(?: .*)?|vajifa|chhatravritti|chhatravriti|vidya ?la(?:x|ksh)mi|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+      "scholarships?|scholar ?ship|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational) loans?|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|vidya ?la(?:x|ksh)mi|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
     ),
   },
   {
@@ -62,7 +62,7 @@ export const UNHELD: readonly Unheld[] = [
       "They change every year. Opening and closing ranks of the last years stand at josaa.nic.in for IITs and NITs and at mcc.nic.in for medical and dental colleges; for others look at the university's or the State's counselling page.",
     cue: phrases(
       "cut ?offs?",
-      "\\d{2,3} (?:marks|number|numbers|score|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
+      "\\d{2,3} (?:marks|number|numbers|score|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
       "\\d{3,6} rank(?: .*)?|rank (?:of |is |aayi |hai )?\\d{3,6}(?: .*)?",
       "(?:what|which|how much|kitni|kitna|minimum|required)(?: \\S+){0,3} (?:rank|ranks|percentile|percentage|percent|marks|score)(?: .*)?",
       "(?:rank|marks|score|percentile|percentage)(?: \\S+){0,2} (?:needed|required|chahiye|lagta|lagte|for admission)(?: .*)?",
@@ -159,7 +159,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:will|should i buy|should i invest)(?: \\S+){0,2} (?:bitcoin|crypto|shares?|stocks?)(?: .*)?",
   "(?:vote|election|bjp|congress|aap party|modi|rahul gandhi|trump)(?: .*)?",
   "(?:recipe|how to cook|how to make) (?:of|for|pizza|biryani|cake|tea|maggi|paneer|dal)(?: .*)?",
-  "(?:girlfriend|boyfriend|gf|bf|crush|breakup|marry me|love me|love you|i love u|single|date me|dating)(?: .*)?",
+  "(?:girlfriend|boyfriend|gf|bf|crush|breakup|marry me|love me|love you|i love u|(?:i am|im|are you|still) single|date me|dating)(?: .*)?",
   "(?:latest|today|breaking) news(?: .*)?|news (?:today|of today)",
   "(?:which|best|suggest|cheap)(?: \\S+)? (?:phone|mobile|laptop|movie|film|series|anime|song|game|restaurant|hotel|bike|car) (?:to|should|under|for|in|is)(?: .*)?",
   "(?:meaning of life|does god exist|are aliens real|is god real)(?: .*)?|translate(?: .*)?",

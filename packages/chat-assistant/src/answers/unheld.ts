@@ -9,6 +9,7 @@ import { criteriaOf } from "./criteria.ts";
 import { DONT_KNOW } from "./dont-know.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
+import { REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
 
 const unheld = ({ what, source }: Unheld): string =>
   p(`${DONT_KNOW} that: the catalogue holds no ${what}, and a guess would not help you. ${source}`);
@@ -26,6 +27,8 @@ export const unheldAnswer: Answer = (reading, knowledge) => {
   if (found === undefined) return null;
   const [named] = reading.careers;
   if (named !== undefined) return unheld(found) + ofRecord(found, named, reading, knowledge);
+  if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
+    return unheld(found) + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);
   const known = { ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], wishes: [], stage: null };
   const criteria = criteriaOf(known, knowledge);
   const list = criteria.length === 0 ? null : listOf(criteria, knowledge);

@@ -1,7 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { readList, wayToCareer, wishesCompared } from "../follow-up.ts";
+import { listOfHome, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -37,7 +37,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
         `If you must earn soon: an apprenticeship pays while it teaches (apprenticeshipindia.gov.in), and there are ${link("/careers?education=Short%20Course%20or%20Certificate", "careers with a short course")} and ${link("/careers?education=ITI%20Certificate", "with an ITI trade")}. Open schooling (NIOS, nios.ac.in) lets you finish Class 10 and 12 beside work.`,
         "If it weighs on you, Tele-MANAS on 14416 listens for free, day and night, in many languages; under 18 also Childline on 1098.",
       ]),
-    below: [wayToCareer, readList],
+    below: [wayToCareer, listOfHome],
   },
   {
     cue: phrases(
@@ -62,7 +62,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
         `Some ways pay while they teach: apprenticeships (apprenticeshipindia.gov.in), often after ${link("/careers?education=ITI%20Certificate", "ITI trades")}.`,
         "Coaching is not a must: NCERT books are free at ncert.nic.in, courses at swayam.gov.in, and SATHEE (sathee.iitk.ac.in) prepares for entrance exams without a fee. Several States also pay for coaching.",
       ]),
-    below: [wayToCareer, examAnswer, readList],
+    below: [wayToCareer, examAnswer, listOfHome],
     alone: p(`Tell me your class and what you like, and I look for ways that fit; or let twenty questions find it: ${assessmentLink()}.`),
   },
   {

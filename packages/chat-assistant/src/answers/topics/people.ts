@@ -1,8 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
-import { listWithoutUniform, openToWhom, readList } from "../follow-up.ts";
+import { listOfOthers, listWithoutUniform, openToWhom, wayIfAsked } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
-import { listAnswer } from "../list.ts";
 import type { Topic } from "../topic.ts";
 import { unheldAnswer } from "../unheld.ts";
 import { both } from "./both.ts";
@@ -19,12 +18,12 @@ const OTHER_WOMEN = phrases(
 );
 const SHORT_OF_SIGHT = "colou?r ?blind(?:ness)?";
 const DISABLED =
-  "(?:handicap|handicapped|disabled|disabilit(?:y|ies)|divyang\\S*|viklang\\S*|differently abled|specially abled|blind|deaf|mute|wheelchair|pwd|pwbd|hearing impaired|visually impaired|visual impairment|hearing impairment|hearing loss|polio|cerebral palsy|amputee|sun nahi sakt\\S*|dekh nahi sakt\\S*|दिव्यांग\\S*|विकलांग\\S*|नेत्रहीन|दृष्टिहीन|बधिर|अंधा|बहरा)";
+  "(?:handicap|handicapped|disabled|disabilit(?:y|ies)|divyang\\S*|viklang\\S*|differently abled|specially abled|blind|deaf|mute|wheelchair|pwd|pwbd|hearing impaired|visually impaired|visual impairment|hearing impairment|hearing loss|polio|cerebral palsy|amputee|low vision|partially sighted|sun nahi sakt\\S*|dekh nahi sakt\\S*|chal nahi sakt\\S*|sun(?:ne|ai|nai) (?:me |nahi )(?:problem|dikkat|det\\S*)|dikhai nahi det\\S*|ek (?:haath|hath|pair|pao|aankh|ankh|kaan) (?:\\S+ )?(?:nahi|kharab|kharaab|kat\\S*)|(?:lost|have|with|only) one (?:hand|arm|leg|eye|ear)|one (?:hand|arm|leg|eye|ear) (?:is |was )?(?:not|missing|lost|amputated|weak)|दिव्यांग\\S*|विकलांग\\S*|नेत्रहीन|दृष्टिहीन|बधिर|अंधा|बहरा)";
 
 /** Who asks, where that changes the answer. */
 export const PEOPLE_TOPICS: readonly Topic[] = [
   {
-    cue: both(FORCES, WOMEN),
+    cue: both(FORCES, `(?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन)`),
     unless: OTHER_WOMEN,
     ofCareers: true,
     reply:
@@ -44,6 +43,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     cue: phrases(
       `(?:for|as|can|do|does|are|is|only|allows?|allowed|suitable for|safe for|main|mai|mein|me|i am|im|i m|hum|मैं)(?: an?| the| ek| एक| only| indian| village)? ${WOMEN}(?: .*)?`,
       `${WOMEN} (?:ke|k|ki|bhi|ban|kar|ja|can|could|who|allowed|candidates?|kaise|kya|hu|hoon|hun|हूं|के|भी|कैसे|बन|जा|कर|क्या)(?: .*)?`,
+      `${WOMEN}(?: \\S+){0,3} (?:ban|kar|ja|join|le) sak\\S*(?: .*)?|${WOMEN}(?: \\S+){0,3} (?:बन|कर|जा) सक\\S*(?: .*)?`,
       `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|can|के लिए|भी)(?: .*)?`,
     ),
     unless: OTHER_WOMEN,
@@ -51,7 +51,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     reply: p(
       "Nearly every career here is open to you, whoever you are. A few posts are for women alone, such as nursing officer in the forces, Anganwadi and ASHA worker, and some fighting arms of the Army take only men so far; the career's page says so where we know it.",
     ),
-    below: [openToWhom, unheldAnswer, listAnswer, readList],
+    below: [openToWhom, unheldAnswer, listOfOthers],
     alone: p(
       `So begin with what you like. Twenty questions turn that into careers with reasons: ${assessmentLink()}. Or tell me a subject, or what matters, such as low stress, work from home or good pay, and I search ${link("/careers", "the careers")} for it.`,
     ),
@@ -60,9 +60,10 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     cue: phrases(`${DISABLED}(?: .*)?`),
     unless: phrases(
       SHORT_OF_SIGHT,
-      `(?:help|helping|helps|teach|teaching|teacher|serve|serving|treat|treating|care|caring|train|training|work with|working with|ngos?|school for|therapy|machines?|devices?|app) (?:\\S+ ){0,3}${DISABLED}`,
+      `(?:help|helping|helps|teach|teaching|teachers?|educators?|interpreters?|therapists?|doctors?|coach|serve|serving|treat|treating|care|caring|train|training|work with|working with|ngos?|school for|therapy|machines?|devices?|app) (?:\\S+ ){0,3}${DISABLED}`,
       `${DISABLED} (?:\\S+ ){0,2}(?:ki (?:madad|help|seva)|ko (?:padha\\S*|sikha\\S*)|rights|children|kids|bachcho|bachchon|baccho|bachche)`,
     ),
+    ofCareers: true,
     reply:
       p(
         "Begin with what you like, as everybody does: most of what stands here can be done in more than one way, and tools and workplaces can be fitted to you.",
@@ -72,7 +73,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
         "The UDID card is the proof that forms ask for: swavlambancard.gov.in. Scholarships for students with disabilities are at scholarships.gov.in.",
         "Boards and entrance exams give more time and a scribe on request: ask your school, or read the exam's own notice.",
       ]),
-    below: [listWithoutUniform],
+    below: [wayIfAsked, listWithoutUniform],
     alone: p(
       `Ask me for work from home in a field, for careers with little travel or low stress, or tell me a subject or something that you like to do. Twenty questions find it too: ${assessmentLink()}.`,
     ),

@@ -74,7 +74,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       "(?:fail|failed|fail ho\\S*|fail hu\\S*|फेल)(?: \\S+){0,5}",
     ),
     unless: phrases(
-      "(?:startup|start up|business|project|engine|machine|system|test case|heart|kidney)s? (?:\\S+ )?fail\\S*",
+      "fail safe|failsafe|(?:startup|start up|business|project|engine|machine|system|test case|heart|kidney)s? (?:\\S+ )?fail\\S*",
       "failure analysis",
     ),
     ofCareers: true,

@@ -56,4 +56,19 @@ export const STREAM_TOPICS: readonly Topic[] = [
     below: [readList],
     alone: p(`The free stream test has ten questions: open Stream Test at the top of ${link("/", "the home page")}.`),
   },
+  {
+    cue: phrases(
+      "(?:which|what|konsa|kaunsa|kis|best)(?: \\S+){0,3} (?:subjects?|combinations?|subject combination)(?: \\S+){0,4} (?:which|what|career|careers|job|jobs|field|for|ke liye)(?: .*)?|subject combinations?(?: .*)?|(?:subjects?|vishay)(?: \\S+){0,3} (?:combination|combo)(?: .*)?|विषय संयोजन",
+    ),
+    reply:
+      p("Which subjects of Class 11 and 12 go with which careers, in short:") +
+      ul([
+        "Physics, chemistry, maths: engineering, computing, architecture, flying, most of the forces' technical branches.",
+        "Physics, chemistry, biology: medicine, nursing, pharmacy, physiotherapy, life sciences, agriculture.",
+        "Accounts and business studies with maths: accounts, finance, economics, data, actuarial work; without maths: accounts, company law, banking, marketing.",
+        "History, politics, psychology, languages: law, civil services, teaching, media, social work.",
+        "A computer, art or physical education paper beside them opens the start of design, coding or sports work.",
+      ]) +
+      p('Name a career, and I tell you which subjects keep it open; or name subjects, as in "careers with PCB".'),
+  },
 ];

@@ -1,7 +1,7 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { readList } from "../follow-up.ts";
+import { readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -31,6 +31,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       "(?:degree|graduation|mba|bba|bca|bcom|ba|mca|msc|ma) (?:from |by |in |through )?(?:distance|correspondence|online|ignou|private)(?: .*)?|ignou|ghar se (?:graduation|degree)(?: .*)?|दूरस्थ\\S*|इग्नू",
     ),
     unless: phrases("private (?:college|job|university)", "online (?:jobs?|work)"),
+    ofCareers: true,
     reply:
       p("A degree by distance or online counts as much as one from a campus if its university is entitled to teach it so:") +
       ul([
@@ -39,7 +40,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
         "It suits those who work or live far away and can keep to a plan. IGNOU (ignou.ac.in) and State open universities are the widest and among the cheapest.",
         "Employers ask what you can do: do projects, or an apprenticeship, beside it.",
       ]),
-    below: [readList],
+    below: [wayToCareer, readList],
   },
   {
     cue: phrases(
@@ -80,7 +81,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "lateral entry(?: .*)?|(?:direct )?(?:second|2nd) year (?:me )?(?:admission|entry|btech|engineering|diploma)(?: .*)?|leet(?: .*)?|(?:diploma|polytechnic|iti) (?:ke baad|se|after|then) (?:direct )?(?:second|2nd) year(?: .*)?|लेटरल एंट्री",
+      "lateral entry(?: .*)?|(?:direct )?(?:second|2nd) year (?:me )?(?:admission|entry|btech|engineering|diploma)(?: .*)?|leet(?: .*)?|(?:diploma|polytechnic|iti) (?:ke baad|se|after|then)(?: \\S+){0,2} (?:second|2nd) year(?: .*)?|लेटरल एंट्री",
     ),
     reply:
       p("Lateral entry lets you join a course in its second year, because you have learnt the first year's matter already:") +
@@ -145,8 +146,11 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:weak|poor|bad|not good|not fluent|kamzor|kamjor) (?:in |at )?(?:my )?(?:english|spoken english|communication)(?: .*)?|(?:my )?english (?:\\S+ ){0,3}(?:weak|poor|bad|kamzor|kamjor|nahi|nhi|not good|problem|low|improve|better|kaise)(?: .*)?",
+      "(?:weak|poor|bad|not good|not fluent|kamzor|kamjor) (?:in |at )?(?:my )?(?:english|spoken english|communication)(?: .*)?|(?:my )?english (?:\\S+ ){0,3}(?:weak|poor|bad|kamzor|kamjor|nahi|nhi|not good|problem|low|improve|better|sudhar\\S*|sikh\\S*|seekh\\S*)(?: .*)?|english kaise(?: .*)?",
       "(?:cant|cannot|dont|unable to|afraid to|scared to|without|not able to)(?: \\S+){0,2} (?:speak )?english(?: .*)?|(?:improve|learn|speak) (?:my |fluent )?(?:spoken )?english(?: .*)?|hindi medium(?: .*)?|(?:bina english|english ke bina|english medium nahi)(?: .*)?|(?:अंग्रेजी|इंग्लिश)(?: \\S+){0,3} (?:कमजोर|नहीं|खराब|कैसे)(?: .*)?|हिंदी माध्यम(?: .*)?",
+    ),
+    unless: phrases(
+      "(?:english|hindi)(?: medium)? (?:teachers?|professor|lecturer|tutor|literature|honours|hons|news|newspaper|journalis[tm]|translator|editor)",
     ),
     ofCareers: true,
     reply:
@@ -156,7 +160,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
         "Ten minutes a day: read one short text aloud, write five lines about your day, and speak with one friend who also wants to learn.",
         `Where your own language is the strength: ${link("/career/translator", "Translator")}, teaching, government service, trades, farming, local media. For each career you can see what the work is: ${link("/careers", "the careers")}.`,
       ]),
-    below: [examAnswer, readList],
+    below: [wayToCareer, examAnswer, readList],
   },
   {
     cue: phrases(
@@ -204,7 +208,7 @@ export const LIKING_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:how|kaise)(?: \\S+){0,4} (?:find|know|discover|pata|identify|figure out|find out)(?: \\S+){0,5} (?:like|interest|interests|passion|talent|good at|strength|strengths|pasand|ruchi|hobby)(?: .*)?",
-      "(?:dont|do not|no|without|not sure)(?: \\S+){0,3} (?:interest|interests|passion|talent|talents|hobby|hobbies|what i like|my interest|my passion)(?: .*)?|(?:interest|passion|ruchi|talent|pasand)(?: \\S+){0,4} (?:nahi|nhi|pata|kaise|kya hai)(?: .*)?|i am good at nothing|(?:रुचि|पसंद|शौक)(?: \\S+){0,3} (?:पता|कैसे|नहीं)(?: .*)?",
+      "(?:dont|do not|no|without|not sure)(?: \\S+){0,3} (?:interest|interests|passion|talent|talents|hobby|hobbies|what i like|my interest|my passion)(?: .*)?|(?:interest|passion|ruchi|talent|pasand)(?: \\S+){0,4} (?:nahi|nhi|pata|kaise|kya hai)(?: .*)?|(?:nahi|nhi|nahin|dont know|not know|नहीं) (?:pata|maloom|malum|जानता|पता)?(?: \\S+){0,4} (?:pasand|ruchi|interest|like|पसंद|रुचि)(?: .*)?|i am good at nothing|(?:रुचि|पसंद|शौक)(?: \\S+){0,3} (?:पता|कैसे|नहीं)(?: .*)?",
       "(?:padhai|padhne|study|studies|studying|पढाई|पढने)(?: \\S+){0,4} (?:mann nahi|man nahi|mann nhi|man nhi|dil nahi|boring|bore|not interested|no interest|मन नहीं)(?: .*)?|(?:dont|do not) (?:feel like|like) (?:to )?(?:study|studying|studies)(?: .*)?",
     ),
     reply:
@@ -233,20 +237,5 @@ export const LIKING_TOPICS: readonly Topic[] = [
       p(
         `Test it: do it for others, on a day fixed by them, for a small pay. ${link("/blog/passion-isnt-enough", "Why passion is not enough")} goes deeper. Name the hobby, and I list careers around it.`,
       ),
-  },
-  {
-    cue: phrases(
-      "(?:which|what|konsa|kaunsa|kis|best)(?: \\S+){0,3} (?:subjects?|combinations?|subject combination)(?: \\S+){0,4} (?:which|what|career|careers|job|jobs|field|for|ke liye)(?: .*)?|subject combinations?(?: .*)?|(?:subjects?|vishay)(?: \\S+){0,3} (?:combination|combo)(?: .*)?|विषय संयोजन",
-    ),
-    reply:
-      p("Which subjects of Class 11 and 12 go with which careers, in short:") +
-      ul([
-        "Physics, chemistry, maths: engineering, computing, architecture, flying, most of the forces' technical branches.",
-        "Physics, chemistry, biology: medicine, nursing, pharmacy, physiotherapy, life sciences, agriculture.",
-        "Accounts and business studies with maths: accounts, finance, economics, data, actuarial work; without maths: accounts, company law, banking, marketing.",
-        "History, politics, psychology, languages: law, civil services, teaching, media, social work.",
-        "A computer, art or physical education paper beside them opens the start of design, coding or sports work.",
-      ]) +
-      p('Name a career, and I tell you which subjects keep it open; or name subjects, as in "careers with PCB".'),
   },
 ];
