@@ -195,7 +195,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:share|send)(?! (?:market|bazaar|bazar|trad\\S+))(?: \\S+){0,3} (?:career|page|friend|link)|(?:change|switch) (?:the )?(?:language|theme)",
       "(?:hindi|tamil|telugu|bengali|marathi|dark mode)(?: \\S+){0,2} (?:version|mode|me available|available|website|site)(?: .*)?",
-      "dark mode|offline",
+      "dark mode|offline (?:mode|use|version|chal\\S*|work\\S*|available)|(?:use|work|works|open|site|app|website)(?: \\S+){0,3} offline",
     ),
     reply: p(
       "Each career's page has a share button and its own address to send to a friend. The pages are in English; to me you can also write in Hindi or Hinglish. More about the site: ",

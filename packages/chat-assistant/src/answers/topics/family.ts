@@ -45,7 +45,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       `${MONEY}(?: \\S+){0,2} (?:nahi|nhi|nahin|nai|kam|problem|dikkat|ki kami|नहीं|कम|की कमी)(?: .*)?`,
       `${POOR} (?:family|background|student|students|home|household|house|ghar|parivar|condition|problem|problems|crisis|situation|hu|hoon|hai|hain|log|परिवार|घर|हूं|है|छात्र)(?: .*)?`,
       `(?:family|parents?|ghar|parivar|i am|im|we are|main|hum|परिवार|घर)(?: \\S+){0,2} ${POOR}(?: .*)?`,
-      "(?:aarthik|arthik|financial|money|paise ki|paiso ki|आर्थिक) (?:problems?|issues?|tangi|condition|sthiti|dikkat|samasya|difficulty|difficulties|crisis|स्थिति|समस्या|तंगी)(?: .*)?|fees? (?:nahi|nhi) (?:bhar|de)(?: .*)?",
+      "(?:aarthik|arthik|financial|money|paise ki|paiso ki|आर्थिक) (?:problems?|issues?|tangi|condition|sthiti|dikkat|samasya|difficulty|difficulties|crisis|स्थिति|समस्या|तंगी)(?: .*)?|fees? (?:nahi|nhi) (?:bhar|de)(?: .*)?|(?:cant|cannot|unable to|not able to)(?: \\S+)? (?:pay|afford|arrange)(?: .*)?",
     ),
     unless: phrases(
       "poor (?:in|at|marks|student in)",
@@ -128,7 +128,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
 export const PARENT_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
-      `${MY}(?: \\S+)? ${CHILD}(?: .*)?`,
+      `${MY}(?: \\S+){0,4} ${CHILD}(?: .*)?`,
       "(?:i am|im|we are|main|hum) (?:a |an |the )?(?:parents?|mother|father|mata|pita)(?: .*)?",
     ),
     reply:

@@ -5,7 +5,7 @@ import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
 const FAILED =
-  "(?:fail|failed|fails|failing|flop|phail|faill|unsuccessful|nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
+  "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
 const NOT_CLEARED =
   "(?:didnt|did not|couldnt|could not|not able to|havent|unable to|cant|cannot|can not|never) (?:clear|crack|qualify|pass|get (?:through|in|selected))";
 const EXAM =
@@ -45,7 +45,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       "(?:take|taking|took|taken|should i)(?: a| an| one| another)?(?: year)? (?:drop|gap)(?: .*)?|year (?:drop|gap)(?: .*)?|(?:ड्रॉप|गैप)(?: .*)?",
     ),
     unless: phrases(
-      `${CLASS} (?:\\S+ ){0,2}(?:fail|failed|फेल)`,
+      `(?<! (?:ca|cs|cma) )${CLASS} (?:\\S+ ){0,2}(?:fail|failed|फेल)`,
       "drop ?(?:shipping|out|servicing)",
       "(?:how many|number of|kitne) (?:attempts?|times)",
       "(?:generation|skill|gender|communication) gap",
@@ -71,7 +71,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       `${FAILED}(?: \\S+){0,3} (?:maths?|science|english|hindi|physics|chemistry|biology|accounts|subjects?|papers?|विषय|गणित)(?: .*)?`,
       `(?:maths?|science|english|hindi|physics|chemistry|biology|accounts|subjects?|papers?|विषय|गणित) (?:\\S+ ){0,2}${FAILED}(?: .*)?`,
       "(?:dropped out|drop ?out|left school|school chhod\\S*|padhai chhoot\\S*|padhai chhut\\S*|पढाई छूट\\S*)(?: .*)?",
-      "(?:fail|failed|fail ho\\S*|fail hu\\S*|फेल)(?: \\S+){0,5}",
+      "(?:fail|failed|flunk\\S*|fail ho\\S*|fail hu\\S*|फेल)(?: \\S+){0,5}",
     ),
     unless: phrases(
       "fail safe|failsafe|(?:startup|start up|business|project|engine|machine|system|test case|heart|kidney)s? (?:\\S+ )?fail\\S*",
@@ -97,6 +97,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       `${LOW} (?:percent\\S*|percentile|प्रतिशत)(?: .*)?|${LOW} (?:in|me|mein|se|marks)(?: \\S+){0,2} ${CLASS}(?: .*)?`,
       `${CLASS}(?: \\S+){0,3} ${LOW} (?:percent\\S*|aaye?|aye|aaya|mile|marks|hai|hain|only|hi)(?: .*)?`,
       `${FEW} (?:\\S+ )?${MARKS}(?: .*)?|${MARKS} (?:\\S+ ){0,3}${FEW}(?: .*)?`,
+      "(?:just|only|barely|sirf|bas) (?:pass|passed|passing|pass hua|pass hui)(?: marks?)?(?: .*)?|pass(?:ing)? marks (?:only|hi|just)(?: .*)?",
       "(?:average|weak|poor|below average|back ?bencher|bad|kamzor|kamjor) (?:student|in studies|in study|in academics|at studies|padhai|hu|hoon)(?: .*)?|(?:padhai|studies|study|पढाई) (?:me|mein|में) (?:weak|kamzor|kamjor|average|accha nahi|acha nahi|कमजोर)(?: .*)?",
       "(?:not|nahi) (?:good|smart|intelligent|topper|hoshiyar)(?: \\S+){0,2} (?:in|at)? ?(?:studies|study|academics|student)(?: .*)?",
     ),

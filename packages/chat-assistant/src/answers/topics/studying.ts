@@ -65,6 +65,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
     cue: phrases(
       `(?:side|extra|part time|parttime|passive) (?:income|hustle|job|jobs|work|earning|business|naukri|kaam)(?: .*)?|part time(?: .*)?|pocket money(?: .*)?|पार्ट टाइम(?: .*)?`,
       `${EARN}(?: \\S+){0,4} ${WHILE_STUDYING}(?: .*)?|${WHILE_STUDYING}(?: \\S+){0,4} ${EARN}(?: .*)?`,
+      "(?:paise|paisa|money) (?:\\S+ )?kama\\S*(?: \\S+){0,3} (?:9|10|11|12)(?:th)? (?:me|mein|class)(?: .*)?|(?:9|10|11|12)th (?:me|mein|class)(?: \\S+){0,4} (?:paise|paisa|money) (?:\\S+ )?kama\\S*(?: .*)?",
       "(?:earn|make|earning|making)(?: some)? money (?:online|from home|from phone|from mobile|on internet)(?: .*)?|online (?:paise|paisa|earning|kamai|income)(?: .*)?|(?:ghar baithe|mobile se|phone se|internet se) (?:paise|paisa|kama\\S*)(?: .*)?|(?:ऑनलाइन|घर बैठे|मोबाइल से) (?:पैसे|पैसा|कमा\\S*)(?: .*)?",
     ),
     reply:
@@ -81,7 +82,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "lateral entry(?: .*)?|(?:direct )?(?:second|2nd) year (?:me )?(?:admission|entry|btech|engineering|diploma)(?: .*)?|leet(?: .*)?|(?:diploma|polytechnic|iti) (?:ke baad|se|after|then)(?: \\S+){0,2} (?:second|2nd) year(?: .*)?|लेटरल एंट्री",
+      "lateral entry(?: .*)?|direct (?:in |to )?(?:second|2nd) year(?: .*)?|(?:direct )?(?:second|2nd) year (?:me )?(?:admission|entry|btech|engineering|diploma)(?: .*)?|leet(?: .*)?|(?:diploma|polytechnic|iti) (?:ke baad|se|after|then)(?: \\S+){0,2} (?:second|2nd) year(?: .*)?|लेटरल एंट्री",
     ),
     reply:
       p("Lateral entry lets you join a course in its second year, because you have learnt the first year's matter already:") +
@@ -97,9 +98,10 @@ export const STUDY_TOPICS: readonly Topic[] = [
     cue: phrases(
       `(?:coaching|tuition|classes|institute|कोचिंग)(?: \\S+){0,4} ${OR} (?:self|khud|ghar|online|without|school|खुद)(?: .*)?|self ?study(?: .*)?|khud se (?:padh\\S*|taiyari|tayari)(?: .*)?`,
       "(?:without|bina|no) (?:any )?(?:coaching|tuition)(?: .*)?|(?:coaching|tuition|कोचिंग) (?:ke bina|is (?:necessary|needed|must|important|compulsory|required)|zaruri|jaruri|lena|leni|lu|lun|karu|join|worth|के बिना|जरूरी)(?: .*)?",
-      "(?:is|do i need|need|should i (?:join|take)|join)(?: \\S+){0,2} (?:coaching|tuition)(?: .*)?|kota (?:jana|jau|jaau|jaye|ja\\S*|worth|or|ya|coaching)(?: .*)?",
+      "online (?:\\S+ )?(?:coaching|classes|tuition) (?:or|vs|versus|ya)(?: .*)?|(?:is|do i need|need|should i (?:join|take)|join)(?: \\S+){0,2} (?:coaching|tuition)(?: .*)?|kota (?:jana|jau|jaau|jaye|ja\\S*|worth|or|ya|coaching)(?: .*)?",
     ),
     unless: phrases("(?:best|top|good|which|cheap|near)(?: \\S+){0,3} (?:coaching|institute)"),
+    ofCareers: true,
     reply:
       p("Coaching is help, not a must; many clear these exams without it. Ask yourself three things:") +
       ul([
@@ -108,11 +110,11 @@ export const STUDY_TOPICS: readonly Topic[] = [
         "What does it cost at home, in money, in sleep and in years away? A good teacher near by may be worth more than a famous name far off.",
       ]) +
       p("If you take coaching, sit in on classes first, and ask in writing what is paid back when you leave."),
-    below: [examAnswer],
+    below: [examAnswer, wayToCareer],
   },
   {
     cue: phrases(
-      "(?:when|kab|kab se|which class|kis class|konsi class|kaunsi class)(?: \\S+){0,4} (?:start|begin|shuru|prepare|preparing|preparation|taiyari|tayari)(?: .*)?",
+      "(?:when|kab|kab se|which class|kis class|konsi class|kaunsi class)(?: \\S+){0,4} (?:start|begin|shuru|prepare|preparing|preparation|taiyari|tayari|padh\\S*)(?: .*)?",
       "(?:taiyari|tayari|preparation|prepare|preparing|तैयारी)(?: \\S+){0,3} (?:kab|kaise|kese|shuru|start|how|karu|kare|karni|कैसे|कब|शुरू)(?: .*)?|(?:how|kaise|kese)(?: \\S+){0,3} (?:prepare|preparation|preparing|crack|clear|taiyari|tayari)(?: .*)?|(?:कैसे|कब) (?:\\S+ )?तैयारी(?: .*)?",
     ),
     unless: phrases("interviews?", "(?:how|kaise) (?:to )?prepare (?:\\S+ )?(?:food|cake|tea|dish)"),
@@ -129,7 +131,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `(?:hostels?|pg|छात्रावास|हॉस्टल)(?: \\S+){0,4} ${OR} (?:home|ghar|day scholar|local|near|घर)(?: .*)?|(?:home|ghar|day scholar|घर)(?: \\S+){0,3} ${OR}(?: \\S+){0,2} (?:hostels?|pg|हॉस्टल)(?: .*)?`,
+      `pg ${OR} hostel|hostel ${OR} pg|(?:hostels?|pg|छात्रावास|हॉस्टल)(?: \\S+){0,4} ${OR} (?:home|ghar|day scholar|local|near|घर)(?: .*)?|(?:home|ghar|day scholar|घर)(?: \\S+){0,3} ${OR}(?: \\S+){0,2} (?:hostels?|pg|हॉस्टल)(?: .*)?`,
       "(?:hostels?|hostel life|हॉस्टल)(?: \\S+){0,3} (?:me|mein|better|good|life|rehna|rahna|safe|lena|lu|jau|should|fear|dar|में)(?: .*)?|(?:leave|leaving) home for (?:college|studies)(?: .*)?|(?:ghar se door|far from home|other city|dusre shehar|bahar)(?: \\S+){0,3} (?:padh\\S*|study|studying|college)(?: .*)?|should i (?:live|stay) in (?:a )?(?:hostel|pg)(?: .*)?",
     ),
     unless: phrases("hostel (?:warden|manager|business|owner|fees?)"),
@@ -209,7 +211,7 @@ export const LIKING_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:how|kaise)(?: \\S+){0,4} (?:find|know|discover|pata|identify|figure out|find out)(?: \\S+){0,5} (?:like|interest|interests|passion|talent|good at|strength|strengths|pasand|ruchi|hobby)(?: .*)?",
       "(?:dont|do not|no|without|not sure)(?: \\S+){0,3} (?:interest|interests|passion|talent|talents|hobby|hobbies|what i like|my interest|my passion)(?: .*)?|(?:interest|passion|ruchi|talent|pasand)(?: \\S+){0,4} (?:nahi|nhi|pata|kaise|kya hai)(?: .*)?|(?:nahi|nhi|nahin|dont know|not know|नहीं) (?:pata|maloom|malum|जानता|पता)?(?: \\S+){0,4} (?:pasand|ruchi|interest|like|पसंद|रुचि)(?: .*)?|i am good at nothing|(?:रुचि|पसंद|शौक)(?: \\S+){0,3} (?:पता|कैसे|नहीं)(?: .*)?",
-      "(?:padhai|padhne|study|studies|studying|पढाई|पढने)(?: \\S+){0,4} (?:mann nahi|man nahi|mann nhi|man nhi|dil nahi|boring|bore|not interested|no interest|मन नहीं)(?: .*)?|(?:dont|do not) (?:feel like|like) (?:to )?(?:study|studying|studies)(?: .*)?",
+      "(?:padhai|padhne|study|studies|studying|पढाई|पढने)(?: \\S+){0,4} (?:mann nahi|man nahi|mann nhi|man nhi|dil nahi|boring|bore|not interested|no interest|accha nahi lag\\S*|achha nahi lag\\S*|acha nahi lag\\S*|मन नहीं)(?: .*)?|(?:accha|achha|acha|mann|man) (?:nahi|nhi) (?:lag\\S*|kar\\S*) (?:padhai|padhne|study)(?: .*)?|(?:dont|do not) (?:feel like|like) (?:to )?(?:study|studying|studies)(?: .*)?",
     ),
     reply:
       p("Liking is found by doing, seldom by thinking alone. Four small ways to find out:") +
