@@ -1,3 +1,5 @@
+import type { NamedCareer } from "../reading/named.ts";
+import { padded, wordsOf } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 
 /** A topic that is answered in the same words each time: how it is asked for, and the reply. */
@@ -30,11 +32,18 @@ export const firstOf =
     return null;
   };
 
+/** Whether a career's own name speaks of the topic: a deaf education teacher need not be deaf. */
+const isInName = ({ cue }: Topic, { career: { name, alternativeTitles = [] } }: NamedCareer): boolean =>
+  [name, ...alternativeTitles].some((title) => cue.test(padded(wordsOf(title))));
+
+const isMeantOf = (topic: Topic, careers: readonly NamedCareer[]): boolean =>
+  careers.length === 0 || (topic.ofCareers === true && !careers.some((named) => isInName(topic, named)));
+
 /** The first topic that is meant, with what follows from the rest of the question. */
 export const topicsAnswer =
   (topics: readonly Topic[]): Answer =>
   (reading, knowledge) => {
-    const topic = topics.find((each) => (each.ofCareers === true || reading.careers.length === 0) && isMeant(each, reading.text));
+    const topic = topics.find((each) => isMeant(each, reading.text) && isMeantOf(each, reading.careers));
     if (topic === undefined) return null;
     return topic.reply + (firstOf(topic.below ?? [])(reading, knowledge) ?? topic.alone ?? "");
   };

@@ -60,7 +60,8 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     cue: phrases(`${DISABLED}(?: .*)?`),
     unless: phrases(
       SHORT_OF_SIGHT,
-      `(?:help|helping|helps|teach|teaching|teachers?|educators?|interpreters?|therapists?|doctors?|coach|serve|serving|treat|treating|care|caring|train|training|work with|working with|ngos?|school for|(?:blind|deaf) schools?|therapy|machines?|devices?|app) (?:\\S+ ){0,3}${DISABLED}`,
+      "(?:blind|deaf) schools?",
+      `(?:help|helping|helps|teach|teaching|teachers?|educators?|interpreters?|therapists?|doctors?|coach|serve|serving|treat|treating|care|caring|train|training|work with|working with|ngos?|school for|therapy|machines?|devices?|app) (?:\\S+ ){0,3}${DISABLED}`,
       `${DISABLED} (?:\\S+ ){0,2}(?:ki (?:madad|help|seva)|ko (?:padha\\S*|sikha\\S*)|rights|children|kids|bachcho|bachchon|baccho|bachche)`,
     ),
     ofCareers: true,
