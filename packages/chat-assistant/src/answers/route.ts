@@ -1,6 +1,7 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
+import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 
@@ -36,10 +37,10 @@ function wayWith(pathway: Pathway, degree: string): string | undefined {
 /** Whether a qualification leads to a career, as far as its record says. */
 function verdict({ name, pathway }: Career, degree: string): string {
   if (pathway === undefined) return "";
-  const named = wayWith(pathway, degree);
-  if (named !== undefined) return p(`Yes, if it was in the right subject: the record of ${words(name)} names "${words(named)}".`);
   const open = NO_DEGREE.has(degree) ? undefined : pathway.afterDegree.find((way) => ANY_DEGREE.test(way));
   if (open !== undefined) return p(`Yes: the record of ${words(name)} names "${words(open)}".`);
+  const named = wayWith(pathway, degree);
+  if (named !== undefined) return p(`Yes, if it was in the right subject: the record of ${words(name)} names "${words(named)}".`);
   const [further] = pathway.afterDegree;
   return p(
     `I cannot say yes: the record of ${words(name)} does not name ${words(degree)} on any way in. ${
@@ -49,6 +50,9 @@ function verdict({ name, pathway }: Career, degree: string): string {
     }`,
   );
 }
+
+/** The career that a question is about: where somebody of one career would become another, the one that is named last. */
+export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined => (WANTS_TO_BE.test(text) ? careers.at(-1) : careers[0]);
 
 /** What a question about one career asks beside its facts: a sentence to begin with, and parts of the record that fit better, or null. */
 export function routeOf(

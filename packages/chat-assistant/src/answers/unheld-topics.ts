@@ -43,7 +43,7 @@ export const UNHELD: readonly Unheld[] = [
     source:
       "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in. Who may have them and until when changes each year, and your school or college office helps with the form.",
     cue: phrases(
-      "scholarships?|scholar ?ship|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational) loans?|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|vidya ?la(?:x|ksh)mi|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+      "scholarships?|scholar ?ship|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|vidya ?la(?:x|ksh)mi|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
     ),
   },
   {
@@ -82,6 +82,7 @@ export const UNHELD: readonly Unheld[] = [
     source: "They differ from employer to employer: ask somebody who does the work.",
     shows: ["day", "dislikes"],
     cue: phrases(
+      "(?:duty|kaam|work|job|ड्यूटी|काम)(?: \\S+){0,3} (?:ghante|ghanta|hours|घंटे)(?: .*)?|kitne ghante(?: .*)?|how many hours (?:do|does|is)(?: \\S+){0,4} work(?: .*)?|कितने घंटे(?: .*)?",
       "(?:raat|rat) (?:ki|ko|me|mein) (?:duty|shift|kaam|job|naukri)(?: .*)?|(?:night|nights) (?:me |mein )?(?:kaam|work|job|jobs|me)(?: .*)?|(?:work|working|job|kaam)(?: \\S+){0,2} (?:at |in )?nights?|नाइट शिफ्ट|नाइट ड्यूटी|रात (?:की|को|में)(?: .*)?",
       "night (?:shifts?|duty|duties)(?: .*)?|shift (?:timings?|duty|duties|work)(?: .*)?|shifts|(?:duty|office|working) (?:hours|timings?)(?: .*)?",
     ),

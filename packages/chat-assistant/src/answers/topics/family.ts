@@ -7,13 +7,13 @@ import type { Topic } from "../topic.ts";
 
 const PARENT =
   "(?:parents?|papa|pitaji|pita|father|dad|daddy|mummy|mumma|mom|mother|maa|mata|पापा|पिता|पिताजी|माता|मां|मम्मी|मम्मी पापा|माता पिता)";
-const FAMILY = `(?:${PARENT}|family|ghar ?wale|ghar ?walo|gharwale|relatives|rishtedar|society|घर वाले|घरवाले|परिवार|रिश्तेदार)`;
+const FAMILY = `(?:${PARENT}|family|ghar ?wale|ghar (?:me|mein|pe|par) sab|ghar ke log|ghar ?walo|gharwale|relatives|rishtedar|society|घर वाले|घरवाले|परिवार|रिश्तेदार)`;
 /** Wishing, saying and forcing. */
 const WISH =
-  "(?:wants?|wanted|wishes|forces?|forcing|forced|pressure|pressur\\S+|expects?|says?|saying|tells?|telling|disagree\\S*|against|chaht[aei]|chah rahe|bolt[aei]|bol rahe|keht[aei]|keh rahe|kaht[aei]|bana\\S* chaht[aei]|khilaf|चाहते|चाहती|चाहता|बोलते|बोलती|कहते|कहती|खिलाफ|दबाव)";
+  "(?:wants?|wanted|wishes|forces?|forcing|forced|pressure|pressur\\S+|expects?|says?|saying|tells?|telling|disagree\\S*|against|chaht[aei]|chah rahe|bolt[aei]|bol rahe|keht[aei]|keh rahe|kaht[aei]|bana\\S* chaht[aei]|khilaf|mana kar\\S*|rokt[aei]|rok rah[ei]|चाहते|चाहती|चाहता|बोलते|बोलती|कहते|कहती|खिलाफ|दबाव)";
 /** Consent, which a "not" may stand beside. */
 const CONSENT =
-  "(?:allow\\S*|agree\\S*|support\\S*|understand\\S*|listen\\S*|let|letting|accept\\S*|approve\\S*|want|like|permission|permit|ready|maan\\S*|man rahe|mante|manti|samajh\\S*|samjh\\S*|sun|sunte|raji|razi|tayar|मान\\S*|समझ\\S*|सुन\\S*|राजी|अनुमति)";
+  "(?:allow\\S*|agree\\S*|support\\S*|understand\\S*|listen\\S*|let|letting|accept\\S*|approve\\S*|want|like|permission|permit|ready|det[ei]|dene|jaane|maan\\S*|man rahe|mante|manti|samajh\\S*|samjh\\S*|sun|sunte|raji|razi|tayar|देते|देती|देता|मान\\S*|समझ\\S*|सुन\\S*|राजी|अनुमति)";
 const NOT = "(?:not|dont|doesnt|wont|never|isnt|arent|didnt|nahi|nhi|nahin|nai|नहीं|ना)";
 const CHILD =
   "(?:son|daughter|child|kid|kids|beta|bete|beti|bachcha|bachche|bacha|bacche|ladka|ladke|ladki|nephew|niece|बेटा|बेटे|बेटी|बच्चा|बच्चे)";

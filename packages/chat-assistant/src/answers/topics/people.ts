@@ -18,7 +18,7 @@ const OTHER_WOMEN = phrases(
 );
 const SHORT_OF_SIGHT = "colou?r ?blind(?:ness)?";
 const DISABLED =
-  "(?:handicap|handicapped|disabled|disabilit(?:y|ies)|divyang\\S*|viklang\\S*|differently abled|specially abled|blind|deaf|mute|wheelchair|pwd|pwbd|hearing impaired|visually impaired|visual impairment|hearing impairment|hearing loss|polio|cerebral palsy|amputee|low vision|partially sighted|sun nahi sakt\\S*|dekh nahi sakt\\S*|chal nahi sakt\\S*|sun(?:ne|ai|nai) (?:me |nahi )(?:problem|dikkat|det\\S*)|dikhai nahi det\\S*|ek (?:haath|hath|pair|pao|aankh|ankh|kaan) (?:\\S+ )?(?:nahi|kharab|kharaab|kat\\S*)|(?:lost|have|with|only) one (?:hand|arm|leg|eye|ear)|one (?:hand|arm|leg|eye|ear) (?:is |was )?(?:not|missing|lost|amputated|weak)|दिव्यांग\\S*|विकलांग\\S*|नेत्रहीन|दृष्टिहीन|बधिर|अंधा|बहरा)";
+  "(?:handicap|handicapped|disabled|disabilit(?:y|ies)|divyang\\S*|viklang\\S*|differently abled|specially abled|blind|deaf|mute|wheelchair|pwd|pwbd|hearing impaired|visually impaired|visual impairment|hearing impairment|hearing loss|polio|cerebral palsy|amputee|low vision|partially sighted|sun nahi sakt\\S*|dekh nahi sakt\\S*|chal nahi sakt\\S*|(?:kam )?sun(?:ne|ai|nai) (?:me |nahi |kam )?(?:problem|dikkat|det\\S*)|dikhai nahi det\\S*|ek (?:haath|hath|pair|pao|aankh|ankh|kaan) (?:\\S+ )?(?:nahi|kharab|kharaab|kat\\S*)|(?:lost|have|with|only) one (?:hand|arm|leg|eye|ear)|one (?:hand|arm|leg|eye|ear) (?:is |was )?(?:not|missing|lost|amputated|weak)|दिव्यांग\\S*|विकलांग\\S*|नेत्रहीन|दृष्टिहीन|बधिर|अंधा|बहरा)";
 
 /** Who asks, where that changes the answer. */
 export const PEOPLE_TOPICS: readonly Topic[] = [

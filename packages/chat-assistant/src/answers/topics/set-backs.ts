@@ -10,6 +10,7 @@ const NOT_CLEARED =
   "(?:didnt|did not|couldnt|could not|not able to|havent|unable to|cant|cannot|can not|never) (?:clear|crack|qualify|pass|get (?:through|in|selected))";
 const EXAM =
   "(?:neet|jee|iit|mains|upsc|clat|cuet|nda|gate|cat|ssc|ca|cs|cma|foundation|ibps|bank|nift|nata|entrance|prelims|ctet|net|exam|एनईईटी|नीट|जेईई|यूपीएससी|सीए)";
+const ACCOUNTS = "(?:ca|cma|cs|icai|सीए)(?: (?:foundation|inter|intermediate|final|executive))?";
 const CLASS =
   "(?:10|10th|12|12th|11|11th|9|9th|tenth|twelfth|boards?|board exam|matric|inter|intermediate|class|hsc|ssc board|10वीं|12वीं|दसवीं|बारहवीं|बोर्ड)";
 const LOW = "(?:[1-5]\\d)";
@@ -39,10 +40,26 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
+      `${ACCOUNTS}(?: \\S+){0,6} (?:${FAILED}|attempts?|baar)(?: .*)?|(?:${FAILED}|${NOT_CLEARED})(?: \\S+){0,4} ${ACCOUNTS}(?: .*)?`,
+    ),
+    unless: phrases("(?:how many|number of|kitne) (?:attempts?|times)"),
+    ofCareers: true,
+    reply:
+      p("Failing a paper of these exams is common, and it says little about you. What is open now:") +
+      ul([
+        "Once more, with the groups taken one at a time where the rules allow it, and your own marked answers looked at before you begin again.",
+        "After a degree in commerce the first step can be left out: graduates with the marks that the institute asks for enter CA Intermediate, CMA Intermediate or CS Executive directly.",
+        "What you have learnt counts elsewhere: accounts, tax and audit work in firms, bank exams, MCom, MBA.",
+      ]),
+    below: [listWithoutExams, wayToCareer],
+    alone: SMALL_STEP,
+  },
+  {
+    cue: phrases(
       `${EXAM}(?: \\S+){0,5} ${FAILED}(?: .*)?|${FAILED}(?: \\S+){0,4} ${EXAM}(?: .*)?`,
       `${NOT_CLEARED}(?: .*)?|(?:missed|lost)(?: \\S+){0,2} (?:cut ?off|${EXAM})(?: .*)?`,
       "(?:another|one more|second|third|2nd|3rd|ek aur|dobara|partial) (?:drop|attempt)(?: .*)?|(?:drop|gap) (?:year|years|lena|lu|lun|loon|le|liya|lekar|ke baad|saal|karu|karna|kar|student|after|ya|or)(?: .*)?|dropper(?: .*)?",
-      "(?:take|taking|took|taken|should i)(?: a| an| one| another)?(?: year)? (?:drop|gap)(?: .*)?|year (?:drop|gap)(?: .*)?|(?:ड्रॉप|गैप)(?: .*)?",
+      "(?:take|taking|took|taken|should i)(?: a| an| one| another)?(?: year)? (?:drop|gap)(?: .*)?|(?:year|years|saal|sal|साल) (?:ka |ki |of |का )?(?:drop|gap|गैप)(?: .*)?|(?:ड्रॉप|गैप)(?: .*)?",
     ),
     unless: phrases(
       `(?<! (?:ca|cs|cma) )${CLASS} (?:\\S+ ){0,2}(?:fail|failed|फेल)`,

@@ -65,6 +65,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
     cue: phrases(
       `(?:side|extra|part time|parttime|passive) (?:income|hustle|job|jobs|work|earning|business|naukri|kaam)(?: .*)?|part time(?: .*)?|pocket money(?: .*)?|पार्ट टाइम(?: .*)?`,
       `${EARN}(?: \\S+){0,4} ${WHILE_STUDYING}(?: .*)?|${WHILE_STUDYING}(?: \\S+){0,4} ${EARN}(?: .*)?`,
+      "(?:paise|paisa) kaise kama\\S*(?: .*)?|how (?:to|can i|do i) (?:earn|make) money(?: .*)?|पैसे कैसे कमा\\S*",
       "(?:paise|paisa|money) (?:\\S+ )?kama\\S*(?: \\S+){0,3} (?:9|10|11|12)(?:th)? (?:me|mein|class)(?: .*)?|(?:9|10|11|12)th (?:me|mein|class)(?: \\S+){0,4} (?:paise|paisa|money) (?:\\S+ )?kama\\S*(?: .*)?",
       "(?:earn|make|earning|making)(?: some)? money (?:online|from home|from phone|from mobile|on internet)(?: .*)?|online (?:paise|paisa|earning|kamai|income)(?: .*)?|(?:ghar baithe|mobile se|phone se|internet se) (?:paise|paisa|kama\\S*)(?: .*)?|(?:ऑनलाइन|घर बैठे|मोबाइल से) (?:पैसे|पैसा|कमा\\S*)(?: .*)?",
     ),
@@ -210,7 +211,7 @@ export const LIKING_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:how|kaise)(?: \\S+){0,4} (?:find|know|discover|pata|identify|figure out|find out)(?: \\S+){0,5} (?:like|interest|interests|passion|talent|good at|strength|strengths|pasand|ruchi|hobby)(?: .*)?",
-      "(?:dont|do not|no|without|not sure)(?: \\S+){0,3} (?:interest|interests|passion|talent|talents|hobby|hobbies|what i like|my interest|my passion)(?: .*)?|(?:interest|passion|ruchi|talent|pasand)(?: \\S+){0,4} (?:nahi|nhi|pata|kaise|kya hai)(?: .*)?|(?:nahi|nhi|nahin|dont know|not know|नहीं) (?:pata|maloom|malum|जानता|पता)?(?: \\S+){0,4} (?:pasand|ruchi|interest|like|पसंद|रुचि)(?: .*)?|i am good at nothing|(?:रुचि|पसंद|शौक)(?: \\S+){0,3} (?:पता|कैसे|नहीं)(?: .*)?",
+      "(?:dont|do not|no|without|not sure)(?: \\S+){0,3} (?:interest|interests|passion|talent|talents|hobby|hobbies|what i like|my interest|my passion)(?: .*)?|(?:interest|passion|ruchi|talent|pasand)(?: \\S+){0,4} (?:nahi|nhi|pata|kaise|kya hai)(?: .*)?|(?:nahi|nhi|nahin|dont know|not know|नहीं) (?:pata|maloom|malum|जानता|पता)?(?: \\S+){0,4} (?:pasand|ruchi|interest|like|पसंद|रुचि)(?: .*)?|i am good at nothing|(?:mujhe |main )kuch (?:bhi )?(?:nahi|nhi) (?:aata|ata|aati)|(?:रुचि|पसंद|शौक)(?: \\S+){0,3} (?:पता|कैसे|नहीं)(?: .*)?",
       "(?:padhai|padhne|study|studies|studying|पढाई|पढने)(?: \\S+){0,4} (?:mann nahi|man nahi|mann nhi|man nhi|dil nahi|boring|bore|not interested|no interest|accha nahi lag\\S*|achha nahi lag\\S*|acha nahi lag\\S*|मन नहीं)(?: .*)?|(?:accha|achha|acha|mann|man) (?:nahi|nhi) (?:lag\\S*|kar\\S*) (?:padhai|padhne|study)(?: .*)?|(?:dont|do not) (?:feel like|like) (?:to )?(?:study|studying|studies)(?: .*)?",
     ),
     reply:
