@@ -1,12 +1,12 @@
 import type { Explorer } from "@career-clarity/explorer-query";
-import { changeAnswer, choiceAnswer, familyAnswer, lastAnswer, streamAnswer } from "./answers/advice.ts";
+import { adviceAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
 import type { Answer } from "./answers/answer.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
-import { siteAnswer } from "./answers/site.ts";
+import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
@@ -27,10 +27,9 @@ const ANSWERS: readonly Answer[] = [
   smallTalkAnswer,
   siteAnswer,
   offTopicAnswer,
-  familyAnswer,
-  choiceAnswer,
-  changeAnswer,
+  adviceAnswer,
   unheldAnswer,
+  freeAnswer,
   compareAnswer,
   compareDegreesAnswer,
   bestPaidAnswer,
@@ -38,6 +37,7 @@ const ANSWERS: readonly Answer[] = [
   pageAnswer,
   stageAnswer,
   streamAnswer,
+  likingAnswer,
   unnamedAnswer,
   examAnswer,
   examsOfFieldAnswer,

@@ -1,4 +1,5 @@
 import type { QuestionGroup } from "../question.ts";
+import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedLater } from "./asked-later.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
@@ -32,5 +33,6 @@ export const groups: readonly QuestionGroup[] = [
   hostile,
   distress,
   notDistress,
+  askedForAdvice,
   askedLater,
 ];

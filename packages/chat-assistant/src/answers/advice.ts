@@ -1,26 +1,29 @@
-import { CHANGE_TOPICS, CHOICE_TOPICS, FAMILY_TOPICS, LAST_TOPICS, STREAM_TOPICS } from "./advice-topics.ts";
 import type { Answer } from "./answer.ts";
-import { ofDegree } from "./criteria.ts";
-import { listOf } from "./list.ts";
-import { replyOf, type Topic } from "./topic.ts";
+import { topicsAnswer } from "./topic.ts";
+import { CHANGE_TOPICS } from "./topics/change.ts";
+import { FAMILY_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
+import { LAST_TOPICS } from "./topics/last.ts";
+import { PEOPLE_TOPICS } from "./topics/people.ts";
+import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
+import { STREAM_TOPICS } from "./topics/streams.ts";
+import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
+import { WORK_TOPICS } from "./topics/work.ts";
 
-const withoutCareer =
-  (topics: readonly Topic[]): Answer =>
-  ({ text, careers }) =>
-    careers.length > 0 ? null : replyOf(topics, text);
-
-/** What parents want. */
-export const familyAnswer: Answer = ({ text }) => replyOf(FAMILY_TOPICS, text);
-/** Marks, resumes, interviews, what machines will do. */
-export const choiceAnswer: Answer = withoutCareer(CHOICE_TOPICS);
-/** A change, with what the degree that is named leads to. */
-export const changeAnswer: Answer = (reading, knowledge) => {
-  const reply = withoutCareer(CHANGE_TOPICS)(reading, knowledge);
-  const [degree] = reading.degrees;
-  if (reply === null || degree === undefined) return reply;
-  return reply + (listOf([ofDegree(degree)], knowledge) ?? "");
-};
+/** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
+export const adviceAnswer: Answer = topicsAnswer([
+  ...PEOPLE_TOPICS,
+  ...FAMILY_TOPICS,
+  ...WORK_TOPICS,
+  ...SET_BACK_TOPICS,
+  ...STUDY_TOPICS,
+  ...CHANGE_TOPICS,
+]);
 /** Which stream. */
-export const streamAnswer: Answer = withoutCareer(STREAM_TOPICS);
+export const streamAnswer: Answer = topicsAnswer(STREAM_TOPICS);
+const UNNAMED_LIKING = /^(?:hobb|passion|interest|talent)/;
+
+/** What to do with what one likes, where it is not named. */
+export const likingAnswer: Answer = (reading, knowledge) =>
+  reading.interests.said.every((word) => UNNAMED_LIKING.test(word)) ? topicsAnswer(LIKING_TOPICS)(reading, knowledge) : null;
 /** Asked last, when nothing narrower was understood. */
-export const lastAnswer: Answer = ({ text }) => replyOf(LAST_TOPICS, text);
+export const lastAnswer: Answer = topicsAnswer([...LIKING_TOPICS, ...PARENT_TOPICS, ...LAST_TOPICS]);

@@ -7,6 +7,7 @@ import { careerSections } from "./career-sections.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { listOf } from "./list.ts";
+import { meantOf, routeOf } from "./route.ts";
 
 const OTHER_KINDS = 5;
 const SUPERLATIVE = / (?:highest|most|top|best|sabse)(?= )/u;
@@ -39,8 +40,11 @@ export const bestPaidAnswer: Answer = ({ careers, wishes, rest }, knowledge) => 
 
 /** A career that the question names. */
 export const careerAnswer: Answer = (reading, knowledge) => {
-  const [first] = reading.careers;
-  return first === undefined ? null : aboutCareer(first.career, first.kinds, first.word, reading, knowledge);
+  const meant = meantOf(reading);
+  if (meant === undefined) return null;
+  const route = reading.careers.length === 1 ? routeOf(meant.career, reading) : null;
+  const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
+  return (route?.lead ?? "") + aboutCareer(meant.career, meant.kinds, meant.word, asked, knowledge);
 };
 
 const POINTS_AT_PAGE =

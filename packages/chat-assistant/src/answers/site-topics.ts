@@ -4,6 +4,15 @@ import type { Topic } from "./topic.ts";
 
 const HERE = "(?:this|the|your|ur|ye|yeh|is|here|yahan|website|site|app|career clarity|page)";
 
+const FREE = p(
+  "Everything here is free: the stream test, the assessment, every career and every article. No college, coaching institute or employer pays to be recommended, and there is no account to open.",
+);
+
+/** Whether something is free, without saying what: the site, where nothing else was named. */
+export const FREE_TOPICS: readonly Topic[] = [
+  { cue: phrases("free (?:hai|h|he|hain)|paise lagte(?: .*)?|paisa lag\\S*(?: .*)?|is (?:it|everything|all) free|मुफ्त|फ्री"), reply: FREE },
+];
+
 /** How the site works. */
 export const SITE_TOPICS: readonly Topic[] = [
   {
@@ -37,14 +46,12 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       `(?:is|are) ${HERE}(?: \\S+){0,3} (?:free|paid)`,
       `${HERE}(?: \\S+){0,3} free(?: .*)?`,
-      "free (?:hai|h|he|of cost|to use|website|site)",
+      "free (?:of cost|to use|website|site)",
       "(?:cost|charge|charges|price|pricing|subscription|premium|pay for|payment)(?: \\S+){0,4} (?:site|website|test|assessment|app|this|here|use|you|service)(?: .*)?",
       "(?:site|website|test|assessment|app|service|you|how much does it)(?: \\S+){0,3} (?:cost|charge|charges|price|paid)(?: .*)?",
-      "do i (?:have|need) to pay(?: .*)?|paise lagte(?: .*)?|मुफ्त|फ्री",
+      "do i (?:have|need) to pay(?: .*)?|(?:site|website|app|test) (?:\\S+ ){0,3}(?:free|muft|paid|मुफ्त|फ्री)(?: .*)?|(?:वेबसाइट|साइट|टेस्ट) (?:\\S+ ){0,3}(?:मुफ्त|फ्री|पैसे)(?: .*)?",
     ),
-    reply: p(
-      "Everything here is free: the stream test, the assessment, every career and every article. No college, coaching institute or employer pays to be recommended, and there is no account to open.",
-    ),
+    reply: FREE,
   },
   {
     cue: phrases(
@@ -78,6 +85,18 @@ export const SITE_TOPICS: readonly Topic[] = [
     reply: p(
       "The stream test has 10 questions and takes two or three minutes. Each answer gives points to six streams (Science, Commerce, Arts, Humanities, Medical, Engineering), and you see your best three with what to do next. Open Stream Test at the top of any page, such as ",
       link("/", "the home page"),
+      ".",
+    ),
+  },
+  {
+    cue: phrases(
+      "(?:assessment|test|quiz|answers?|progress)(?: \\S+){0,4} (?:saved?|lost|continue|resume|incomplete|beech me|adhura)(?: .*)?|(?:continue|resume|lost|save)(?: \\S+){0,3} (?:assessment|test|quiz|answers)(?: .*)?",
+    ),
+    reply: p(
+      "Your answers are kept in the browser where you gave them, so that you can go on later on the same device: ",
+      link("/assessment", "Take Career Assessment"),
+      ". On another device, or after the browser's data was cleared, it begins anew. Finished results are at ",
+      link("/results", "Your results"),
       ".",
     ),
   },
@@ -155,7 +174,8 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:your|last|my|the|share|download|print|see) results?(?: (?:page|again|gone|lost|kahan|where))?",
-      "(?:where|kahan)(?: \\S+){0,3} results?|results? (?:page|dekhna|kahan)(?: .*)?",
+      "(?:where|kahan|kaha)(?: \\S+){0,3} results?|results? (?:page|dekhna|kahan|kaha)(?: .*)?",
+      "results?(?: \\S+){0,3} (?:dekh\\S*|again|dobara|phir se|wapas|vapas)(?: .*)?|(?:see|find|open|dekh\\S*)(?: \\S+){0,2} results? (?:again|dobara|phir|wapas)|रिजल्ट(?: \\S+){0,3} (?:देख\\S*|दोबारा|फिर)(?: .*)?|परिणाम कहां(?: .*)?",
     ),
     reply: p(
       "After the assessment your results open by themselves and can be reached again at ",
@@ -175,7 +195,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:share|send)(?! (?:market|bazaar|bazar|trad\\S+))(?: \\S+){0,3} (?:career|page|friend|link)|(?:change|switch) (?:the )?(?:language|theme)",
       "(?:hindi|tamil|telugu|bengali|marathi|dark mode)(?: \\S+){0,2} (?:version|mode|me available|available|website|site)(?: .*)?",
-      "dark mode|offline",
+      "dark mode|offline (?:mode|use|version|chal\\S*|work\\S*|available)|(?:use|work|works|open|site|app|website)(?: \\S+){0,3} offline",
     ),
     reply: p(
       "Each career's page has a share button and its own address to send to a friend. The pages are in English; to me you can also write in Hindi or Hinglish. More about the site: ",

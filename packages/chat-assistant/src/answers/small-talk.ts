@@ -39,7 +39,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     cue: only(
-      "(?:ok |okay |oh |wow |great |cool |many |so )*(?:thanks?|thank ?you|thanks a lot|thank you so much|thx|ty|tysm|shukriya|dhanyavad|dhanyawad|dhanyavaad|धन्यवाद|शुक्रिया)(?: (?:so much|a lot|very much|disha|ji|bro|maam|sir|for (?:the |your )?(?:help|info|information|answer)|you|again|yaar|bhai))*",
+      "(?:(?:ok|okay|oh|wow|great|cool|many|so|bahut|bohot|very|aapka|apka|tumhara|बहुत|आपका) )*(?:thanks?|thnx|thnks|thanku|tq|thank ?you|thankyou|thankyu|thx|ty|tysm|shukriya|shukriyaa|shukria|dhanyavad|dhanyawad|dhanyavaad|dhanywad|धन्यवाद|शुक्रिया|थैंक्यू|थैंक यू)(?: (?:so|much|a|lot|very|disha|ji|aapka|apka|aapne|apne|tumne|tumhara|aap|accha|achha|acha|bataya|batane|samjhaya|ke|liye|bro|bhai|bhaiya|didi|di|dear|dost|yaar|sir|maam|madam|mam|for|the|your|this|all|help|helping|helped|info|information|answer|answers|guidance|guiding|time|me|you|again|really|bahut|bohot|kaafi|hui|hua|mili|mila|ki|kiya|madad|sab|it|was|useful|nice|great|दीदी|जी|सर|मैम|दिशा|बहुत|मदद|हुई|मिली))*",
     ),
     reply: p("You are welcome, and glad to help. Ask on whenever you like."),
   },

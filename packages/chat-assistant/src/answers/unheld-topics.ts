@@ -1,18 +1,69 @@
+import type { Ask } from "../reading/asks.ts";
 import { phrases } from "../reading/words.ts";
 
-/** Things of careers that the catalogue does not hold: how they are asked for, and what they are. */
-export const UNHELD: readonly { readonly what: string; readonly cue: RegExp }[] = [
+/** Something of careers that the catalogue does not hold. */
+export type Unheld = {
+  /** Completes "the catalogue holds no". */
+  readonly what: string;
+  readonly cue: RegExp;
+  /** Who knows it. Addresses of others are text: replies link only within the site. */
+  readonly source: string;
+  /** What of the record of a named career comes nearest to it. */
+  readonly shows?: readonly Ask[];
+};
+
+const COUNTRIES =
+  "(?:usa|america|canada|uk|england|london|germany|australia|russia|ukraine|dubai|uae|saudi|qatar|kuwait|oman|gulf|singapore|japan|france|italy|ireland|new zealand|europe|china|korea|philippines|malaysia|georgia|kazakhstan|bangladesh|abroad|overseas|videsh|विदेश|कनाडा|अमेरिका|जर्मनी|रूस|दुबई|इंग्लैंड|ऑस्ट्रेलिया|जापान)";
+const STUDIES =
+  "(?:engineering|mbbs|medical|medicine|nursing|courses?|colleges?|coaching|hostels?|education|degrees?|diploma|iti|polytechnic|btech|bsc|bcom|mba|bca|padhai|training|पढाई|कोर्स|कॉलेज)";
+
+/** Things of careers that the catalogue does not hold: how they are asked for, what they are, and who knows them. */
+export const UNHELD: readonly Unheld[] = [
   {
-    what: "fees or scholarships",
+    what: "reserved seats, quotas or lists of who may claim them",
+    source:
+      "How many seats and posts are kept for whom stands in each notification (upsc.gov.in, ssc.gov.in, josaa.nic.in, mcc.nic.in), and certificates come from your tehsil or its portal. Posts for sportspersons are advertised by Railways, the forces, police and banks themselves.",
     cue: phrases(
-      "fees?|fee structure|tuition fee|scholarships?|education loan",
-      "cost of (?:studying|mbbs|course|degree|training|college|\\S+ course)|kitna kharcha(?: .*)?|kharcha|फीस|छात्रवृत्ति",
+      "(?:sports?|sc|st|obc|ews|pwd|nri|management|ncc|ex ?servicemen|general|defence|freedom fighter|ward) (?:quota|reservation|category seats?|kota)(?: .*)?|quota(?: .*)?|reservation(?!s? (?:agent|clerk|counter|desk))(?: .*)?|aarakshan(?: .*)?|आरक्षण|कोटा से",
+      "(?:sc|st|obc|ews) (?:\\S+ ){0,4}(?:seats?|relaxation|chhoot|chhut|benefits?|fayda|quota)(?: .*)?",
+    ),
+  },
+  {
+    what: "facts about studying or working abroad",
+    source:
+      "Rules, fees and visas are each country's own and change: look at its embassy's page and at the university itself. For medicine abroad ask the National Medical Commission (nmc.org.in) first: to practise in India you need NEET-UG before and an Indian licence test after. Agents for work abroad must be registered: emigrate.gov.in.",
+    cue: phrases(
+      `${COUNTRIES}(?! (?:language|medal|team|cricket))`,
+      "in (?:us|the us|foreign)|foreign (?:country|countries|me|mein|university|universities|degree|jobs?|jana|ja\\S*|study|studies|education|student|students)|(?:which|best|konsa|kaunsa|other|another|kis|konse|dusre) (?:\\S+ )?(?:country|countries|desh)(?: .*)?|country is (?:best|better|good)(?: .*)?",
+      "(?:study|work|job|jobs|settle|masters|ms|mbbs|career|move|go) in foreign(?: .*)?|visa|ielts|toefl|sat exam|gre|gmat|green card|work permit",
+    ),
+  },
+  {
+    what: "scholarships or loans",
+    source:
+      "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in. Who may have them and until when changes each year, and your school or college office helps with the form.",
+    cue: phrases(
+      "scholarships?|scholar ?ship|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|vidya ?la(?:x|ksh)mi|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+    ),
+  },
+  {
+    what: "fees",
+    source:
+      "They change every year and differ from college to college: look at the prospectus, ask what hostel, books and exams cost beside the fee, and ask at scholarships.gov.in what you need not pay.",
+    cue: phrases(
+      "fees?|fee structure|tuition fee",
+      "costs? of (?:studying|mbbs|course|degree|training|college|\\S+ course)|how much (?:does|do|will|would|is)(?: \\S+){1,4} costs?(?: .*)?|what (?:does|will) (?:it|this|that) cost|how much (?:is|are) the costs?|(?:total|course|training) costs?|kitna kharch\\S*(?: .*)?|kharch\\S*|kitne paise lag\\S*(?: .*)?|kitna paisa lag\\S*(?: .*)?|(?:expensive|mehnga|mehngi|mahanga|costly)|खर्च\\S*|फीस|महंगा|महंगी",
+      `${STUDIES}(?: \\S+){0,3} (?:free|muft|मुफ्त|फ्री)(?: .*)?|(?:free|muft|मुफ्त) (?:\\S+ )?${STUDIES}(?: .*)?`,
     ),
   },
   {
     what: "cut-offs, ranks or the marks that are needed",
+    source:
+      "They change every year. Opening and closing ranks of the last years stand at josaa.nic.in for IITs and NITs and at mcc.nic.in for medical and dental colleges; for others look at the university's or the State's counselling page.",
     cue: phrases(
       "cut ?offs?",
+      "\\d{2,3} (?:marks|number|numbers|score|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
+      "\\d{3,6} rank(?: .*)?|rank (?:of |is |aayi |hai )?\\d{3,6}(?: .*)?",
       "(?:what|which|how much|kitni|kitna|minimum|required)(?: \\S+){0,3} (?:rank|ranks|percentile|percentage|percent|marks|score)(?: .*)?",
       "(?:rank|marks|score|percentile|percentage)(?: \\S+){0,2} (?:needed|required|chahiye|lagta|lagte|for admission)(?: .*)?",
       "passing marks|how many (?:seats|students|people|candidates|vacancies)(?: .*)?|kitni seats?(?: .*)?",
@@ -20,6 +71,7 @@ export const UNHELD: readonly { readonly what: string; readonly cue: RegExp }[] 
   },
   {
     what: "count of those who compete for a course or a post",
+    source: "Some exams publish how many applied and how many were taken: look at the official site of the exam.",
     cue: phrases(
       "(?:less|low|lower|lowest|least|kam|no|more|high|highest|most|zyada|jyada|tough|how much|kitna|kitni)(?: \\S+){0,2} competition(?: .*)?",
       "competition (?:is |hai |kitna |kitni )?(?:less|low|lowest|least|kam|high|highest|most|zyada|jyada|tough|kitna|kitni)(?: .*)?",
@@ -27,20 +79,28 @@ export const UNHELD: readonly { readonly what: string; readonly cue: RegExp }[] 
   },
   {
     what: "shifts or hours of a post",
+    source: "They differ from employer to employer: ask somebody who does the work.",
+    shows: ["day", "dislikes"],
     cue: phrases(
+      "(?:duty|kaam|work|job|ड्यूटी|काम)(?: \\S+){0,3} (?:ghante|ghanta|hours|घंटे)(?: .*)?|kitne ghante(?: .*)?|how many hours (?:do|does|is)(?: \\S+){0,4} work(?: .*)?|कितने घंटे(?: .*)?",
+      "(?:raat|rat) (?:ki|ko|me|mein) (?:duty|shift|kaam|job|naukri)(?: .*)?|(?:night|nights) (?:me |mein )?(?:kaam|work|job|jobs|me)(?: .*)?|(?:work|working|job|kaam)(?: \\S+){0,2} (?:at |in )?nights?|नाइट शिफ्ट|नाइट ड्यूटी|रात (?:की|को|में)(?: .*)?",
       "night (?:shifts?|duty|duties)(?: .*)?|shift (?:timings?|duty|duties|work)(?: .*)?|shifts|(?:duty|office|working) (?:hours|timings?)(?: .*)?",
     ),
   },
   {
     what: "dates, forms or results of exams",
+    source:
+      "They change every year. They stand at nta.ac.in for JEE Main, NEET-UG and CUET-UG, at upsc.gov.in and ssc.gov.in for posts, and on the board's or the exam's own site: take them from no other.",
     cue: phrases(
-      "(?:when|last date|exam date|date|dates|schedule|kab|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
-      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock|coaching)(?: .*)?",
+      "(?:when|last date|exam date|date|dates|schedule|kab(?! se)|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
+      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! se)|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock|coaching)(?: .*)?",
       "syllabus",
     ),
   },
   {
     what: "single colleges, universities or coaching institutes",
+    source:
+      "Compare them at nirfindia.org, the Government's ranking, and see that the course is approved: ugc.gov.in for universities, aicte.gov.in for engineering and management, the council of the profession for medicine, nursing, pharmacy and law. Then ask its students, not only its office.",
     cue: phrases(
       "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?|nits?|iims?|aiims)(?: .*)?",
       "(?:colleges?|universit(?:y|ies)|institutes?|coaching)(?: \\S+){0,2} (?:in|for|near|me|mein|batao|list|ranking|konsa|kaunsa|best)(?: .*)?",
@@ -48,9 +108,11 @@ export const UNHELD: readonly { readonly what: string; readonly cue: RegExp }[] 
     ),
   },
   {
-    what: "open posts, internships or part-time jobs",
+    what: "open posts or internships",
+    source:
+      "They are listed without a fee at ncs.gov.in, the National Career Service; apprenticeships at apprenticeshipindia.gov.in, and posts of the Government in the notifications of UPSC, SSC, Railways and your State. Who asks for money to give you work cheats.",
     cue: phrases(
-      "vacanc(?:y|ies)|internships?(?: .*)?|part time(?: .*)?|(?:hiring|openings?|job opening|recruiting|walk in)(?: .*)?",
+      "vacanc(?:y|ies)|internships?(?: .*)?|(?:hiring|openings?|job opening|recruiting|walk in)(?: .*)?",
       "(?:jobs?|naukri|work) (?:in|near|at|me) (?:delhi|mumbai|pune|bangalore|bengaluru|hyderabad|chennai|kolkata|jaipur|lucknow|patna|noida|gurgaon|gurugram|indore|bhopal|ahmedabad|surat|nagpur|kochi|chandigarh|ranchi|guwahati|dubai|my city|mumbai|google|tcs|infosys|microsoft|amazon|wipro)(?: .*)?",
       "(?:give|get|find) me a job(?: .*)?",
       "(?:apply|job) (?:at|in) (?:google|tcs|infosys|microsoft|amazon|wipro|isro|drdo|accenture|flipkart)(?: .*)?",
@@ -59,7 +121,10 @@ export const UNHELD: readonly { readonly what: string; readonly cue: RegExp }[] 
   },
   {
     what: "age limits, height, eyesight or other conditions of a post",
+    source:
+      "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
     cue: phrases(
+      "colou?r ?blind(?:ness)?|short ?sighted",
       "age ?limit|(?:minimum|maximum|max|min|upper|what|kitni) age(?: .*)?",
       "age (?:for|criteria|required|chahiye|kitni)(?: .*)?|umar(?: .*)?|umra(?: .*)?|height(?: .*)?",
       "weight (?:for|limit|required)(?: .*)?|eye ?sight|spectacles|specs|(?:wear|wearing|with|have) (?:glasses|lenses)",
@@ -67,17 +132,21 @@ export const UNHELD: readonly { readonly what: string; readonly cue: RegExp }[] 
       "आयु|उम्र|कद",
     ),
   },
-  {
-    what: "facts about studying or working abroad",
-    cue: phrases(
-      "(?:study|work|job|jobs|settle|masters|ms|mbbs|career|move|go) (?:abroad|in (?:usa|us|america|canada|uk|germany|australia|russia|london|ukraine|foreign))(?: .*)?",
-      "abroad|videsh(?: .*)?|visa|in (?:usa|us|america|canada|uk|germany|australia|russia|london|dubai|foreign|singapore|japan|gulf)|ielts|toefl|sat exam|gre|gmat|विदेश",
-    ),
-  },
 ];
 
-/** Questions of another world. */
+const GADGET = "(?:phone|mobile|laptop|computer|charger|battery|internet|wifi|net|sim|recharge|bike|scooty|car|cycle|tv|फोन|मोबाइल)";
+
+/** Questions of another world, whatever career's name stands in them. */
+export const NEVER_A_CAREER: RegExp = phrases(
+  "(?:who|kaun|kon|name)(?: \\S+){0,4} (?:prime minister|president|chief minister|pm|cm|governor|king|captain)(?: of(?: .*)?| in india| hai| now| today)|(?:pm|cm|prime minister|president|pradhan ?mantri|rashtrapati|mukhya ?mantri) (?:kaun|kon|ka naam|name)(?: .*)?|(?:प्रधानमंत्री|राष्ट्रपति|मुख्यमंत्री) (?:कौन|का नाम)(?: .*)?",
+  "(?:match|cricket|ipl|football|live|t20|test match) (?:\\S+ )?(?:score|scores)(?: .*)?|aaj ka (?:match|score|mausam|rashifal)(?: .*)?",
+  "(?:weather|mausam|barish|मौसम)(?: \\S+){0,3} (?:in|today|tomorrow|now|kaisa|aaj|kal|forecast|कैसा)(?: .*)?",
+);
+
+/** Questions of another world, where no career is named. */
 export const OFF_TOPIC: RegExp = phrases(
+  `${GADGET}(?: \\S+){0,3} (?:died|dead|broke|broken|lost|stolen|hang|hanging|slow|off|mar gay[ai]|kharab|toot\\S*|tut\\S*|band|chori|kho|kho gay\\S*|discharge|not working|not charging|nahi chal\\S*|khatam|खराब|टूट\\S*|बंद|चोरी|खो)(?: .*)?|(?:lost|broke|broken|repair|fix|charge|recharge)(?: \\S+)? (?:my|mera|meri) ${GADGET}`,
+  "(?:i am|im|main|mujhe|feeling) (?:\\S+ )?(?:hungry|bhookh|bhukh|sleepy|bored|bore|neend)(?: .*)?|my (?:dog|cat|pet|parrot|hamster|fish)(?: \\S+){0,2} (?:died|is ill|is sick|ran away|is lost)",
   "time management(?: .*)?|(?:how to|tips to|tips for) (?:study|studying|concentrate|focus|memori[sz]e|be a good|score|top)(?: .*)?|study (?:tips|timetable)|jokes?",
   "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph|code|program)(?: .*)?",
   "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|solve(?: .*)?",
@@ -91,7 +160,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:will|should i buy|should i invest)(?: \\S+){0,2} (?:bitcoin|crypto|shares?|stocks?)(?: .*)?",
   "(?:vote|election|bjp|congress|aap party|modi|rahul gandhi|trump)(?: .*)?",
   "(?:recipe|how to cook|how to make) (?:of|for|pizza|biryani|cake|tea|maggi|paneer|dal)(?: .*)?",
-  "(?:girlfriend|boyfriend|gf|bf|crush|breakup|marry me|love me|love you|i love u|single|date me|dating)(?: .*)?",
+  "(?:girlfriend|boyfriend|gf|bf|crush|breakup|marry me|love me|love you|i love u|(?:i am|im|are you|still) single|date me|dating)(?: .*)?",
   "(?:latest|today|breaking) news(?: .*)?|news (?:today|of today)",
   "(?:which|best|suggest|cheap)(?: \\S+)? (?:phone|mobile|laptop|movie|film|series|anime|song|game|restaurant|hotel|bike|car) (?:to|should|under|for|in|is)(?: .*)?",
   "(?:meaning of life|does god exist|are aliens real|is god real)(?: .*)?|translate(?: .*)?",

@@ -1,0 +1,125 @@
+import type { Career, Exam } from "@career-clarity/career-catalog";
+import { p, words } from "../html/write.ts";
+import type { Ask } from "../reading/asks.ts";
+import type { Reading } from "../reading/reading.ts";
+import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
+import type { Answer } from "./answer.ts";
+import { aboutCareer } from "./career.ts";
+import { compareAnswer } from "./compare.ts";
+import { type Criterion, criteriaOf } from "./criteria.ts";
+import { listed } from "./join.ts";
+import { explorerLink } from "./links.ts";
+import { listAnswer, listOf } from "./list.ts";
+import { firstOf } from "./topic.ts";
+
+/** What stands below the reply of a topic, made from the rest of the question. */
+
+const NO_INTERESTS: Reading["interests"] = { said: [], words: [], unknown: 0 };
+
+/** The parts of the record of the one career that is named. */
+const ofCareer =
+  (asks: readonly Ask[]): Answer =>
+  (reading, knowledge) => {
+    const [named] = reading.careers;
+    return named === undefined ? null : aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set(asks) }, knowledge);
+  };
+
+export const growthOfCareer: Answer = ofCareer(["growth"]);
+export const wayToCareer: Answer = ofCareer(["become"]);
+
+/** The same where it was asked for: careers are also named in passing. */
+export const wayIfAsked: Answer = (reading, knowledge) => (reading.asks.has("become") ? wayToCareer(reading, knowledge) : null);
+
+/** All careers that are named beside one another, whether or not the question weighs them. */
+const sideBySide: Answer = (reading, knowledge) => compareAnswer({ ...reading, text: " or " }, knowledge);
+
+/** Where to look into a field that is named beside a career. */
+function fieldBeside({ categories }: Reading): string {
+  return categories.length === 0
+    ? ""
+    : p(`To weigh it against: ${listed(categories.map((category) => explorerLink({ category }, `careers in ${category}`)))}.`);
+}
+
+const overviewOfCareer: Answer = (reading, knowledge) => {
+  const overview = ofCareer([])(reading, knowledge);
+  return overview === null ? null : overview + fieldBeside(reading);
+};
+
+/** What is wished for beside what others wish. */
+export const wishesCompared: Answer = firstOf([sideBySide, overviewOfCareer]);
+
+/** Whether the criteria say more than that a career is none of those that were ruled out. */
+const saysMore = ({ streams, degrees, wishes, categories }: Reading): boolean =>
+  streams.length + degrees.length + wishes.length + categories.length > 0;
+
+/** A list of what was read for certain: the loose words of a worried question are no topics. */
+const listOfRead =
+  (...more: readonly Criterion[]): Answer =>
+  (reading, knowledge) => {
+    if (!saysMore(reading)) return null;
+    const read = { ...reading, stage: null, interests: NO_INTERESTS };
+    return listOf([...criteriaOf(read, knowledge), ...more], knowledge);
+  };
+
+export const readList: Answer = listOfRead();
+
+const PEOPLE = /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*)$/;
+
+/** The usual list, about all but the people who were named. */
+export const listOfOthers: Answer = (reading, knowledge) => {
+  const { said, words: meant, unknown } = reading.interests;
+  const others = (all: readonly string[]): readonly string[] => all.filter((word) => !PEOPLE.test(word));
+  const read = { ...reading, interests: { said: others(said), words: others(meant), unknown } };
+  return listAnswer(read, knowledge) ?? readList(read, knowledge);
+};
+
+/** "From a poor home" is no wish to work from home. */
+export const listOfHome: Answer = (reading, knowledge) =>
+  readList({ ...reading, wishes: reading.wishes.filter(({ cue }) => !cue.test(" ghar se ")) }, knowledge);
+
+/** Medical standards keep most posts of these families from people with disabilities. */
+const UNIFORMED: ReadonlySet<string> = new Set(["Armed Forces and Border Security", "Police and Intelligence", "Fire, Rescue and Prisons"]);
+
+export const listWithoutUniform: Answer = listOfRead({
+  steady: true,
+  label: "outside the uniformed services",
+  holds: ({ subcategory }: Career) => !UNIFORMED.has(subcategory),
+  points: () => 0,
+});
+
+/** The streams of those who sit for an examination, where most have one. */
+const STREAM_OF: readonly (readonly [stream: string, exams: readonly Exam[]])[] = [
+  ["PCB", ["NEET-UG"]],
+  ["PCM", ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "JEE Main Paper 2"]],
+  ["Commerce", ["CA Foundation", "CSEET", "CMA Foundation"]],
+  ["Humanities (Arts)", ["CLAT", "AILET", "State law CET"]],
+];
+
+function streamsOf(exams: readonly Exam[]): readonly NamedStream[] {
+  const names = STREAM_OF.filter(([, takes]) => exams.some((exam) => takes.includes(exam))).map(([name]) => name);
+  return NAMED_STREAMS.filter(({ name }) => names.includes(name));
+}
+
+/** What is open without the examinations that were named, to those who sat for them. */
+export const listWithoutExams: Answer = (reading, knowledge) => {
+  const { exams, excluded, streams, degrees } = reading;
+  const own = streams.length + degrees.length > 0 ? streams : streamsOf(exams);
+  return readList({ ...reading, exams: [], streams: own, excluded: { ...excluded, exams: [...excluded.exams, ...exams] } }, knowledge);
+};
+
+const OF_ONE_SEX = /\b(?:women|men)\b(?!['’])/;
+
+/** Whether a career is kept for women or men, by its record. */
+function ofOneSex({ name, pathway }: Career): string {
+  const ways = [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])];
+  const rule = ways.find((way) => OF_ONE_SEX.test(way));
+  return rule === undefined
+    ? p(`The record of ${words(name)} names nothing that keeps women or men out of it.`)
+    : p(`The record of ${words(name)} says of one way in: "${words(rule)}".`);
+}
+
+/** What the record says of women and men, and what was asked of the career. */
+export const openToWhom: Answer = (reading, knowledge) => {
+  const [named] = reading.careers;
+  return named === undefined ? null : ofOneSex(named.career) + aboutCareer(named.career, named.kinds, named.word, reading, knowledge);
+};

@@ -1,0 +1,81 @@
+import type { Career, Pathway } from "@career-clarity/career-catalog";
+import { p, words } from "../html/write.ts";
+import type { Ask } from "../reading/asks.ts";
+import type { NamedCareer } from "../reading/named.ts";
+import type { Reading } from "../reading/reading.ts";
+import { phrases } from "../reading/words.ts";
+
+/** What a question asks of a career beside its facts: whether a degree leads to it, what comes after it, whether it allows something. */
+
+const COMES_FROM = phrases("after|post|ke baad|k baad|ke bad|karke|kar ke|with|holder|done|did|completed|from|se|wale|के बाद|करके|से");
+const WANTS_NEXT = phrases("what (?:can|should|to|next|else|are)|kya kar\\S*|options?|aage kya|next|further|higher studies|क्या कर\\S*");
+const WANTS_TO_BE = phrases("become|be an?|ban\\S*|get into|switch to|बन\\S*");
+const AFTERWARDS = phrases(
+  "(?:\\d+|two|four|five|ten|char|chaar|paanch|das) (?:saal|sal|years?|साल) (?:ke )?(?:baad|bad|later|after|बाद|के बाद)(?: .*)?|after (?:\\d+|two|four|five|ten) years(?: .*)?",
+  "(?:uske|iske|us ke|is ke|फिर|उसके|इसके) (?:baad|bad|बाद) kya(?: .*)?|retire\\S*(?: .*)?|after (?:the |my )?(?:service|contract|bond)(?: .*)?|(?:kitne|how many) (?:permanent|retained|kept)(?: .*)?",
+);
+const WHETHER = phrases(
+  "(?:can|could|may) (?!i |we |you |u )(?:\\S+ ){1,4}(?:do|give|write|prescribe|open|start|own|use|treat|perform|operate|sell|work|marry|have|wear|keep|practi[sc]e)(?: .*)?",
+  "(?:kar|de|likh|khol|rakh|pehn|ja|le) sakt[aei](?: .*)?|(?:कर|दे|लिख|खोल|रख|ले) सकत[ाेी](?: .*)?",
+);
+
+const ANY_DEGREE = /\b(?:any|a|bachelor's) degree\b|\bany graduate|\bfor (?:eligible )?graduates\b|\bafter graduation\b/i;
+const NO_DEGREE: ReadonlySet<string> = new Set(["ITI", "diploma"]);
+
+const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly string[] => [
+  ...afterDegree,
+  ...afterClass12,
+  ...afterClass10,
+];
+
+/** The way in that names a qualification, as it stands in the record. */
+function wayWith(pathway: Pathway, degree: string): string | undefined {
+  const name = new RegExp(`\\b${degree}\\b`, "i");
+  return waysOf(pathway).find((way) => name.test(way.replaceAll(".", "")));
+}
+
+/** Whether a qualification leads to a career, as far as its record says. */
+function verdict({ name, pathway }: Career, degree: string): string {
+  if (pathway === undefined) return "";
+  const open = NO_DEGREE.has(degree) ? undefined : pathway.afterDegree.find((way) => ANY_DEGREE.test(way));
+  if (open !== undefined) return p(`Yes: the record of ${words(name)} names "${words(open)}".`);
+  const named = wayWith(pathway, degree);
+  if (named !== undefined) return p(`Yes, if it was in the right subject: the record of ${words(name)} names "${words(named)}".`);
+  const [further] = pathway.afterDegree;
+  return p(
+    `I cannot say yes: the record of ${words(name)} does not name ${words(degree)} on any way in. ${
+      further === undefined
+        ? "The ways that it names stand below."
+        : `After another degree it names "${words(further)}"; whether that course takes you with ${words(degree)} is for its university to say.`
+    }`,
+  );
+}
+
+/** The career that a question is about: where somebody of one career would become another, the one that is named last. */
+export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined => (WANTS_TO_BE.test(text) ? careers.at(-1) : careers[0]);
+
+/** What a question about one career asks beside its facts: a sentence to begin with, and parts of the record that fit better, or null. */
+export function routeOf(
+  career: Career,
+  { text, degrees, asks }: Reading,
+): { readonly lead: string; readonly shows?: readonly Ask[] } | null {
+  const [degree] = degrees;
+  if (degree !== undefined && COMES_FROM.test(text) && !asks.has("pay") && !asks.has("growth")) {
+    const own = career.pathway !== undefined && wayWith(career.pathway, degree) !== undefined;
+    if (own && WANTS_NEXT.test(text) && !WANTS_TO_BE.test(text))
+      return { lead: p(`${words(degree)} is on the way into ${words(career.name)}. What lies next to it:`), shows: ["similar", "become"] };
+    return { lead: verdict(career, degree) };
+  }
+  if (AFTERWARDS.test(text) && !asks.has("pay"))
+    return {
+      lead: p(words(career.description)) + p("What comes after some years is not foretold in its record; this is what it says:"),
+      shows: ["dislikes", "similar"],
+    };
+  if (WHETHER.test(text) && !asks.has("become"))
+    return {
+      lead: p(
+        "I cannot say yes or no to that from the catalogue: ask the body that registers the profession. This is what the record says:",
+      ),
+    };
+  return null;
+}
