@@ -125,9 +125,9 @@ describe("several careers", () => {
     expect(reply).toContain("brings the first pay soonest");
   });
 
-  it("[R24] compares degrees by what they lead to", () => {
+  it("[R24] compares degrees by what they are and lead to", () => {
     expect(text("difference between MBBS and BDS")).toMatch(
-      /MBBS is a qualification\. It leads to .*BDS is a qualification\. It leads to Dentist/,
+      /MBBS is the degree of doctors .*General Physician.*BDS is the dentist's degree.*Dentist/,
     );
   });
 

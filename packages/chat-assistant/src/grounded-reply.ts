@@ -4,6 +4,7 @@ import type { Answer } from "./answers/answer.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
+import { degreeAnswer } from "./answers/degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
 import { siteAnswer } from "./answers/site.ts";
@@ -41,6 +42,7 @@ const ANSWERS: readonly Answer[] = [
   unnamedAnswer,
   examAnswer,
   examsOfFieldAnswer,
+  degreeAnswer,
   listAnswer,
   insteadAnswer,
   lastAnswer,

@@ -18,9 +18,10 @@ const named = (careers: readonly Career[]): string => listed(careers.map(careerL
 const wellKnown = (knowledge: Knowledge, holds: (career: Career) => boolean): readonly Career[] =>
   [...fulfilling([{ label: "", holds, points: () => 0 }], knowledge)].filter((career) => knowledge.fame(career) > 0);
 
-/** Well-known careers of a qualification that can be had straight after Class 10. */
-function withQualification(knowledge: Knowledge, qualification: EducationLevel): string {
-  const holds = ({ pathway, education }: Career): boolean => education === qualification && (pathway?.afterClass10.length ?? 0) > 0;
+/** Well-known careers of a qualification to which a way straight after Class 10 leads. */
+function withQualification(knowledge: Knowledge, qualification: EducationLevel, way: RegExp): string {
+  const holds = ({ pathway, education }: Career): boolean =>
+    education === qualification && (pathway?.afterClass10.some((step) => way.test(step)) ?? false);
   return named(varied(wellKnown(knowledge, holds), EXAMPLES, 1));
 }
 
@@ -37,8 +38,8 @@ const afterClass10 = remembered(
     p("There are three usual ways on, and none of them closes every door:") +
     ul([
       `${strong("Class 11 and 12")}: Science, Commerce or Humanities (Arts). Leads to degrees and most entrance exams.`,
-      `${strong("Polytechnic diploma")}, about three years: for example ${withQualification(knowledge, "Diploma")}.`,
-      `${strong("ITI trade")}, one or two years: for example ${withQualification(knowledge, "ITI Certificate")}.`,
+      `${strong("Polytechnic diploma")}, about three years: for example ${withQualification(knowledge, "Diploma", /polytechnic|diploma in .*engineering/i)}.`,
+      `${strong("ITI trade")}, one or two years: for example ${withQualification(knowledge, "ITI Certificate", /\bITI\b/)}.`,
     ]) +
     p("What the streams of Class 11 keep open:") +
     ul(streamRows(knowledge)) +

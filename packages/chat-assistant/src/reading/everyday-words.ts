@@ -33,6 +33,10 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   padhke padta padte padti pata paisa paise paisa par parta pasand pe pehle phir phle plz please poora poori raha rahe rahi rahta rahte raho rakho roz sab sabse sakta sakte sakti sakenge sakega
   sakoge sahi samajh sath saath saal saare sara sari se seekh seekhna seekhne sikhna si sir sirf so soch sochta sunu tab tak tarah tera tha the thi thoda to toh tu tum tumhara ummid unka unke us uska uske usko wagera wala wale wali
   waise wo woh ya yaar yah yahan yaha ye yeh yha
+  fresher freshers experience experienced hobby hobbies never mile miley milna milne milta died die dies dead dying kill killed killing hanging hang worry worried
+  entrance backlog backlogs valid validity eligible eligibility criteria criterion without meri mere papa mummy maa bhaiya chacha chachi mama mami bua mausi mausa dada dadi nana nani
+  taya tau beta beti behen bahan family parents relatives uncle aunty aunt cousin brother sister mother father
+  पापा मम्मी चाचा चाची मामा मामी बुआ मौसी दादा दादी नाना नानी बेटा बेटी बहन भाई परिवार
   क्या कैसे कैसा कौन कौनसा कितना कितनी कितने बने बनें बनना बनने बनू बनूं बनता बनते के का की को में मे से है हैं हो होता होती होते हूं हू लिए करे करें करना करने कर सकते सकता सकती पर और या ये यह वो वह मुझे मैं मेरा मेरी मेरे कोई कुछ बाद
   लगता लगते लगती काम बताओ बताइए चाहिए पढ़ना पढाई पढना लें ले लेना वेतन सैलरी सालरी तनख्वाह साल विषय करता करते नौकरी मिलता मिलती मिले होगा
   `

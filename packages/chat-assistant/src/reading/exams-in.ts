@@ -1,5 +1,6 @@
 import { EXAMS, type Exam } from "@career-clarity/career-catalog";
 import { AMBIGUOUS_EXAM_NAMES, EXAM_NAMES } from "../names/exam-names.ts";
+import type { Span } from "./span.ts";
 import { padded, phrases, singular, wordsOf } from "./words.ts";
 
 const SPEAKS_OF_EXAMS = phrases("exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha");
@@ -11,8 +12,8 @@ const byName: ReadonlyMap<string, Exam> = new Map(
 
 const starts: ReadonlySet<string> = new Set([...byName.keys()].map((name) => name.split(" ", 1)[0] ?? ""));
 
-/** An examination that a question names, and the places of the words that name it, from the first to before the second. */
-export type ExamMention = { readonly exam: Exam; readonly from: number; readonly to: number };
+/** An examination that a question names, and the places of the words that name it. */
+export type ExamMention = Span & { readonly exam: Exam };
 
 function isMeant(name: string, words: readonly string[], original: string): boolean {
   if (!AMBIGUOUS_EXAM_NAMES.has(name)) return true;
