@@ -6,6 +6,7 @@ import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
 import { degreeAnswer } from "./answers/degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
+import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
 import { siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
@@ -39,6 +40,7 @@ const ANSWERS: readonly Answer[] = [
   pageAnswer,
   stageAnswer,
   streamAnswer,
+  kindsAnswer,
   unnamedAnswer,
   examAnswer,
   examsOfFieldAnswer,

@@ -1,7 +1,7 @@
 import type { Career, Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
-import { careersAbout } from "../catalogue/word-index.ts";
+import { careersAbout, careersOnTopics } from "../catalogue/word-index.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
@@ -109,7 +109,7 @@ function ofCategories({ categories, interests }: Reading): readonly Criterion[] 
 
 function ofInterests({ interests, categories }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
   if (interests.said.length === 0 || (categories.length > 0 && interests.said.length <= categories.length)) return [];
-  const points = careersAbout(words, interests.words, careers.length);
+  const points = careersOnTopics(words, interests.words, careers.length);
   const most = Math.max(1, ...points.values());
   const [first = ""] = interests.said;
   return [
@@ -128,7 +128,7 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
   const ruledOut = new Set(excluded.careers);
   const topics = careersAbout(
     words,
-    excluded.words.filter((word) => !interests.words.includes(word)),
+    excluded.words.filter((word) => !interests.words.flat().includes(word)),
     careers.length,
   );
   const fields = new Set(excluded.careers.map(({ subcategory }) => subcategory));

@@ -5,6 +5,7 @@ import { CATEGORY_CUES } from "./categories.ts";
 import { type DegreeMention, degreesIn } from "./degrees-in.ts";
 import { type ExamMention, examsIn } from "./exams-in.ts";
 import { splitExclusions } from "./exclusions.ts";
+import { type Unfound, withKind } from "./families.ts";
 import { type Interests, interestsIn } from "./interests.ts";
 import { correctedWords, type Mention, mentionsIn } from "./mentions.ts";
 import { type NamedCareer, named, uniqueCareers } from "./named.ts";
@@ -22,6 +23,8 @@ export type Reading = {
   /** The same without the names of careers. */
   readonly rest: string;
   readonly careers: readonly NamedCareer[];
+  /** Names that the catalogue does not have. */
+  readonly unfound: readonly Unfound[];
   /** The career whose page is open. */
   readonly page: Career | null;
   readonly asks: ReadonlySet<Ask>;
@@ -54,6 +57,7 @@ type Names = {
   /** The words with misspelt ones put right. */
   readonly corrected: readonly string[];
   readonly mentions: readonly Mention[];
+  readonly unfound: readonly Unfound[];
   readonly exams: readonly ExamMention[];
   readonly degrees: readonly DegreeMention[];
 };
@@ -77,8 +81,17 @@ function namesIn(words: readonly string[], original: string, knowledge: Knowledg
   const ofDegrees = new Set(degrees.flatMap(placesIn));
   const corrected = correctedWords(words, knowledge).map((word, place) => (ofDegrees.has(place) ? singular(words[place] ?? word) : word));
   const exams = examsIn(corrected, original);
-  const mentions = mentionsIn(corrected, knowledge, original).filter((mention) => !isPartOf(mention, [...exams, ...degrees]));
-  return { corrected, exams, mentions, degrees: degrees.filter((degree) => !isWithin(degree, mentions, exams)) };
+  const alone = mentionsIn(corrected, knowledge, original).filter((mention) => !isPartOf(mention, [...exams, ...degrees]));
+  const taken = new Set([...alone.flatMap(({ places }) => places), ...[...exams, ...degrees].flatMap(placesIn)]);
+  const told = alone.map((mention) => withKind(mention, corrected, taken, knowledge));
+  const mentions = told.flatMap(({ mention }) => mention ?? []);
+  return {
+    corrected,
+    exams,
+    mentions,
+    unfound: told.flatMap(({ unfound }) => unfound ?? []),
+    degrees: degrees.filter((degree) => !isWithin(degree, mentions, exams)),
+  };
 }
 
 function excludedIn(excluded: string, { exams, degrees, corrected: words }: Names, knowledge: Knowledge): Reading["excluded"] {
@@ -90,7 +103,8 @@ function excludedIn(excluded: string, { exams, degrees, corrected: words }: Name
     exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].map(({ exam }) => exam),
     categories: careers.length > 0 ? [] : categoriesIn(padded(said)),
     degrees: [...degrees.filter((mention) => isRuledOut(mention, words)), ...names.degrees].map(({ degree }) => degree),
-    words: careers.length > 0 ? careers.flatMap(({ word }) => word ?? []) : interestsIn(outside(said, names.degrees), knowledge).words,
+    words:
+      careers.length > 0 ? careers.flatMap(({ word }) => word ?? []) : interestsIn(outside(said, names.degrees), knowledge).words.flat(),
   };
 }
 
@@ -129,6 +143,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     text,
     rest,
     careers: uniqueCareers(mentions.flatMap((mention) => named(mention, knowledge))),
+    unfound: names.unfound,
     page,
     asks: asksIn(rest),
     exams: [...new Set(names.exams.filter(isWanted).map(({ exam }) => exam))],
