@@ -13,6 +13,7 @@ import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
@@ -36,6 +37,7 @@ const ANSWERS: readonly Answer[] = [
   compareAnswer,
   compareDegreesAnswer,
   bestPaidAnswer,
+  yearsAnswer,
   careerAnswer,
   pageAnswer,
   stageAnswer,

@@ -3,7 +3,7 @@ import { h3, p, strong, ul, words } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
-import { criteriaOf } from "./criteria.ts";
+import { type Criterion, criteriaOf } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { CHECK } from "./pathway.ts";
@@ -14,6 +14,13 @@ const OF_A_FAMILY = 4;
 
 const SPEAKS_OF_EXAMS = phrases("exams?|entrances?|entrance|pariksha|परीक्षा|एग्जाम");
 const MOST_EXAMS = 6;
+
+/** The careers on whose way an examination stands. */
+export const onTheWay = (exam: Exam): Criterion => ({
+  label: "",
+  holds: ({ pathway }) => pathway?.exams.includes(exam) ?? false,
+  points: ({ pathway }) => (pathway?.exams[0] === exam ? 1 : 0),
+});
 
 /** Which examinations lead into a field, by how many of its careers name them. */
 export const examsOfFieldAnswer: Answer = (reading, knowledge) => {

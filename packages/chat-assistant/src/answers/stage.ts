@@ -2,7 +2,9 @@ import type { Career, EducationLevel } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import { h3, link, p, strong, ul, words } from "../html/write.ts";
+import type { Reading } from "../reading/reading.ts";
 import { NAMED_STREAMS } from "../reading/streams.ts";
+import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
@@ -73,11 +75,20 @@ const afterDegree = remembered((knowledge: Knowledge): string => {
   );
 });
 
+/** What can be begun right after Class 10 beside Class 11. */
+const BESIDE_CLASS_11: ReadonlySet<string> = new Set(["ITI", "Diploma", "Polytechnic diploma"]);
+const WEIGHS_CLASS_11 = phrases("11|11th|class 11|12|12th|class 12|eleventh|11वीं|ग्यारहवीं|12वीं|बारहवीं");
+
+/** "Polytechnic or 11th": the ways on after Class 10 are weighed, and no degree is asked about. */
+const weighsWaysOn = ({ stage, degrees, text }: Reading): boolean =>
+  stage === "class10" && degrees.length > 0 && degrees.every((degree) => BESIDE_CLASS_11.has(degree)) && WEIGHS_CLASS_11.test(text);
+
 /** What to do after Class 10, Class 12 or a degree, where nothing narrower was asked. */
 export const stageAnswer: Answer = (reading, knowledge) => {
   if (reading.stage === null) return null;
   const { wishes, streams, exams, degrees, interests, categories } = reading;
-  const known = wishes.length + exams.length + degrees.length + interests.said.length + categories.length;
+  const named = weighsWaysOn(reading) ? 0 : degrees.length;
+  const known = wishes.length + exams.length + named + interests.said.length + categories.length;
   if (known > 0 || (streams.length === 1 && reading.stage !== "class10")) return null;
   if (reading.stage === "class10") return afterClass10(knowledge);
   return reading.stage === "class12" ? afterClass12(knowledge) : afterDegree(knowledge);

@@ -1,4 +1,5 @@
 import type { Career } from "@career-clarity/career-catalog";
+import { defaultQuery } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { careersOnTopics } from "../catalogue/word-index.ts";
 import { h3, p, ul, words } from "../html/write.ts";
@@ -35,13 +36,16 @@ function wantedIn({ text, interests }: Reading, { titles }: Knowledge): string |
 /** The kinds of a family that was named with a word which none of them has. */
 const kindsLine = ({ family }: Unfound): string => p(`Or is it one of these: ${listed(family.kinds.map(careerLink), "or")}?`);
 
+const finds = (search: string, { explorer }: Knowledge): boolean =>
+  explorer.query({ ...defaultQuery(explorer), search, pageSize: 1 }).total > 0;
+
 function nearestOnes(topics: readonly (readonly string[])[], search: string, knowledge: Knowledge): string {
   const near = nearest(topics, knowledge);
   if (near.length === 0) return "";
   return (
     h3("What comes nearest in the catalogue") +
     ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
-    p(`More in ${explorerLink({ search }, "the explorer")}.`)
+    (finds(search, knowledge) ? p(`More in ${explorerLink({ search }, "the explorer")}.`) : "")
   );
 }
 

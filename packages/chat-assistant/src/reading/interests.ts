@@ -20,7 +20,7 @@ export function interestsIn(words: readonly string[], { words: index, isKnown, s
   const telling = [...new Set(words)].filter(
     (word) => word.length > 1 && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
   );
-  const meant = telling.map((word) => (isKnown(word) || Object.hasOwn(INTEREST_WORDS, word) ? word : (spelling(singular(word)) ?? word)));
+  const meant = telling.map((word) => (isKnown(word) ? word : (spelling(singular(word)) ?? word)));
   const found = meant.filter((word) => Object.hasOwn(INTEREST_WORDS, word) || index.postings.has(stem(word)));
   const topics = found.map((word) => (Object.hasOwn(INTEREST_WORDS, word) ? (INTEREST_WORDS[word] ?? []) : [word]));
   return {

@@ -29,6 +29,8 @@ export type Reading = {
   readonly page: Career | null;
   readonly asks: ReadonlySet<Ask>;
   readonly exams: readonly Exam[];
+  /** Of these, those that are weighed against a career: "SSC CGL vs bank PO". */
+  readonly weighedExams: readonly Exam[];
   readonly streams: readonly NamedStream[];
   readonly stage: Stage | null;
   readonly degrees: readonly string[];
@@ -65,6 +67,13 @@ type Names = {
 /** "CA Foundation" names an examination and not a career, "BSc Nursing" a degree. */
 const isPartOf = ({ places }: Mention, spans: readonly Span[]): boolean =>
   spans.some(({ from, to }) => to - from > places.length && places.every((place) => place >= from && place < to));
+
+const WEIGHING: ReadonlySet<string> = new Set(["or", "vs", "versus", "ya", "या"]);
+
+/** Whether a career stands on the other side of the word that weighs an examination. */
+const isWeighed = ({ from, to }: Span, { corrected, mentions }: Names): boolean =>
+  (WEIGHING.has(corrected[to] ?? "") && mentions.some(({ places }) => Math.min(...places) === to + 1)) ||
+  (WEIGHING.has(corrected[from - 1] ?? "") && mentions.some(({ places }) => Math.max(...places) === from - 2));
 
 /** "MBBS doctor" names a career and not a degree, "BPharm CET" an examination; "ANM" alone is the career that has its record here. */
 const isWithin = (degree: DegreeMention, mentions: readonly Mention[], exams: readonly ExamMention[]): boolean =>
@@ -147,6 +156,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     page,
     asks: asksIn(rest),
     exams: [...new Set(names.exams.filter(isWanted).map(({ exam }) => exam))],
+    weighedExams: names.exams.filter((exam) => isWeighed(exam, names)).map(({ exam }) => exam),
     streams,
     stage: stageIn(rest),
     degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
