@@ -131,6 +131,20 @@ describe("several careers", () => {
     );
   });
 
+  it("[R24] says what of the question it does not compare", () => {
+    expect(text("CA vs lawyer vs MBA")).toContain("MBA is a two-year master's degree");
+    expect(text("ssc cgl vs bank po")).toContain("SSC CGL is no career but");
+    expect(text("doctor vs tree doctor")).toContain('I know no career of exactly the name "tree doctor"');
+    expect(text("compare tailor, cobbler, barber and potter")).toContain("I compare 3 at a time; ask again for Potter");
+    expect(text("is neet or jee needed for doctor")).not.toContain("no career but");
+  });
+
+  it("[R21] counts the years from the class that is named", () => {
+    expect(text("how many years to become a lawyer after 12th")).toContain("About 5 to 7 years after Class 12");
+    expect(text("how many years to become a lawyer")).not.toContain("after Class 12 to");
+    expect(text("electrician kitne saal 12th ke baad")).not.toContain("0 ");
+  });
+
   it.each([
     ["careers with PCB", "/career/general-physician"],
     ["jobs with low stress", "/career/optometrist"],

@@ -1,5 +1,6 @@
 import type { QuestionGroup } from "../question.ts";
 import { askedLater } from "./asked-later.ts";
+import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -33,4 +34,5 @@ export const groups: readonly QuestionGroup[] = [
   distress,
   notDistress,
   askedLater,
+  askedOfDegrees,
 ];

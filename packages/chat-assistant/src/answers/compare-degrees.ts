@@ -27,7 +27,8 @@ function careerRow(career: Career, degrees: readonly string[], paid: boolean): s
 /** Degrees are no careers: what each is and leads to, beside the careers that are named. */
 export const compareDegreesAnswer: Answer = (reading, knowledge) => {
   const { degrees, careers, text, asks } = reading;
-  if (degrees.length === 0 || degrees.length + careers.length < 2 || !WEIGHS.test(text)) return null;
+  const isAsked = WEIGHS.test(text) || (degrees.length > 1 && careers.length === 0);
+  if (degrees.length === 0 || degrees.length + careers.length < 2 || !isAsked) return null;
   const paid = asks.has("pay") && careers.length > 0;
   const topics = topicsOf(reading, knowledge);
   const named = careers.slice(0, MOST).map(({ career }) => career);

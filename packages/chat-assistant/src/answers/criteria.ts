@@ -49,7 +49,7 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
 
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
-  const name = new RegExp(`\\b${degree}\\b`, "i");
+  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b`, "i");
   const isNamed = (ways: readonly string[]): boolean => ways.some((way) => name.test(way.replaceAll(".", "")));
   return {
     steady: true,

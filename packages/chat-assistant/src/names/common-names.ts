@@ -127,7 +127,7 @@ export const commonNames: CommonNames = {
   physiotherapist: ["physiotherapy", "फिजियोथेरेपिस्ट"],
   "ayurvedic-physician": ["bams doctor", "ayurvedic doctor", "vaid", "आयुर्वेदिक डॉक्टर", "वैद"],
   "homeopathic-physician": ["bhms doctor", "homeopathy doctor", "होम्योपैथिक डॉक्टर"],
-  "medical-laboratory-technician": ["lab technician", "dmlt", "bmlt", "lab wala", "लैब टेक्नीशियन"],
+  "medical-laboratory-technician": ["lab technician", "lab wala", "लैब टेक्नीशियन"],
   radiographer: ["x ray technician", "xray technician", "एक्सरे टेक्नीशियन"],
   optometrist: ["eye tester", "chashma wala", "चश्मे वाला"],
   dietitian: ["diet expert", "aahar visheshagya", "आहार विशेषज्ञ"],
@@ -160,6 +160,8 @@ export const commonNames: CommonNames = {
   "machine-learning-engineer": ["ml engineer"],
   "penetration-tester": ["ethical hacker", "ethical hacking", "hacking", "hacker", "white hat hacker", "एथिकल हैकर"],
   "information-security-analyst": [
+    "cyber security",
+    "cybersecurity",
     "cyber security expert",
     "cybersecurity analyst",
     "cyber security analyst",

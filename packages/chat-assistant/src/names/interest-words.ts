@@ -31,7 +31,7 @@ export const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   cooking: ["cook", "chef", "kitchen", "cooking"],
   khana: ["cook", "chef", "kitchen", "cooking"],
   crime: ["forensic", "criminal", "detective", "crime"],
-  cyber: ["cyber", "cybersecurity", "security"],
+  cyber: ["cyber", "cybersecurity"],
   dancing: ["dance", "dancer", "choreographer"],
   naachna: ["dance", "dancer", "choreographer"],
   nachna: ["dance", "dancer", "choreographer"],

@@ -23,7 +23,7 @@ export const ASKS = [
 export type Ask = (typeof ASKS)[number];
 
 /** How students ask for it, in English, Hinglish and Hindi. */
-const CUES: Readonly<Record<Ask, RegExp>> = {
+export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   pay: phrases(
     "salar(?:y|ies|i)|sallary|salery|sal[ae]ri|pay|pays|paid|paying|payment|earn|earns|earning|earnings|income|package",
     "packages|ctc|lpa|stipend|wages?|money|rich|kama\\S*|kmata|kmate|tankh?w?ah?|tankhwah|tankhaa?|pagar|vetan|paisa|paise",
@@ -91,4 +91,4 @@ const CUES: Readonly<Record<Ask, RegExp>> = {
 };
 
 /** What the text wants to know, in the order of `ASKS`. */
-export const asksIn = (text: string): ReadonlySet<Ask> => new Set(ASKS.filter((ask) => CUES[ask].test(text)));
+export const asksIn = (text: string): ReadonlySet<Ask> => new Set(ASKS.filter((ask) => ASK_CUES[ask].test(text)));

@@ -17,7 +17,7 @@ import { padded, singular, stem, wordsOf } from "./words.ts";
 export type Family = { readonly word: string; readonly kinds: readonly Career[] };
 
 /** The family that a title of one word names: "doctor", "vakil"; null for all others. */
-export function familyOf({ words, ids, source }: Title, { explorer }: Knowledge): Family | null {
+function familyOf({ words, ids, source }: Title, { explorer }: Knowledge): Family | null {
   if (source !== "common" || words.length !== 1) return null;
   const found = Object.entries(kindsOf).find(([, [first]]) => first === ids[0]);
   return found === undefined ? null : { word: found[0], kinds: found[1].flatMap((id) => explorer.byId(id) ?? []) };
@@ -43,12 +43,11 @@ function fit(career: Career, said: string, stems: ReadonlySet<string>, { word, k
   const isNamedSo = titles.some((title) => title.at(-1) === word || title.at(-1) === said);
   const isOfFamily = kinds.some(({ subcategory }) => subcategory === career.subcategory) && career.education === first?.education;
   if (titles.length === 0 || (!isNamedSo && !isOfFamily)) return 0;
-  return (isNamedSo ? 3 : 0) + (isOfFamily ? 2 : 0) + (titles.some(({ length }) => length === 2) ? 2 : 0);
+  const isUsual = kinds.some(({ id }) => id === career.id);
+  return (isNamedSo ? 3 : 0) + (isUsual ? 1 : 0) + (isOfFamily ? 2 : 0) + (titles.some(({ length }) => length === 2) ? 2 : 0);
 }
 
-/** The careers of a family of which a word tells, the likeliest first. */
-function kindsTold(telling: string, said: string, family: Family, { words, fame }: Knowledge): readonly Career[] {
-  const stems = new Set([telling, ...(INTEREST_WORDS[telling] ?? [])].map(stem));
+function kindsWith(stems: ReadonlySet<string>, said: string, family: Family, { words, fame }: Knowledge): readonly Career[] {
   const about = new Set([...stems].flatMap((part) => [...(words.postings.get(part)?.keys() ?? [])]));
   return [...about]
     .map((career) => ({ career, points: fit(career, said, stems, family) }))
@@ -56,6 +55,12 @@ function kindsTold(telling: string, said: string, family: Family, { words, fame 
     .toSorted((a, b) => b.points + fame(b.career) - a.points - fame(a.career))
     .slice(0, MOST_KINDS)
     .map(({ career }) => career);
+}
+
+/** The careers of a family of which a word tells, the likeliest first; where none has the word, those of words for the same. */
+function kindsTold(telling: string, said: string, family: Family, knowledge: Knowledge): readonly Career[] {
+  const found = kindsWith(new Set([stem(telling)]), said, family, knowledge);
+  return found.length > 0 ? found : kindsWith(new Set((INTEREST_WORDS[telling] ?? []).map(stem)), said, family, knowledge);
 }
 
 /** Whether a word tells of a kind of work, and not only of who asks or of what is wished. */
