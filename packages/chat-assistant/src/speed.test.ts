@@ -23,9 +23,21 @@ it.each([
   expect(best(question)).toBeLessThan(10);
 });
 
-it.each(["a ", "engineer or ", "doctr enginer lawer ", "career in ", "papa ", "अ", "who ", "not ", "x", "cut my ", "ignore "])(
-  "[R38] a thousand characters of %j take less than 50 ms",
-  (piece) => {
-    expect(best(piece.repeat(QUESTION_LIMIT))).toBeLessThan(50);
-  },
-);
+it.each([
+  "a ",
+  "engineer or ",
+  "doctr enginer lawer ",
+  "career in ",
+  "papa ",
+  "अ",
+  "who ",
+  "not ",
+  "x",
+  "cut my ",
+  "ignore ",
+  "tree doctor ",
+  "ba llb ",
+  "iti or ",
+])("[R38] a thousand characters of %j take less than 50 ms", (piece) => {
+  expect(best(piece.repeat(QUESTION_LIMIT))).toBeLessThan(50);
+});

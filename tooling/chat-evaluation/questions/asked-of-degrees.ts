@@ -68,6 +68,7 @@ export const askedOfDegrees: QuestionGroup = {
     { ask: "chartered accountant vs lawyer vs mba which has more salary", says: ["MBA is", "no career"], links: ["chartered-accountant"] },
     { ask: "ssc cgl vs bank po which one is good", says: ["SSC CGL is no career"], links: ["bank-officer", "/compare?ids=*"] },
     { ask: "ca ya upsc", links: ["chartered-accountant", "ias-officer"] },
+    { ask: "nda vs btech", says: ["National Defence Academy", "BTech is"] },
     { ask: "is neet or jee needed for doctor", first: "general-physician", never: ["is no career"] },
     { ask: "doctor vs tree doctor", says: ["tree doctor", "not compared"], links: ["general-physician"] },
     { ask: "how many years to become a lawyer after 12th", says: ["5 to 7 years after Class 12"] },

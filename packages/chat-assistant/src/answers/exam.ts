@@ -4,6 +4,7 @@ import { EXAM_NAMES } from "../names/exam-names.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
+import { degreeText, ledBy } from "./degree.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { CHECK } from "./pathway.ts";
@@ -13,6 +14,7 @@ const SHOWN = 8;
 const OF_A_FAMILY = 4;
 
 const SPEAKS_OF_EXAMS = phrases("exams?|entrances?|entrance|pariksha|परीक्षा|एग्जाम");
+const WEIGHS = phrases("vs|v s|versus|or|ya|better|difference|fark|farak|antar|या|बेहतर|फर्क|अंतर");
 const MOST_EXAMS = 6;
 
 /** The careers on whose way an examination stands. */
@@ -48,7 +50,11 @@ export const examAnswer: Answer = (reading, knowledge) => {
     criteriaOf({ ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], degrees: [], stage: null }, knowledge),
     knowledge,
   );
-  const intro = exams.map((exam) => p(`${words(exam)} is ${EXAM_NAMES[exam].about}.`)).join("");
+  const weighed = WEIGHS.test(reading.text) ? reading.degrees : [];
+  const intro = [
+    ...exams.map((exam) => p(`${words(exam)} is ${EXAM_NAMES[exam].about}.`)),
+    ...weighed.map((degree) => p(`${degreeText(degree)} ${ledBy(degree, [], knowledge)}`)),
+  ].join("");
   if (found.total === 0) return h3(words(listed(exams))) + intro + p("The catalogue names no career with all of that on its way.");
   return (
     h3(words(listed(exams))) +

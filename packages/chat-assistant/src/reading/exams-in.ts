@@ -15,6 +15,13 @@ const starts: ReadonlySet<string> = new Set([...byName.keys()].map((name) => nam
 /** An examination that a question names, and the places of the words that name it. */
 export type ExamMention = Span & { readonly exam: Exam };
 
+const WEIGHING: ReadonlySet<string> = new Set(["or", "vs", "versus", "ya", "या"]);
+
+/** "CAT vs UPSC": another examination stands on the other side of the word that weighs. */
+const isWeighed = (words: readonly string[], from: number, to: number): boolean =>
+  (WEIGHING.has(words[to] ?? "") && byName.has(words[to + 1] ?? "")) ||
+  (WEIGHING.has(words[from - 1] ?? "") && byName.has(words[from - 2] ?? ""));
+
 function isMeant(name: string, words: readonly string[], original: string): boolean {
   if (!AMBIGUOUS_EXAM_NAMES.has(name)) return true;
   const inCapitals = original !== original.toUpperCase() && original.includes(name.toUpperCase());
@@ -26,7 +33,7 @@ function examAt(words: readonly string[], from: number, original: string): ExamM
   for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
     const name = words.slice(from, to).join(" ");
     const exam = byName.get(name);
-    if (exam !== undefined && isMeant(name, words, original)) return { exam, from, to };
+    if (exam !== undefined && (isMeant(name, words, original) || isWeighed(words, from, to))) return { exam, from, to };
   }
   return null;
 }

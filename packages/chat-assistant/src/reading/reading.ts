@@ -84,6 +84,9 @@ const isWithin = (degree: DegreeMention, mentions: readonly Mention[], exams: re
 const categoriesIn = (text: string): readonly CareerCategory[] =>
   CAREER_CATEGORIES.filter((category) => CATEGORY_CUES[category].test(text));
 
+const uniqueNames = (unfound: readonly Unfound[]): readonly Unfound[] =>
+  unfound.filter(({ name }, index) => unfound.findIndex((other) => other.name === name) === index);
+
 /** What the words name: careers, examinations and degrees, of words that two of them claim the longer name's. */
 function namesIn(words: readonly string[], original: string, knowledge: Knowledge): Names {
   const degrees = degreesIn(words, original);
@@ -98,7 +101,7 @@ function namesIn(words: readonly string[], original: string, knowledge: Knowledg
     corrected,
     exams,
     mentions,
-    unfound: told.flatMap(({ unfound }) => unfound ?? []),
+    unfound: uniqueNames(told.flatMap(({ unfound }) => unfound ?? [])),
     degrees: degrees.filter((degree) => !isWithin(degree, mentions, exams)),
   };
 }
