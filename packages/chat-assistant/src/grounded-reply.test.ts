@@ -135,10 +135,24 @@ describe("several careers", () => {
     expect(reply).toContain("brings the first pay soonest");
   });
 
-  it("[R24] compares degrees by what they lead to", () => {
+  it("[R24] compares degrees by what they are and lead to", () => {
     expect(text("difference between MBBS and BDS")).toMatch(
-      /MBBS is a qualification\. It leads to .*BDS is a qualification\. It leads to Dentist/,
+      /MBBS is the degree of doctors .*General Physician.*BDS is the dentist's degree.*Dentist/,
     );
+  });
+
+  it("[R24] says what of the question it does not compare", () => {
+    expect(text("CA vs lawyer vs MBA")).toContain("MBA is a two-year master's degree");
+    expect(text("ssc cgl vs bank po")).toContain("SSC CGL is no career but");
+    expect(text("doctor vs tree doctor")).toContain('I know no career of exactly the name "tree doctor"');
+    expect(text("compare tailor, cobbler, barber and potter")).toContain("I compare 3 at a time; ask again for Potter");
+    expect(text("is neet or jee needed for doctor")).not.toContain("no career but");
+  });
+
+  it("[R21] counts the years from the class that is named", () => {
+    expect(text("how many years to become a lawyer after 12th")).toContain("About 5 to 7 years after Class 12");
+    expect(text("how many years to become a lawyer")).not.toContain("after Class 12 to");
+    expect(text("electrician kitne saal 12th ke baad")).not.toContain("0 ");
   });
 
   it.each([
@@ -157,6 +171,8 @@ describe("several careers", () => {
 
   it.each([
     ["sarkari naukri 10th pass", "/career/border-guard", "/career/civil-engineer"],
+    ["12वीं पास के लिए नौकरी", "/career/data-entry-operator", "/career/software-engineer"],
+    ["12th pass job", "/career/data-entry-operator", "/career/general-physician"],
     ["work from home jobs for 12th pass", "/career/data-entry-operator", "/career/software-engineer"],
   ])("[R25] %s: lists what asks for no more", (question, given, refused) => {
     expect(links(question)).toContain(given);

@@ -4,13 +4,16 @@ import type { Answer } from "./answers/answer.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
+import { degreeAnswer } from "./answers/degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
+import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
@@ -33,14 +36,17 @@ const ANSWERS: readonly Answer[] = [
   compareAnswer,
   compareDegreesAnswer,
   bestPaidAnswer,
+  yearsAnswer,
   careerAnswer,
   pageAnswer,
   stageAnswer,
   streamAnswer,
   likingAnswer,
+  kindsAnswer,
   unnamedAnswer,
   examAnswer,
   examsOfFieldAnswer,
+  degreeAnswer,
   listAnswer,
   insteadAnswer,
   lastAnswer,

@@ -1,6 +1,7 @@
 import type { QuestionGroup } from "../question.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedLater } from "./asked-later.ts";
+import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -35,4 +36,5 @@ export const groups: readonly QuestionGroup[] = [
   notDistress,
   askedForAdvice,
   askedLater,
+  askedOfDegrees,
 ];

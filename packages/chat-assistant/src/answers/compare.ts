@@ -1,18 +1,24 @@
-import type { Career } from "@career-clarity/career-catalog";
+import type { Career, Exam } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
+import { EXAM_NAMES } from "../names/exam-names.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
+import { aboutCareer } from "./career.ts";
+import { degreeText, ledBy } from "./degree.ts";
+import { onTheWay } from "./exam.ts";
 import { payBasis, shortPay, yearsText } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
 import { noPathway } from "./pathway.ts";
+import { fulfilling, varied } from "./rank.ts";
 import { subjectsText } from "./subjects.ts";
 
 const MOST = 3;
 const WEIGHS = phrases(
   "vs|v s|versus|or|and|compare|compared|comparison|difference|differences|different|differ|better|than|between|both",
-  "which|more|ya|aur|me se|mein se|behtar|achha|accha|fark|farak|antar|kaun(?:sa)?|या|और|बेहतर|अंतर|फर्क",
+  "which|more|ya|aur|me se|mein se|behtar|achha|accha|fark|farak|antar|kaun(?:sa)?|या|और|में से|बेहतर|अच्छा|ज्यादा|अंतर|फर्क|कौन",
 );
 
 function rowsOf(career: Career): readonly string[] {
@@ -58,19 +64,49 @@ function comparison(careers: readonly Career[]): string {
   );
 }
 
-function compared({ careers, page }: Reading): readonly Career[] {
+const BEHIND_AN_EXAM = 4;
+
+/** Well-known careers on whose way an examination stands, the best known first. */
+const behind = (exam: Exam, knowledge: Knowledge): readonly Career[] => varied(fulfilling([onTheWay(exam)], knowledge), BEHIND_AN_EXAM);
+
+function compared({ careers, page, weighedExams }: Reading, knowledge: Knowledge): readonly Career[] {
   const named = careers.map(({ career }) => career);
   const all = page !== null && named.length === 1 ? [page, ...named] : named;
-  return [...new Set(all)].slice(0, MOST);
+  return [...new Set([...all, ...weighedExams.flatMap((exam) => behind(exam, knowledge).slice(0, 1))])];
+}
+
+/** An examination that was weighed against a career: which of its careers stands for it. */
+function standsFor(exam: Exam, knowledge: Knowledge): string {
+  const [first, ...others] = behind(exam, knowledge);
+  const stands = first === undefined ? "" : ` ${careerLink(first)} stands here for the careers behind it.`;
+  const rest = others.length === 0 ? "" : ` Others are ${listed(others.map(careerLink))}.`;
+  return `${strong(words(exam))} is no career but ${words(EXAM_NAMES[exam].about)}.${stands}${rest}`;
+}
+
+/** What was named and is not, or only in part, in the table: nothing that was asked about is dropped in silence. */
+function leftOut({ degrees, weighedExams, unfound }: Reading, over: readonly Career[], knowledge: Knowledge): string {
+  return ul([
+    ...weighedExams.map((exam) => standsFor(exam, knowledge)),
+    ...degrees.map((degree) => `${degreeText(degree)} It is no career, so it has no pay of its own. ${ledBy(degree, [], knowledge)}`),
+    ...unfound.map(({ name }) => `I know no career of exactly the name "${words(name)}", so it is not compared here.`),
+    ...(over.length === 0 ? [] : [`I compare ${MOST} at a time; ask again for ${listed(over.map(careerLink))}.`]),
+  ]);
+}
+
+/** One career beside a name that the catalogue does not have: both are answered for. */
+function oneSided(reading: Reading, knowledge: Knowledge): string | null {
+  const [first] = reading.careers;
+  if (first === undefined || reading.unfound.length === 0 || !WEIGHS.test(reading.text)) return null;
+  return leftOut(reading, [], knowledge) + aboutCareer(first.career, first.kinds, first.word, reading, knowledge);
 }
 
 /** Two or three careers side by side, the open page's among them where only one other is named. */
-export const compareAnswer: Answer = (reading) => {
-  const careers = compared(reading);
+export const compareAnswer: Answer = (reading, knowledge) => {
+  const careers = compared(reading, knowledge);
   const onPage = reading.page !== null && reading.careers.length === 1;
-  if (careers.length < 2) return null;
+  if (careers.length < 2) return oneSided(reading, knowledge);
   const weighs = onPage
-    ? / (?:better|than|vs|versus|compare|compared|difference|or|ya|fark|behtar)(?= )/u.test(reading.text)
+    ? / (?:better|than|vs|versus|compare|compared|difference|or|ya|fark|behtar|बेहतर|या|फर्क|अंतर)(?= )/u.test(reading.text)
     : WEIGHS.test(reading.text);
-  return weighs ? comparison(careers) : null;
+  return weighs ? comparison(careers.slice(0, MOST)) + leftOut(reading, careers.slice(MOST), knowledge) : null;
 };

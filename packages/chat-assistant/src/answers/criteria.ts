@@ -1,7 +1,7 @@
 import { type Career, EDUCATION_LEVELS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
-import { careersAbout } from "../catalogue/word-index.ts";
+import { careersAbout, careersOnTopics } from "../catalogue/word-index.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
@@ -50,7 +50,7 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
 
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
-  const name = new RegExp(`\\b${degree}\\b`, "i");
+  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b`, "i");
   const isNamed = (ways: readonly string[]): boolean => ways.some((way) => name.test(way.replaceAll(".", "")));
   return {
     steady: true,
@@ -93,20 +93,27 @@ const AFTER_CLASS_12: Criterion = {
   points: sooner,
 };
 
-/** Work that is looked for with what one has passed, and not study after it. */
 const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati|पास|नौकरी|काम|भर्ती");
 const atOnce = (name: "Class 10" | "Class 12"): Criterion => ({
   steady: true,
   label: `that ask for no more than ${name}`,
   holds: ({ education }) => EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(name),
-  points: sooner,
+  // First the work for which that class was worth passing.
+  points: (career) => sooner(career) + (career.education === name ? SOONEST : 0),
   loose: true,
 });
+const WEIGHED = phrases("or|ya|vs|versus|या");
+
+/** Whether work is looked for with what one has passed, and not weighed against study. */
+export const isForWorkAtOnce = ({ stage, streams, degrees, text }: Reading): boolean =>
+  stage !== null && stage !== "degree" && streams.length + degrees.length === 0 && WORK_AT_ONCE.test(text) && !WEIGHED.test(text);
+
 const AT_ONCE = { class10: atOnce("Class 10"), class12: atOnce("Class 12") } as const;
 
-function ofStage({ stage, degrees, streams, text }: Reading): readonly Criterion[] {
+function ofStage(reading: Reading): readonly Criterion[] {
+  const { stage, degrees } = reading;
   if (degrees.length > 0) return degrees.map(ofDegree);
-  if (stage !== null && stage !== "degree" && streams.length === 0 && WORK_AT_ONCE.test(text)) return [AT_ONCE[stage]];
+  if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
   return stage === "class12" ? [AFTER_CLASS_12] : [];
 }
@@ -127,7 +134,7 @@ function ofCategories({ categories, interests }: Reading): readonly Criterion[] 
 
 function ofInterests({ interests, categories }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
   if (interests.said.length === 0 || (categories.length > 0 && interests.said.length <= categories.length)) return [];
-  const points = careersAbout(words, interests.words, careers.length);
+  const points = careersOnTopics(words, interests.words, careers.length);
   const most = Math.max(1, ...points.values());
   const [first = ""] = interests.said;
   return [
@@ -146,7 +153,7 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
   const ruledOut = new Set(excluded.careers);
   const topics = careersAbout(
     words,
-    excluded.words.filter((word) => !interests.words.includes(word)),
+    excluded.words.filter((word) => !interests.words.flat().includes(word)),
     careers.length,
   );
   const fields = new Set(excluded.careers.map(({ subcategory }) => subcategory));

@@ -3,7 +3,8 @@ import { h3, p, strong, ul, words } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
-import { criteriaOf } from "./criteria.ts";
+import { type Criterion, criteriaOf } from "./criteria.ts";
+import { degreeText, ledBy } from "./degree.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { CHECK } from "./pathway.ts";
@@ -13,7 +14,15 @@ const SHOWN = 8;
 const OF_A_FAMILY = 4;
 
 const SPEAKS_OF_EXAMS = phrases("exams?|entrances?|entrance|pariksha|परीक्षा|एग्जाम");
+const WEIGHS = phrases("vs|v s|versus|or|ya|better|difference|fark|farak|antar|या|बेहतर|फर्क|अंतर");
 const MOST_EXAMS = 6;
+
+/** The careers on whose way an examination stands. */
+export const onTheWay = (exam: Exam): Criterion => ({
+  label: "",
+  holds: ({ pathway }) => pathway?.exams.includes(exam) ?? false,
+  points: ({ pathway }) => (pathway?.exams[0] === exam ? 1 : 0),
+});
 
 /** Which examinations lead into a field, by how many of its careers name them. */
 export const examsOfFieldAnswer: Answer = (reading, knowledge) => {
@@ -41,7 +50,11 @@ export const examAnswer: Answer = (reading, knowledge) => {
     criteriaOf({ ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], degrees: [], stage: null }, knowledge),
     knowledge,
   );
-  const intro = exams.map((exam) => p(`${words(exam)} is ${EXAM_NAMES[exam].about}.`)).join("");
+  const weighed = WEIGHS.test(reading.text) ? reading.degrees : [];
+  const intro = [
+    ...exams.map((exam) => p(`${words(exam)} is ${EXAM_NAMES[exam].about}.`)),
+    ...weighed.map((degree) => p(`${degreeText(degree)} ${ledBy(degree, [], knowledge)}`)),
+  ].join("");
   if (found.total === 0) return h3(words(listed(exams))) + intro + p("The catalogue names no career with all of that on its way.");
   return (
     h3(words(listed(exams))) +

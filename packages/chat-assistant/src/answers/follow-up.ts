@@ -68,8 +68,8 @@ const PEOPLE = /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|la
 /** The usual list, about all but the people who were named. */
 export const listOfOthers: Answer = (reading, knowledge) => {
   const { said, words: meant, unknown } = reading.interests;
-  const others = (all: readonly string[]): readonly string[] => all.filter((word) => !PEOPLE.test(word));
-  const read = { ...reading, interests: { said: others(said), words: others(meant), unknown } };
+  const isOther = (word: string): boolean => !PEOPLE.test(word);
+  const read = { ...reading, interests: { said: said.filter(isOther), words: meant.filter((topic) => topic.every(isOther)), unknown } };
   return listAnswer(read, knowledge) ?? readList(read, knowledge);
 };
 

@@ -5,7 +5,7 @@ import { h3, p, ul, words } from "../html/write.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
-import { type Criterion, criteriaOf } from "./criteria.ts";
+import { type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
 import { growthBasisText, payBasis, paysAfter, shortGrowth, shortPay } from "./figures.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
@@ -81,10 +81,9 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lea
 }
 
 /** Whether what the question is about is known well enough to answer with a list. */
-function isAboutCareers(
-  { text, interests, wishes, streams, exams, categories, degrees, excluded }: Reading,
-  criteria: readonly Criterion[],
-): boolean {
+function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boolean {
+  if (isForWorkAtOnce(reading)) return true;
+  const { text, interests, wishes, streams, exams, categories, degrees, excluded } = reading;
   const firm =
     wishes.length +
       streams.length +
@@ -92,6 +91,7 @@ function isAboutCareers(
       categories.length +
       degrees.length +
       excluded.exams.length +
+      excluded.degrees.length +
       excluded.categories.length >
       0 || criteria.some(({ shows }) => shows === "pay");
   if (firm && (ASKS_FOR_LIST.test(text) || interests.unknown === 0)) return true;

@@ -2,9 +2,11 @@ import type { Career, EducationLevel } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import { h3, link, p, strong, ul, words } from "../html/write.ts";
+import type { Reading } from "../reading/reading.ts";
 import { NAMED_STREAMS } from "../reading/streams.ts";
+import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
-import { ofStream } from "./criteria.ts";
+import { isForWorkAtOnce, ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { fulfilling, varied } from "./rank.ts";
@@ -18,9 +20,10 @@ const named = (careers: readonly Career[]): string => listed(careers.map(careerL
 const wellKnown = (knowledge: Knowledge, holds: (career: Career) => boolean): readonly Career[] =>
   [...fulfilling([{ label: "", holds, points: () => 0 }], knowledge)].filter((career) => knowledge.fame(career) > 0);
 
-/** Well-known careers of a qualification that can be had straight after Class 10. */
-function withQualification(knowledge: Knowledge, qualification: EducationLevel): string {
-  const holds = ({ pathway, education }: Career): boolean => education === qualification && (pathway?.afterClass10.length ?? 0) > 0;
+/** Well-known careers of a qualification to which a way straight after Class 10 leads. */
+function withQualification(knowledge: Knowledge, qualification: EducationLevel, way: RegExp): string {
+  const holds = ({ pathway, education }: Career): boolean =>
+    education === qualification && (pathway?.afterClass10.some((step) => way.test(step)) ?? false);
   return named(varied(wellKnown(knowledge, holds), EXAMPLES, 1));
 }
 
@@ -37,8 +40,8 @@ const afterClass10 = remembered(
     p("There are three usual ways on, and none of them closes every door:") +
     ul([
       `${strong("Class 11 and 12")}: Science, Commerce or Humanities (Arts). Leads to degrees and most entrance exams.`,
-      `${strong("Polytechnic diploma")}, about three years: for example ${withQualification(knowledge, "Diploma")}.`,
-      `${strong("ITI trade")}, one or two years: for example ${withQualification(knowledge, "ITI Certificate")}.`,
+      `${strong("Polytechnic diploma")}, about three years: for example ${withQualification(knowledge, "Diploma", /polytechnic|diploma in .*engineering/i)}.`,
+      `${strong("ITI trade")}, one or two years: for example ${withQualification(knowledge, "ITI Certificate", /\bITI\b/)}.`,
     ]) +
     p("What the streams of Class 11 keep open:") +
     ul(streamRows(knowledge)) +
@@ -72,11 +75,20 @@ const afterDegree = remembered((knowledge: Knowledge): string => {
   );
 });
 
+/** What can be begun right after Class 10 beside Class 11. */
+const BESIDE_CLASS_11: ReadonlySet<string> = new Set(["ITI", "Diploma", "Polytechnic diploma"]);
+const WEIGHS_CLASS_11 = phrases("11|11th|class 11|12|12th|class 12|eleventh|11वीं|ग्यारहवीं|12वीं|बारहवीं");
+
+/** "Polytechnic or 11th": the ways on after Class 10 are weighed, and no degree is asked about. */
+const weighsWaysOn = ({ stage, degrees, text }: Reading): boolean =>
+  stage === "class10" && degrees.length > 0 && degrees.every((degree) => BESIDE_CLASS_11.has(degree)) && WEIGHS_CLASS_11.test(text);
+
 /** What to do after Class 10, Class 12 or a degree, where nothing narrower was asked. */
 export const stageAnswer: Answer = (reading, knowledge) => {
-  if (reading.stage === null) return null;
+  if (reading.stage === null || isForWorkAtOnce(reading)) return null;
   const { wishes, streams, exams, degrees, interests, categories } = reading;
-  const known = wishes.length + exams.length + degrees.length + interests.said.length + categories.length;
+  const named = weighsWaysOn(reading) ? 0 : degrees.length;
+  const known = wishes.length + exams.length + named + interests.said.length + categories.length;
   if (known > 0 || (streams.length === 1 && reading.stage !== "class10")) return null;
   if (reading.stage === "class10") return afterClass10(knowledge);
   return reading.stage === "class12" ? afterClass12(knowledge) : afterDegree(knowledge);

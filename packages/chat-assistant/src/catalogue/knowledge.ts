@@ -2,7 +2,9 @@ import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
 import { commonNames } from "../names/common-names.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
-import { kindsOf } from "../names/kinds.ts";
+import { furtherNames } from "../names/further-names.ts";
+import { INTEREST_WORDS } from "../names/interest-words.ts";
+import { kindsOf, wideKinds } from "../names/kinds.ts";
 import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
 import { spellingOf } from "../reading/spelling.ts";
 import { singular, wordsOf } from "../reading/words.ts";
@@ -32,7 +34,7 @@ const OF_A_KIND = 0.4;
 function fameOf(): ReadonlyMap<string, number> {
   const ids = Object.keys(commonNames);
   return new Map([
-    ...Object.values(kindsOf).flatMap((kinds) => kinds.map((id) => [id, OF_A_KIND] as const)),
+    ...[...Object.values(kindsOf), ...wideKinds.map(({ kinds }) => kinds)].flatMap((kinds) => kinds.map((id) => [id, OF_A_KIND] as const)),
     ...ids.map((id, index) => [id, 1 - index / (2 * ids.length)] as const),
   ]);
 }
@@ -42,7 +44,10 @@ function learn(explorer: Explorer): Knowledge {
   const titles = titleIndexOf(careers);
   const words = wordIndexOf(careers);
   const examWords = Object.values(EXAM_NAMES).flatMap(({ names }) => names.flatMap(wordsOf));
-  const commonWords = Object.values(commonNames).flat().flatMap(wordsOf).map(singular);
+  const commonWords = [commonNames, furtherNames]
+    .flatMap((names) => Object.values(names).flat())
+    .flatMap(wordsOf)
+    .map(singular);
   // Of several words as near to a misspelling, the first is taken: what everybody says comes before what only a record says.
   const vocabulary = new Set([...commonWords, ...titles.words, ...examWords]);
   const fame = fameOf();
@@ -53,7 +58,8 @@ function learn(explorer: Explorer): Knowledge {
     titles,
     words,
     placeOf: (career) => places.get(career) ?? -1,
-    isKnown: (word) => EVERYDAY_WORDS.has(word) || words.known.has(word) || vocabulary.has(singular(word)),
+    isKnown: (word) =>
+      EVERYDAY_WORDS.has(word) || Object.hasOwn(INTEREST_WORDS, word) || words.known.has(word) || vocabulary.has(singular(word)),
     spelling: spellingOf(vocabulary),
     fame: ({ id }) => fame.get(id) ?? 0,
   };

@@ -1,5 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { commonNames } from "../names/common-names.ts";
+import { furtherNames } from "../names/further-names.ts";
 import { singular, wordsOf } from "../reading/words.ts";
 
 /** A title of the catalogue or a common name, and the careers that it may mean, the likeliest first. */
@@ -32,7 +33,9 @@ function rowsOf(careers: readonly Career[]): readonly Row[] {
   const ids = new Set(careers.map(({ id }) => id));
   return [
     ...careers.map(({ name, id }): Row => [name, id, "name"]),
-    ...Object.entries(commonNames).flatMap(([id, names]) => (ids.has(id) ? names.map((name): Row => [name, id, "common"]) : [])),
+    ...[commonNames, furtherNames]
+      .flatMap(Object.entries<readonly string[]>)
+      .flatMap(([id, names]) => (ids.has(id) ? names.map((name): Row => [name, id, "common"]) : [])),
     ...careers.flatMap(({ alternativeTitles = [], id }) => alternativeTitles.map((title): Row => [title, id, "other"])),
   ];
 }

@@ -4,7 +4,7 @@ import { stem, wordsOf } from "../reading/words.ts";
 /** How much a word says about a career by where it stands. */
 const WEIGHTS = { name: 6, skills: 4, subcategory: 4, alternativeTitles: 3, category: 2, description: 1.5 } as const;
 /** From this weight on a word is about the work and not only mentioned. */
-const TELLING = 3;
+export const TELLING = 3;
 
 /** For each stem, how much it says about each career. */
 export type WordIndex = {
@@ -58,4 +58,21 @@ export function careersAbout({ postings }: WordIndex, words: readonly string[], 
     }
   }
   return points;
+}
+
+/** What is left of a career's points where it has only the most common of several topics. */
+const ASIDE = 0.2;
+
+/**
+ * The careers that the topics are about, each topic told by any of its words. What has only the most common of them comes far behind where any
+ * career has the others: "cyber security" is hardly about security alarms.
+ */
+export function careersOnTopics(index: WordIndex, topics: readonly (readonly string[])[], total: number): ReadonlyMap<Career, number> {
+  const each = topics.map((words) => careersAbout(index, words, total)).toSorted((a, b) => a.size - b.size);
+  const sums = new Map<Career, number>();
+  for (const one of each) for (const [career, points] of one) sums.set(career, (sums.get(career) ?? 0) + points);
+  const telling = each.slice(0, -1);
+  const hasThem = (career: Career): boolean => telling.every((one) => one.has(career));
+  if (![...sums.keys()].some(hasThem)) return sums;
+  return new Map([...sums].map(([career, points]) => [career, hasThem(career) ? points : ASIDE * points]));
 }

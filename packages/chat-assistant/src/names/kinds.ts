@@ -15,7 +15,6 @@ export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   teacher: ["primary-school-teacher", "mathematics-teacher", "english-teacher", "preschool-teacher", "physical-education-teacher"],
   lawyer: ["criminal-lawyer", "civil-lawyer", "corporate-lawyer", "family-lawyer", "high-court-advocate"],
   judge: ["civil-judge", "magistrate", "district-judge", "high-court-judge"],
-  scientist: ["astronomer", "microbiologist", "data-scientist", "environmental-scientist", "organic-chemist", "nuclear-physicist"],
   designer: ["graphic-designer", "fashion-designer", "interior-designer", "ux-designer", "jewellery-designer"],
   psychologist: ["counselling-psychologist", "clinical-psychologist", "child-psychologist", "sports-psychologist"],
   nurse: ["registered-nurse", "auxiliary-nurse-midwife", "critical-care-nurse", "community-health-nurse"],
@@ -40,3 +39,20 @@ export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   dentist: ["dentist", "orthodontist", "endodontist", "dental-hygienist"],
   surgeon: ["general-surgeon", "orthopaedic-surgeon", "neurosurgeon", "cardiac-surgeon"],
 };
+
+/** Families of which no kind is usually meant: asked for by the bare word, the kinds are shown. Each with all words for it. */
+export const wideKinds: readonly { readonly names: readonly string[]; readonly kinds: readonly string[] }[] = [
+  {
+    names: ["scientist", "vaigyanik", "vigyanik", "scientists", "वैज्ञानिक", "साइंटिस्ट"],
+    kinds: [
+      "satellite-engineer",
+      "microbiologist",
+      "data-scientist",
+      "environmental-scientist",
+      "organic-chemist",
+      "nuclear-physicist",
+      "astronomer",
+      "agronomist",
+    ],
+  },
+];

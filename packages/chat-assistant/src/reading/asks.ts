@@ -23,69 +23,72 @@ export const ASKS = [
 export type Ask = (typeof ASKS)[number];
 
 /** How students ask for it, in English, Hinglish and Hindi. */
-const CUES: Readonly<Record<Ask, RegExp>> = {
+export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   pay: phrases(
     "salar(?:y|ies|i)|sallary|salery|sal[ae]ri|pay|pays|paid|paying|payment|earn|earns|earning|earnings|income|package",
     "packages|ctc|lpa|stipend|wages?|money|rich|kama\\S*|kmata|kmate|tankh?w?ah?|tankhwah|tankhaa?|pagar|vetan|paisa|paise",
     "kitna milta|kitni milti|kitna milega|how much (?:do|does|can|will|would|is)(?: .*)? (?:make|get|earn|paid)",
-    "how much .* make|वेतन|सैलरी|सालरी|तनख्वाह|पगार|कमाई|कमाता|कमाते|कमाती|पैसा|पैसे|आय",
+    "how much .* make|वेतन|सैलरी|सेलरी|सालरी|तनख्वाह|पगार|कमाई|कमा\\S*|पैसा|पैसे|आय|कितना मिलता|कितनी मिलती|पैकेज",
   ),
   years: phrases(
     "how (?:long|many years?|much time)|years?|duration|kitne (?:saal|sal|years?)|kitna (?:time|samay|waqt)",
-    "कितने (?:साल|वर्ष)|कितना समय",
+    "कितने (?:साल|वर्ष|सालों)|कितना (?:समय|टाइम|वक्त)|कितनी अवधि",
   ),
   subjects: phrases(
     "subjects?|which stream|what stream|streams?|stream|after (?:class )?10(?:th)?|11th|class 11|in 11|maths?|mathematics",
     "biology|bio|physics|chemistry|without (?:maths?|science|biology|physics|chemistry|commerce)|science|commerce|arts",
     "humanities|pcm|pcb|pcmb|kaun ?s[aie] (?:subject|stream|vishay)\\S*|kons[aie] (?:subject|stream)\\S*|vishay|विषय|विषयों",
-    "स्ट्रीम",
+    "स्ट्रीम|दसवीं के बाद|10वीं के बाद|11वीं|ग्यारहवीं|गणित|मैथ्स|मैथ|जीव विज्ञान|बायोलॉजी|भौतिकी|रसायन|विज्ञान|साइंस|कॉमर्स|वाणिज्य|आर्ट्स",
   ),
-  exams: phrases("exams?|entrances?|entrance|tests?|papers?|neet|jee|upsc|clat|crack|pariksha|परीक्षा|एग्जाम"),
-  licence: phrases("licen[cs]e|licen[cs]es|licensed|registrations?|registered|permit|bar council|लाइसेंस"),
+  exams: phrases("exams?|entrances?|entrance|tests?|papers?|neet|jee|upsc|clat|crack|pariksha|परीक्षा|परीक्षाएं|एग्जाम|टेस्ट|नीट|जेईई"),
+  licence: phrases("licen[cs]e|licen[cs]es|licensed|registrations?|registered|permit|bar council|लाइसेंस|पंजीकरण|रजिस्ट्रेशन"),
   day: phrases(
     "(?:typical|normal|daily|ordinary|every|usual|average) day|day to day|daily (?:life|work|routine|tasks?|job)|all day",
     "day in (?:the|a) life|routine|day like|what (?:exactly )?do(?:es)?(?: \\S+){0,4} do(?: all day| daily| every ?day)",
-    "din bhar|roz ka kaam|roj ka kaam|responsibilit(?:y|ies)|duties|दिन भर",
+    "din bhar|roz ka kaam|roj ka kaam|responsibilit(?:y|ies)|duties|दिन भर|रोज का काम|दिनचर्या",
   ),
   dislikes: phrases(
     "dislikes?|bad|cons|disadvantages?|downsides?|drawbacks?|worst|negatives?|problems?|hate|hard|difficult|tough",
-    "challenges?|boring|nuksan|nuksaan|mushkil|kharab|risk|risks|risky|नुकसान|मुश्किल",
+    "challenges?|boring|nuksan|nuksaan|mushkil|kharab|risk|risks|risky|नुकसान|मुश्किल|कठिन|खराब|दिक्कत|जोखिम",
   ),
   tryIt: phrases(
     "try (?:it|out|this|the work)|try|trying|taste|see if i (?:would |will |ll |might )?(?:like|enjoy)|shadow",
     "experience (?:it|before)|find out if|know if (?:i|it)|this summer|summer|holidays|internships?",
     "practice (?:at|from) home|start (?:now|today|at home|learning)|explore it",
+    "azma\\S*|try kar\\S*|घर पर (?:अभ्यास|कोशिश)|आजमा\\S*|कोशिश|अभ्यास|इंटर्नशिप",
   ),
-  skills: phrases("skills?|good at|qualit(?:y|ies)|talents?|what should i (?:be good at|know)|kaushal|hunar|kya aana chahiye|कौशल"),
+  skills: phrases(
+    "skills?|good at|qualit(?:y|ies)|talents?|what should i (?:be good at|know)|kaushal|hunar|kya aana chahiye|कौशल|हुनर|स्किल\\S*|क्या आना चाहिए",
+  ),
   growth: phrases(
     "growth|grow|growing|future|scope|demand|in demand|outlook|ai (?:replace|take)|replaced|automation|survive|bhavishya",
-    "भविष्य|स्कोप",
+    "भविष्य|स्कोप|मांग|डिमांड",
   ),
-  stress: phrases("stress|stressful|pressure|tension|relax\\S*|hectic|work ?life(?: balance)?|burn ?out|तनाव"),
-  remote: phrases("remote|remotely|work from home|wfh|from home|online|ghar se|ghar baithe|freelance|घर से"),
-  travel: phrases("travel|travels|travelling|traveling|tours?|transfers?|posting|relocate|ghoomna|ghumna"),
+  stress: phrases("stress|stressful|pressure|tension|relax\\S*|hectic|work ?life(?: balance)?|burn ?out|तनाव|टेंशन|दबाव|प्रेशर"),
+  remote: phrases("remote|remotely|work from home|wfh|from home|online|ghar se|ghar baithe|freelance|घर से|घर बैठे|ऑनलाइन"),
+  travel: phrases("travel|travels|travelling|traveling|tours?|transfers?|posting|relocate|ghoomna|ghumna|घूमना|घूमने|यात्रा|तबादला|ट्रांसफर"),
   schooling: phrases(
     "degree|degrees|qualifications?|education|eligib\\S*|what (?:to|should i|do i) study|yogyata|process|procedure",
     "requirements?|required|require|need(?:ed|s)?|compulsory|necessary|mandatory|courses?|college|padh\\S*|study|studying",
-    "studies|training|apply|selection|seekh\\S*|sikh\\S*|योग्यता|शिक्षा|कोर्स|पढ\\S*|चाहिए",
+    "studies|training|apply|selection|seekh\\S*|sikh\\S*|योग्यता|शिक्षा|कोर्स|पढ\\S*|चाहिए|डिग्री|प्रशिक्षण|ट्रेनिंग|सीख\\S*",
   ),
   similar: phrases(
     "similar|related|like (?:it|this|that|these)|alternatives?|instead(?: of)?|other than|besides|apart from|except",
-    "jais[aie]|milta julta|milte julte|options? like|careers? like|jobs? like|close to|जैसा|जैसे",
+    "jais[aie]|milta julta|milte julte|options? like|careers? like|jobs? like|close to|जैसा|जैसे|जैसी|मिलता जुलता|मिलते जुलते|के अलावा",
   ),
   become: phrases(
     "become|becom|becoming|bcom(?: an?)|became|how (?:to|do i|can i|should i|2)(?: \\S+)? (?:be|get|join|start|enter|go)",
     "(?:can|could|should|need to|going to) (?:i |we )?be an?|want (?:to|2) be|(?:get|getting|go|going|break) (?:in|into)",
     "join|joining|enter|start(?:ing)? (?:as|out)|path|pathway|road ?map|steps?|bharti|after (?:class )?(?:10|12)(?:th)?",
     "(?:ban|bane|banen|banu|banun|banau|banna|banne|bante|banta|banti|banunga|banungi|bnne|bnna|bne|bnu)",
-    "kaise (?:kare|karu|karna|shuru)|karna (?:padega|hoga|padta|chahiye)|बन\\S*|कैसे|भर्ती",
+    "kaise (?:kare|karu|karna|shuru)|karna (?:padega|hoga|padta|chahiye)|बन\\S*|कैसे|भर्ती|शुरू कर\\S*|क्या करना (?:होगा|पडेगा|चाहिए)",
   ),
   about: phrases(
     "what (?:is|are|does|do)|whats|wat does|wat is|who (?:is|are)|meaning|tell me|explain|about|define",
     "kya (?:hai|hota|hoti|hote|karta|karte|karti|kaam)|ka kaam|kaam kya|kise kehte|kaun (?:hota|hai)|simple words|work of",
-    "role|batao|bataiye|क्या (?:है|होता|करता|करते|काम)|का काम|काम|बारे|बताओ",
+    "role|batao|bataiye|क्या (?:है|होता|करता|करते|काम)|का काम|काम|बारे|बताओ|बताइए|बताएं|मतलब|किसे कहते|कौन होता",
   ),
 };
 
 /** What the text wants to know, in the order of `ASKS`. */
-export const asksIn = (text: string): ReadonlySet<Ask> => new Set(ASKS.filter((ask) => CUES[ask].test(text)));
+export const asksIn = (text: string): ReadonlySet<Ask> => new Set(ASKS.filter((ask) => ASK_CUES[ask].test(text)));

@@ -1,5 +1,6 @@
 import { EXAMS, type Exam } from "@career-clarity/career-catalog";
 import { AMBIGUOUS_EXAM_NAMES, EXAM_NAMES } from "../names/exam-names.ts";
+import type { Span } from "./span.ts";
 import { padded, phrases, singular, wordsOf } from "./words.ts";
 
 const SPEAKS_OF_EXAMS = phrases("exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha");
@@ -11,8 +12,15 @@ const byName: ReadonlyMap<string, Exam> = new Map(
 
 const starts: ReadonlySet<string> = new Set([...byName.keys()].map((name) => name.split(" ", 1)[0] ?? ""));
 
-/** An examination that a question names, and the places of the words that name it, from the first to before the second. */
-export type ExamMention = { readonly exam: Exam; readonly from: number; readonly to: number };
+/** An examination that a question names, and the places of the words that name it. */
+export type ExamMention = Span & { readonly exam: Exam };
+
+const WEIGHING: ReadonlySet<string> = new Set(["or", "vs", "versus", "ya", "या"]);
+
+/** "CAT vs UPSC": another examination stands on the other side of the word that weighs. */
+const isWeighed = (words: readonly string[], from: number, to: number): boolean =>
+  (WEIGHING.has(words[to] ?? "") && byName.has(words[to + 1] ?? "")) ||
+  (WEIGHING.has(words[from - 1] ?? "") && byName.has(words[from - 2] ?? ""));
 
 function isMeant(name: string, words: readonly string[], original: string): boolean {
   if (!AMBIGUOUS_EXAM_NAMES.has(name)) return true;
@@ -25,7 +33,7 @@ function examAt(words: readonly string[], from: number, original: string): ExamM
   for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
     const name = words.slice(from, to).join(" ");
     const exam = byName.get(name);
-    if (exam !== undefined && isMeant(name, words, original)) return { exam, from, to };
+    if (exam !== undefined && (isMeant(name, words, original) || isWeighed(words, from, to))) return { exam, from, to };
   }
   return null;
 }

@@ -7,23 +7,25 @@ import { singular, stem } from "./words.ts";
 export type Interests = {
   /** Words of the question that the catalogue knows, for showing and for the explorer's search. */
   readonly said: readonly string[];
-  /** What to look for. */
-  readonly words: readonly string[];
+  /** What to look for: of each topic, the words that the records may have for it. Things joined by "and" or "or" are one topic of any. */
+  readonly words: readonly (readonly string[])[];
   /** How many of the telling words the catalogue does not know. */
   readonly unknown: number;
 };
 
+const JOINERS: ReadonlySet<string> = new Set(["and", "or", "aur", "ya", "और", "या"]);
 const NUMBER = /^\p{N}/u;
 
 export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
   const telling = [...new Set(words)].filter(
     (word) => word.length > 1 && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
   );
-  const meant = telling.map((word) => (isKnown(word) || Object.hasOwn(INTEREST_WORDS, word) ? word : (spelling(singular(word)) ?? word)));
+  const meant = telling.map((word) => (isKnown(word) ? word : (spelling(singular(word)) ?? word)));
   const found = meant.filter((word) => Object.hasOwn(INTEREST_WORDS, word) || index.postings.has(stem(word)));
+  const topics = found.map((word) => (Object.hasOwn(INTEREST_WORDS, word) ? (INTEREST_WORDS[word] ?? []) : [word]));
   return {
     said: found.map((word) => (index.known.has(word) ? word : (INTEREST_WORDS[word]?.[0] ?? word))),
-    words: found.flatMap((word) => (Object.hasOwn(INTEREST_WORDS, word) ? (INTEREST_WORDS[word] ?? []) : [word])),
+    words: words.some((word) => JOINERS.has(word)) ? [topics.flat()] : topics,
     unknown: meant.length - found.length,
   };
 }

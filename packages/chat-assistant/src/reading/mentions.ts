@@ -1,6 +1,7 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import type { Title } from "../catalogue/titles.ts";
 import { NOT_TITLES } from "../names/not-titles.ts";
+import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { singular } from "./words.ts";
 
 /** A career that a question names, and the places of the words that name it. */
@@ -15,17 +16,27 @@ const NUMBER = /^\d+$/;
 const MOST_PARTS = 2;
 const JOINERS: ReadonlySet<string> = new Set(["or", "and", "vs", "versus", "ya", "aur", "या", "और"]);
 
+const ASKS_OF_CAREER =
+  /^(?:(?:kaise |kese |kya )?(?:ban|bane|banu|banun|banna|banne|bante)\b|(?:ki |ka )?(?:salary|kaam|exam)\b|officer\b|kya (?:hai|hota)\b)/;
+
 /** Capitals in which a short name was typed, unless the whole question was. */
 function isShouted(original: string, word: string): boolean {
   return original !== original.toUpperCase() && original.includes(word.toUpperCase());
 }
 
-/** A word of one to three letters names a career only where people say it so, or write it in capitals: "ca", "CFO", but not "pro". */
-function mayName(title: Title, original: string): boolean {
+/** Whether something is asked of the word as of a career: "bdo kaise bane", "tehsildar ya bdo". */
+const isAskedOf = (words: readonly string[], place: number): boolean =>
+  JOINERS.has(words[place - 1] ?? "") ||
+  JOINERS.has(words[place + 1] ?? "") ||
+  ASKS_OF_CAREER.test(words.slice(place + 1, place + 3).join(" "));
+
+/** A word of one to three letters names a career only where people say it so, ask of it so, or write it in capitals: "ca", "CFO", not "pro". */
+function mayName(title: Title, words: readonly string[], place: number, original: string): boolean {
   const [word = "", second] = title.words;
   if (second !== undefined) return true;
   if (NOT_TITLES.has(word)) return false;
-  return word.length > SHORT_NAME || title.source !== "other" || isShouted(original, word);
+  if (word.length > SHORT_NAME || title.source !== "other" || isShouted(original, word)) return true;
+  return !EVERYDAY_WORDS.has(word) && isAskedOf(words, place);
 }
 
 /** The words in the singular, misspelt ones as what they most likely stand for. */
@@ -51,7 +62,7 @@ function titleAt(words: readonly string[], from: number, { titles }: Knowledge, 
   for (let count = Math.min(words.length - from, Math.max(MOST_PARTS, longest)); count > 0; count--) {
     const whole = count > longest ? undefined : titles.byPhrase.get(words.slice(from, from + count).join(" "));
     const title = whole ?? (count <= MOST_PARTS ? solid(count) : undefined);
-    if (title && mayName(title, original)) return { title, places: placesFrom(from, from + count) };
+    if (title && mayName(title, words, from, original)) return { title, places: placesFrom(from, from + count) };
   }
   return null;
 }
@@ -66,12 +77,12 @@ function exactMentions(words: readonly string[], knowledge: Knowledge, original:
   return found;
 }
 
-/** The places near a head that no longer title has taken, by their words. */
+/** The places near a head that no longer title has taken, by their words; "career" or "best" near it make no title. */
 function nearby(words: readonly string[], head: number, taken: ReadonlySet<number>): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (let at = Math.max(0, head - REACH); at <= head + REACH; at++) {
     const word = words[at];
-    if (word !== undefined && at !== head && !taken.has(at)) places.set(word, at);
+    if (word !== undefined && at !== head && !taken.has(at) && !EVERYDAY_WORDS.has(word)) places.set(word, at);
   }
   return places;
 }

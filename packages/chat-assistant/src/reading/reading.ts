@@ -2,16 +2,19 @@ import { CAREER_CATEGORIES, type Career, type CareerCategory, type Exam } from "
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { type Ask, asksIn } from "./asks.ts";
 import { CATEGORY_CUES } from "./categories.ts";
+import { type DegreeMention, degreesIn } from "./degrees-in.ts";
 import { type ExamMention, examsIn } from "./exams-in.ts";
 import { splitExclusions } from "./exclusions.ts";
+import { type Unfound, withKind } from "./families.ts";
 import { type Interests, interestsIn } from "./interests.ts";
 import { correctedWords, type Mention, mentionsIn } from "./mentions.ts";
 import { type NamedCareer, named, uniqueCareers } from "./named.ts";
 import { reworded } from "./rewordings.ts";
-import { degreesIn, type Stage, stageIn } from "./stage.ts";
+import { outside, placesIn, type Span } from "./span.ts";
+import { type Stage, stageIn } from "./stage.ts";
 import { type NamedStream, streamsIn } from "./streams.ts";
 import { WISHES, type Wish } from "./wishes.ts";
-import { everywhere, padded, wordsOf } from "./words.ts";
+import { everywhere, padded, singular, wordsOf } from "./words.ts";
 
 /** All that was understood of a question. */
 export type Reading = {
@@ -20,10 +23,14 @@ export type Reading = {
   /** The same without the names of careers. */
   readonly rest: string;
   readonly careers: readonly NamedCareer[];
+  /** Names that the catalogue does not have. */
+  readonly unfound: readonly Unfound[];
   /** The career whose page is open. */
   readonly page: Career | null;
   readonly asks: ReadonlySet<Ask>;
   readonly exams: readonly Exam[];
+  /** Of these, those that are weighed against a career: "SSC CGL vs bank PO". */
+  readonly weighedExams: readonly Exam[];
   readonly streams: readonly NamedStream[];
   readonly stage: Stage | null;
   readonly degrees: readonly string[];
@@ -43,31 +50,73 @@ const WITHOUT = new Set(["without", "no", "not", "bina", "avoid", "skip", "skipp
 const WITHOUT_AFTER = / (?:ke|k) (?:bina|alawa|bagair|siwa)| nahi| nhi| के बिना/u;
 
 const without = (words: readonly string[], places: readonly number[]): readonly string[] => words.filter((_, at) => !places.includes(at));
-const placesOf = (exams: readonly ExamMention[]): readonly number[] =>
-  exams.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
 
-function isRuledOut({ from, to }: ExamMention, words: readonly string[]): boolean {
+function isRuledOut({ from, to }: Span, words: readonly string[]): boolean {
   return WITHOUT.has(words[from - 1] ?? "") || WITHOUT_AFTER.test(` ${words.slice(to, to + 2).join(" ")}`);
 }
 
-/** "CA Foundation" names an examination and not a career. */
-const isPartOf = ({ places }: Mention, exams: readonly ExamMention[]): boolean =>
-  exams.some(({ from, to }) => to - from > places.length && places.every((place) => place >= from && place < to));
+type Names = {
+  /** The words with misspelt ones put right. */
+  readonly corrected: readonly string[];
+  readonly mentions: readonly Mention[];
+  readonly unfound: readonly Unfound[];
+  readonly exams: readonly ExamMention[];
+  readonly degrees: readonly DegreeMention[];
+};
+
+/** "CA Foundation" names an examination and not a career, "BSc Nursing" a degree. */
+const isPartOf = ({ places }: Mention, spans: readonly Span[]): boolean =>
+  spans.some(({ from, to }) => to - from > places.length && places.every((place) => place >= from && place < to));
+
+const WEIGHING: ReadonlySet<string> = new Set(["or", "vs", "versus", "ya", "या"]);
+
+/** Whether a career stands on the other side of the word that weighs an examination. */
+const isWeighed = ({ from, to }: Span, { corrected, mentions }: Names): boolean =>
+  (WEIGHING.has(corrected[to] ?? "") && mentions.some(({ places }) => Math.min(...places) === to + 1)) ||
+  (WEIGHING.has(corrected[from - 1] ?? "") && mentions.some(({ places }) => Math.max(...places) === from - 2));
+
+/** "MBBS doctor" names a career and not a degree, "BPharm CET" an examination; "ANM" alone is the career that has its record here. */
+const isWithin = (degree: DegreeMention, mentions: readonly Mention[], exams: readonly ExamMention[]): boolean =>
+  [...mentions.map(({ places }) => places), ...exams.map(placesIn)].some((places) =>
+    placesIn(degree).every((place) => places.includes(place)),
+  );
 
 const categoriesIn = (text: string): readonly CareerCategory[] =>
   CAREER_CATEGORIES.filter((category) => CATEGORY_CUES[category].test(text));
 
-function excludedIn(excluded: string, exams: readonly ExamMention[], words: readonly string[], knowledge: Knowledge): Reading["excluded"] {
+const uniqueNames = (unfound: readonly Unfound[]): readonly Unfound[] =>
+  unfound.filter(({ name }, index) => unfound.findIndex((other) => other.name === name) === index);
+
+/** What the words name: careers, examinations and degrees, of words that two of them claim the longer name's. */
+function namesIn(words: readonly string[], original: string, knowledge: Knowledge): Names {
+  const degrees = degreesIn(words, original);
+  const ofDegrees = new Set(degrees.flatMap(placesIn));
+  const corrected = correctedWords(words, knowledge).map((word, place) => (ofDegrees.has(place) ? singular(words[place] ?? word) : word));
+  const exams = examsIn(corrected, original);
+  const alone = mentionsIn(corrected, knowledge, original).filter((mention) => !isPartOf(mention, [...exams, ...degrees]));
+  const taken = new Set([...alone.flatMap(({ places }) => places), ...[...exams, ...degrees].flatMap(placesIn)]);
+  const told = alone.map((mention) => withKind(mention, corrected, taken, knowledge));
+  const mentions = told.flatMap(({ mention }) => mention ?? []);
+  return {
+    corrected,
+    exams,
+    mentions,
+    unfound: uniqueNames(told.flatMap(({ unfound }) => unfound ?? [])),
+    degrees: degrees.filter((degree) => !isWithin(degree, mentions, exams)),
+  };
+}
+
+function excludedIn(excluded: string, { exams, degrees, corrected: words }: Names, knowledge: Knowledge): Reading["excluded"] {
   const said = wordsOf(excluded);
-  const { degrees, rest } = degreesIn(padded(said));
-  const corrected = correctedWords(said, knowledge);
-  const careers = mentionsIn(corrected, knowledge, excluded).flatMap((mention) => named(mention, knowledge));
+  const names = namesIn(said, excluded, knowledge);
+  const careers = names.mentions.flatMap((mention) => named(mention, knowledge));
   return {
     careers: careers.flatMap(({ career, kinds }) => [career, ...kinds]),
-    exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...examsIn(corrected, excluded)].map(({ exam }) => exam),
+    exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].map(({ exam }) => exam),
     categories: careers.length > 0 ? [] : categoriesIn(padded(said)),
-    degrees,
-    words: careers.length > 0 ? careers.flatMap(({ word }) => word ?? []) : interestsIn(wordsOf(rest), knowledge).words,
+    degrees: [...degrees.filter((mention) => isRuledOut(mention, words)), ...names.degrees].map(({ degree }) => degree),
+    words:
+      careers.length > 0 ? careers.flatMap(({ word }) => word ?? []) : interestsIn(outside(said, names.degrees), knowledge).words.flat(),
   };
 }
 
@@ -78,14 +127,21 @@ function wishesIn(text: string): { readonly wishes: readonly Wish[]; readonly re
   return { wishes, rest: rest.replace(/ +/g, " ") };
 }
 
+/** What is left of a text for topics when all that has a name is taken out. */
+function topicIn(text: string, original: string, knowledge: Knowledge): readonly string[] {
+  const words = wordsOf(text);
+  const left = outside(words, degreesIn(words, original));
+  return outside(left, examsIn(correctedWords(left, knowledge), original));
+}
+
 /** Reads a question: what it names, what it wants to know, and what it rules out. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
   const text = reworded(padded(wordsOf(question)));
   const { wanted, excluded } = splitExclusions(text);
   const words = wanted.trim().split(" ");
-  const corrected = correctedWords(words, knowledge);
-  const exams = examsIn(corrected, question);
-  const mentions = mentionsIn(corrected, knowledge, question).filter((mention) => !isPartOf(mention, exams));
+  const names = namesIn(words, question, knowledge);
+  const { corrected, mentions } = names;
+  const isWanted = (mention: Span): boolean => !isRuledOut(mention, corrected);
   const rest = padded(
     without(
       words,
@@ -94,22 +150,22 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   );
   const { streams, rest: unstreamed } = streamsIn(rest);
   const { wishes, rest: unwished } = wishesIn(unstreamed);
-  const { degrees, rest: undegreed } = degreesIn(unwished);
-  const left = wordsOf(undegreed);
-  const topic = without(left, placesOf(examsIn(correctedWords(left, knowledge), question)));
+  const topic = topicIn(unwished, question, knowledge);
   return {
     text,
     rest,
     careers: uniqueCareers(mentions.flatMap((mention) => named(mention, knowledge))),
+    unfound: names.unfound,
     page,
     asks: asksIn(rest),
-    exams: [...new Set(exams.filter((mention) => !isRuledOut(mention, corrected)).map(({ exam }) => exam))],
+    exams: [...new Set(names.exams.filter(isWanted).map(({ exam }) => exam))],
+    weighedExams: names.exams.filter((exam) => isWeighed(exam, names)).map(({ exam }) => exam),
     streams,
     stage: stageIn(rest),
-    degrees,
+    degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
     wishes,
     categories: categoriesIn(padded(topic)),
     interests: interestsIn(topic, knowledge),
-    excluded: excludedIn(excluded, exams, corrected, knowledge),
+    excluded: excludedIn(excluded, names, knowledge),
   };
 }

@@ -6,6 +6,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<= clerk (?:vs|versus|or|ya|aur|and) )po(?= )/gu, "bank officer"],
   [/(?<= )po(?= (?:vs|versus|or|ya|aur|and) (?:bank )?clerk )/gu, "bank officer"],
   [/ (?:mbbs (?:ke|k) bina|bina mbbs(?: ke)?|without (?:doing )?mbbs)(?: doctors?)?(?= )/gu, " medical without neet"],
+  // What feels good is liked, and what somebody can do is asked as what to do.
+  [/ (?:अच्छा|अच्छी|अच्छे) लगत\S+|(?<=\S) (?:acch?a|achh?a|acch?i|achh?i) lagt[aie](?= )/gu, " पसंद"],
+  [/ क्या (?:क्या )?कर सक\S+/gu, " क्या करें"],
+  // To play games is to like games: "playing" is no topic of its own.
+  [/ (?:play|playing|khelna|khelne)(?= (?:video |mobile |computer |online )?(?:games?|gaming) )/gu, ""],
   // Not a subject that is ruled out, but all studies.
   [
     / (?:dont|do not|didnt) (?:want|wish|like)(?: to)? study(?:ing)?(?: (?:further|more|anymore|any more)(?= )|(?= (?:after |beyond |$)))/gu,

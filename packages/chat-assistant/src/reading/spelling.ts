@@ -73,14 +73,14 @@ function entriesByLength(words: Iterable<string>): ReadonlyMap<number, readonly 
 }
 
 /**
- * A function from a misspelt word to the word of the list that it most likely stands for, or null. Words under 5 letters are left alone;
+ * A function from a misspelt word to the word of the list that it most likely stands for, or null. Words that sound like fewer than 5 letters are left alone;
  * from 5 letters one step is forgiven, from 8 two, and below 8 the first letter must be right. Of several as near, the first of the list.
  */
 export function spellingOf(words: Iterable<string>): (word: string) => string | null {
   const byLength = entriesByLength(words);
   return (word) => {
-    if (word.length < SHORTEST) return null;
     const sound = fold(word);
+    if (sound.length < SHORTEST) return null;
     const bits = letters(sound);
     const short = sound.length < LONG;
     const limit = short ? 1 : 2;

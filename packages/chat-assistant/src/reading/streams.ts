@@ -23,7 +23,9 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     name: "PCMB",
     combinations: ["PCMB"],
     home: ["Healthcare", "Engineering", "Technology", "Science"],
-    cue: phrases("pcmb|(?:maths?|pcm) (?:and|aur|with) bio(?:logy)?|science with (?:both )?maths? and bio(?:logy)?"),
+    cue: phrases(
+      "pcmb|(?:maths?|pcm) (?:and|aur|with) bio(?:logy)?|science with (?:both )?maths? and bio(?:logy)?|पीसीएमबी|(?:गणित|मैथ्स|मैथ) और (?:जीव विज्ञान|बायोलॉजी|बायो)",
+    ),
   },
   {
     name: "PCM",
@@ -31,7 +33,7 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     home: ["Engineering", "Technology", "Transportation", "Science"],
     cue: phrases(
       "pcm|non ?medical|science (?:with |and |me )?(?:maths?|mathematics)|maths science|physics chemistry (?:and )?maths?",
-      "maths? (?:stream|group|students?|side|wale)|पीसीएम",
+      "maths? (?:stream|group|students?|side|wale)|पीसीएम|(?:गणित|मैथ्स|मैथ) (?:वर्ग|ग्रुप|वाले|स्ट्रीम)|विज्ञान गणित|भौतिकी रसायन (?:और )?गणित",
     ),
   },
   {
@@ -40,14 +42,16 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     home: ["Healthcare", "Science", "Agriculture"],
     cue: phrases(
       "pcb|science (?:with |and |me )?bio(?:logy)?|bio(?:logy)? (?:stream|group|students?|side|wale|se|le|lekar)",
-      "medical (?:stream|group|side)|physics chemistry (?:and )?bio(?:logy)?|पीसीबी",
+      "medical (?:stream|group|side)|physics chemistry (?:and )?bio(?:logy)?|पीसीबी|(?:जीव विज्ञान|बायोलॉजी|बायो) (?:वर्ग|ग्रुप|वाले|स्ट्रीम|से|लेकर)|मेडिकल (?:ग्रुप|वर्ग|स्ट्रीम)",
     ),
   },
   {
     name: "Commerce with Maths",
     combinations: ["Commerce with Maths"],
     home: ["Business"],
-    cue: phrases("commerce (?:with|and|plus) (?:applied )?maths?|commerce maths? (?:ke )?(?:saath|sath)"),
+    cue: phrases(
+      "commerce (?:with|and|plus) (?:applied )?maths?|commerce maths? (?:ke )?(?:saath|sath)|(?:कॉमर्स|वाणिज्य) (?:गणित|मैथ्स|मैथ) के साथ|(?:गणित|मैथ्स|मैथ) के साथ (?:कॉमर्स|वाणिज्य)",
+    ),
   },
   {
     name: "Commerce without Maths",
@@ -56,13 +60,14 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     cue: phrases(
       "commerce (?:without|but no|no|and no|not) maths?|commerce (?:bina|without) maths?|commerce maths? ke bina",
       "bina maths? (?:ke|wala|wali)? ?commerce",
+      "(?:कॉमर्स|वाणिज्य) (?:बिना (?:गणित|मैथ्स|मैथ)|(?:गणित|मैथ्स|मैथ) के बिना)|बिना (?:गणित|मैथ्स|मैथ) (?:के )?(?:कॉमर्स|वाणिज्य)",
     ),
   },
   {
     name: "Commerce",
     combinations: ["Commerce with Maths", "Commerce without Maths"],
     home: ["Business"],
-    cue: phrases("commerce|comerce|commers|कॉमर्स|वाणिज्य"),
+    cue: phrases("commerce|comerce|commers|कॉमर्स|कामर्स|वाणिज्य"),
   },
   {
     name: "Humanities (Arts)",
@@ -71,7 +76,7 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     cue: phrases(
       "humanities",
       "arts?(?= (?:student|stream|side|group|background|wale|walo|se|le|lekar|lene|lena|subject|ke|me|in|field|option|after|kids?|people|graduate|$))",
-      "arts|humanity|आर्ट्स|कला वर्ग|मानविकी",
+      "arts|humanity|आर्ट्स|आर्ट|कला (?:वर्ग|संकाय|विषय|स्ट्रीम)|मानविकी",
     ),
   },
   {
@@ -80,14 +85,14 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     home: ["Engineering", "Technology", "Healthcare", "Science"],
     cue: phrases(
       `science ${WHO}`,
-      "(?:in|with|from|after|of|12th|12|10th|take|took|taking|choose|between|or|and|vs|ya) science|साइंस",
+      "(?:in|with|from|after|of|12th|12|10th|take|took|taking|choose|between|or|and|vs|ya) science|साइंस|(?<!(?:कंप्यूटर|सामाजिक|राजनीति|गृह|जीव|मनो) )विज्ञान(?= (?:वर्ग|संकाय|स्ट्रीम|विषय|वाले|से|लेकर|या|और|में|ले|लूं|लू|के))",
       `(?<!(?:${NOT_A_STREAM}) )science`,
     ),
   },
 ];
 
 /** What stands before a stream that is not wanted. */
-const NEGATED = / (?:hate|not|no|without|dont like|dont want|bina|except)(?: \S+){0,2} $/u;
+const NEGATED = / (?:hate|not|no|without|dont like|dont want|bina|except|बिना|नहीं)(?: \S+){0,2} $/u;
 
 const isPart = (a: NamedStream, b: NamedStream): boolean => a.combinations.every((combination) => b.combinations.includes(combination));
 

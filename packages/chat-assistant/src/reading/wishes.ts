@@ -25,6 +25,9 @@ const NO_DEGREE: ReadonlySet<string> = new Set([
   "Diploma",
 ]);
 const PUBLIC_EXAM = /^(?:UPSC|SSC|RRB|IBPS|SBI|RBI|NABARD|LIC|State PSC|NDA|CDS|AFCAT|Agniveer|Judicial)/;
+/** Public examinations with a paper of arithmetic, whatever the stream was. */
+const EXAMINES_ARITHMETIC = /^(?:IBPS|SBI|RBI|SSC|RRB|LIC|NABARD|UPSC|State PSC|NDA|CDS|AFCAT|CAT|MAT|XAT|IPMAT|Agniveer)/;
+const WITH_ARITHMETIC = 6;
 const OPEN_AIR: ReadonlySet<string> = new Set(["Outdoors", "Farm or forest", "Sports ground", "At sea"]);
 
 const middleLakh = ({ payInr }: Career): number => (payInr === undefined ? 0 : (payInr.low + payInr.high) / 2 / LAKH);
@@ -36,7 +39,7 @@ export const WISHES: readonly Wish[] = [
     label: "that can be done from home",
     cue: phrases(
       "work(?:ing)? from home|wfh|from home|remote(?:ly)?|online (?:jobs?|work|careers?)|home based",
-      "ghar (?:se|baithe|pe|par|baith)|घर (?:से|बैठे)",
+      "ghar (?:se|baithe|pe|par|baith)|घर (?:से|बैठे|पर)(?: काम)?|ऑनलाइन (?:काम|नौकरी|जॉब)",
     ),
     holds: ({ remote }) => remote,
     points: flat,
@@ -46,6 +49,7 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "(?:low|less|lowest|least|no|zero|without|not (?:so |too |very )?|minimum|kam|bina|free of) (?:stress(?:ful)?|tension|pressure)",
       "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance",
+      "(?:कम|बिना) (?:तनाव|टेंशन|दबाव|स्ट्रेस)(?: (?:वाल\\S*|के))?|तनाव (?:कम|न हो|नहीं)|आराम (?:का|की|वाल\\S*)|सुकून",
     ),
     holds: ({ stressLevel }) => stressLevel === "Low",
     points: flat,
@@ -59,7 +63,7 @@ export const WISHES: readonly Wish[] = [
       "(?:sabse |bahut )?(?:jyada|zyada|jada|zada|adhik) (?:paisa|paise|salary|kamai|pay|package|money)",
       "sabse (?:jyada|zyada)? ?(?:paisa|salary|kamai)|(?:achhi|acchi|achi|badi|high) (?:salary|kamai|package)",
       "earn (?:the )?(?:most|more|well|a lot|lots|good)|crore|सबसे ज्यादा (?:पैसा|पैसे|सैलरी|कमाई)",
-      "ज्यादा (?:पैसा|पैसे|सैलरी|कमाई)|अच्छी सैलरी",
+      "ज्यादा (?:पैसा|पैसे|सैलरी|कमाई|वेतन)|(?:अच्छी|अच्छा|बडी|ऊंची) (?:सैलरी|कमाई|वेतन|पैकेज)|करोड",
     ),
     holds: ({ payInr }) => payInr !== undefined,
     points: middleLakh,
@@ -70,6 +74,7 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "(?:fast|fastest|most|high|highest|rapidly|quickly|quickest)(?: \\S+)? (?:growing|growth|demand|grow)|growing (?:fast|fastest|the most|quickly|most)",
       "(?:in|high|most|max|maximum) demand|most demanding careers|demand (?:sabse )?(?:jyada|zyada)|sabse (?:jyada|zyada) demand",
+      "(?:सबसे )?(?:ज्यादा|अधिक) (?:मांग|डिमांड)|(?:मांग|डिमांड) (?:सबसे )?(?:ज्यादा|अधिक)|तेजी से बढ\\S*",
     ),
     holds: ({ growthBasis }) => growthBasis?.basis === "sourced",
     points: ({ growth }) => parseGrowth(growth),
@@ -82,6 +87,7 @@ export const WISHES: readonly Wish[] = [
       "(?:start |begin )?earn(?:ing)? (?:quickly|quick|early|soon|fast|now|immediately|jaldi)",
       "(?:quickly|quick|early|soon|fast|jaldi)(?: \\S+){0,2} (?:earn|earning|job|jobs|paisa|kamana|kamane|money)",
       "jaldi (?:paisa|paise|job|naukri|kamana)|easy to get|quick jobs?",
+      "जल्दी (?:पैसा|पैसे|जॉब|नौकरी|कमाना|कमाने)|कम (?:पढाई|समय|साल)",
     ),
     holds: ({ pathway }) => pathway !== undefined && pathway.yearsToFirstPay[0] <= 3,
     points: ({ pathway }) => (pathway === undefined ? 0 : 10 - 2 * pathway.yearsToFirstPay[1]),
@@ -93,6 +99,7 @@ export const WISHES: readonly Wish[] = [
       "(?:no|without(?: an?| any)?|not need(?:ing)?(?: an?)?|dont need(?: an?)?|bina|doesnt need(?: an?)?) (?:college )?(?:degree|graduation|college|qualification|qualifications)",
       "no (?:more|further) (?:study|studies)|(?:aage|aur) (?:nahi|nhi|nahin) padh\\S*|padhai (?:chhod\\S*|chod\\S*|nahi karni)(?: \\S+)?",
       "degree ke bina|bina degree|no formal education|uneducated|anpadh|less educated|kam padhe likhe",
+      "(?:बिना|कोई) (?:डिग्री|कॉलेज)(?: (?:के|नहीं))?|डिग्री के बिना|कम पढे लिखे|(?:आगे|और) (?:नहीं|नही) पढ\\S*|पढाई छोड\\S*|अनपढ",
     ),
     holds: ({ education }) => NO_DEGREE.has(education),
     points: flat,
@@ -102,16 +109,17 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "(?:without|no|not|avoid|hate|dont like|bad at|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
       "maths? (?:ke bina|nahi|nhi|nahin|weak|se dar|pasand nahi|not)|non maths?",
-      "maths? .{0,12}(?:weak|kamzor|nahi aata|nahi aati)|गणित के बिना|बिना (?:गणित|मैथ्स|मैथ)",
+      "maths? .{0,12}(?:weak|kamzor|nahi aata|nahi aati)|(?:गणित|मैथ्स|मैथ) (?:के बिना|नहीं|पसंद नहीं|कमजोर|से डर\\S*)|बिना (?:गणित|मैथ्स|मैथ)(?: के)?",
     ),
     holds: ({ pathway }) => pathway?.subjects.some((subjects) => WITHOUT_MATHS.has(subjects)) ?? false,
-    points: ({ technical, analytical }) => (20 - technical - analytical) / 4,
+    points: ({ technical, analytical, pathway }) =>
+      (20 - technical - analytical) / 4 - (pathway?.exams.some((exam) => EXAMINES_ARITHMETIC.test(exam)) ? WITH_ARITHMETIC : 0),
   },
   {
     label: "with a lot of travel",
     cue: phrases(
       "travel|travels|travelling|traveling|travelled|see the world|ghoom\\S*|ghum\\S*",
-      "explore (?:the world|new places|places|india)|घूम\\S*",
+      "explore (?:the world|new places|places|india)|घूम\\S*|यात्रा",
     ),
     holds: ({ travelRequired, workEnvironment }) =>
       travelRequired || workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
@@ -123,13 +131,16 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|not|no|tired of|without)(?: \\S+){0,3} (?:office|desk)",
       "no (?:office|desk)(?: job)?|desk job nahi|field work|bahar (?:ka|wala|rehna|rahna)",
+      "बाहर (?:का|वाल\\S*|रहना|काम)|खुले (?:में|आसमान)|प्रकृति|(?:ऑफिस|दफ्तर|डेस्क) (?:नहीं|में नहीं|के बिना)",
     ),
     holds: (career) => inAny(career, OPEN_AIR),
     points: ({ workEnvironment }) => (workEnvironment.includes("Office") ? 0 : 2),
   },
   {
     label: "for creative people",
-    cue: phrases("creative|creativity|creat(?:e|ing) (?:things|stuff|art)|artistic|imagination|imaginative|क्रिएटिव"),
+    cue: phrases(
+      "creative|creativity|creat(?:e|ing) (?:things|stuff|art)|artistic|imagination|imaginative|rachnatmak|kalpana|क्रिएटिव|रचनात्मक|कल्पना\\S*",
+    ),
     holds: ({ creative }) => creative >= 8,
     points: ({ creative }) => creative / 2,
   },
@@ -137,17 +148,17 @@ export const WISHES: readonly Wish[] = [
     label: "for quiet people",
     cue: phrases(
       "introverts?|introverted|shy|quiet|(?:dont|do not) (?:like|want)(?: to)? (?:talk|talking|people)(?: to people)?",
-      "(?:work|working) alone|alone|less people|sharmila|akele",
+      "(?:work|working) alone|alone|less people|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
     ),
     holds: ({ social, leadership }) => social <= 4 && leadership <= 5,
-    points: ({ social }) => (10 - social) / 3,
+    points: ({ social, leadership }) => 14 - social - leadership,
   },
   {
     label: "that help people",
     cue: phrases(
       "help(?:ing|s)?(?: \\S+){0,2} (?:people|others|poor|society|world|needy|children|women|villages?)|help people",
       "serve(?: \\S+)? (?:people|country|nation|society)|social service|make a difference",
-      "(?:logo|logon) ki (?:madad|help|seva)|samaj seva|seva|madad|लोगों की (?:मदद|सेवा)|देश सेवा",
+      "(?:logo|logon) ki (?:madad|help|seva)|samaj seva|seva|madad|लोगों की (?:मदद|सेवा)|देश (?:की )?सेवा|मदद|समाज ?सेवा",
     ),
     holds: ({ social, category }) => social >= 8 && ["Healthcare", "Nonprofit", "Education", "Government", "Legal"].includes(category),
     points: ({ social, category }) => social / 3 + (category === "Nonprofit" ? 3 : 0),
@@ -156,14 +167,16 @@ export const WISHES: readonly Wish[] = [
     label: "for people who like people",
     cue: phrases(
       "(?:talk|talking|meet|meeting|work|working|interact|interacting|deal|dealing) (?:to|with)? ?(?:new |many )?(?:people|customers|others)",
-      "extroverts?|extroverted|people person|communication(?: skills?)?|talkative|baat karna|baatein",
+      "extroverts?|extroverted|people person|communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
     ),
     holds: ({ social }) => social >= 8,
     points: ({ social }) => social / 3,
   },
   {
     label: "for people who like to lead",
-    cue: phrases("leaders?|leadership|leading (?:a )?teams?|lead(?: a| people)? ?teams?|lead people|manage people|be (?:a |the )?boss"),
+    cue: phrases(
+      "leaders?|leadership|leading (?:a )?teams?|lead(?: a| people)? ?teams?|lead people|manage people|be (?:a |the )?boss|netritva|नेतृत्व|लीडर|टीम (?:चलाना|संभालना)",
+    ),
     holds: ({ leadership }) => leadership >= 8,
     points: ({ leadership }) => leadership / 3,
   },
@@ -172,7 +185,7 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "numbers|calculations?",
       "(?:good (?:at|in|with)|love|like|enjoy|interest(?:ed)? in|strong in|passion(?:ate)? (?:for|about)) (?:maths?|mathematics)",
-      "maths? (?:pasand|acch[ai]|achh[ai]|ach[ai]|strong)(?: \\S+)?|गणित पसंद",
+      "maths? (?:pasand|acch[ai]|achh[ai]|ach[ai]|strong)(?: \\S+)?|(?:गणित|मैथ्स|मैथ) (?:पसंद|अच्छ\\S*|मजबूत)",
     ),
     holds: ({ analytical, skills, name }) =>
       analytical >= 8 &&
@@ -183,14 +196,14 @@ export const WISHES: readonly Wish[] = [
     label: "of skilled hands",
     cue: phrases(
       "(?:work|working|good) with (?:my |your )?hands|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? things",
-      "building things|haath ka kaam|hath ka kaam",
+      "building things|haath ka kaam|hath ka kaam|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
     ),
     holds: ({ physical, technical }) => physical >= 6 && technical >= 6,
     points: ({ technical }) => technical / 4,
   },
   {
     label: "in government service or with a public examination",
-    cue: phrases("government|govt|goverment|gov|sarkari|public sector|psu|central government|state government|सरकारी"),
+    cue: phrases("government|govt|goverment|gov|sarkari|public sector|psu|central government|state government|सरकारी|सरकार"),
     holds: ({ category, pathway }) => category === "Government" || (pathway?.exams.some((exam) => PUBLIC_EXAM.test(exam)) ?? false),
     points: ({ category, pathway }) =>
       (category === "Government" ? 2 : 0) + ((pathway?.exams.filter((exam) => PUBLIC_EXAM.test(exam)).length ?? 0) > 0 ? 4 : 0),

@@ -30,7 +30,7 @@ export const everywhere: (pattern: RegExp) => RegExp = remembered((pattern) => n
 /** A pattern that finds any of the phrases as whole words in padded text. "|" parts phrases; they may hold pattern signs. */
 export const phrases = (...alternatives: readonly string[]): RegExp => new RegExp(` (?:${alternatives.join("|")})(?= )`, "u");
 
-const NOT_PLURAL = /(?:ss|us|is)$/;
+const NOT_PLURAL = /(?:ss|us|is|^news)$/;
 
 /** A plural as its singular, well enough to compare titles: both sides are treated alike. */
 export function singular(word: string): string {
