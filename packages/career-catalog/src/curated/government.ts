@@ -49,7 +49,7 @@ export const government: readonly CuratedCareer[] = [
     travelRequired: true,
     workEnvironment: ["Hospital or clinic", "Outdoors"],
     skills: ["Trauma care", "Field medicine", "Command"],
-    traits: [8, 4, 9, 8, 8, 7],
+    traits: [6, 3, 9, 8, 8, 7],
     interests: "IRS",
     alternativeTitles: ["Army Medical Corps Officer", "Armed Forces Medical Officer", "Military Physician"],
     day: [
