@@ -1,4 +1,5 @@
 import type { QuestionGroup } from "../question.ts";
+import { askedInDistress } from "./asked-in-distress.ts";
 import { askedLater } from "./asked-later.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
@@ -33,4 +34,5 @@ export const groups: readonly QuestionGroup[] = [
   distress,
   notDistress,
   askedLater,
+  askedInDistress,
 ];

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { explorer } from "../../fixtures/explorer.ts";
 import { DISTRESS, HOSTILE, ONLY_SOUNDS, STRAIN } from "../../fixtures/hard-questions.ts";
+import { SAID_HARMLESSLY } from "../../fixtures/said-harmlessly.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { cleanReply } from "../html/clean-reply.ts";
 import { replyKind } from "../reply-kind.ts";
 import { CARE, type Need, strain } from "./care.ts";
-import { careFor, isDistress } from "./distress.ts";
+import { careFor, isDistress, warmthFor } from "./distress.ts";
 
 describe("distress", () => {
   it.each(DISTRESS)("[R34] is met with care before anything else: %s", (question) => {
@@ -51,6 +52,11 @@ describe("distress", () => {
   it.each(ONLY_SOUNDS)("[R35] is not what this says: %s", (question) => {
     expect(isDistress(question)).toBe(false);
     expect(groundedReply(question, explorer)).not.toContain("14416");
+  });
+
+  it.each(SAID_HARMLESSLY)("[R35] needs neither care nor warmth: %s", (question) => {
+    expect(careFor(question)).toBeNull();
+    expect(warmthFor(question)).toBeNull();
   });
 
   it("[R35] helping others for a living hides no despair of one's own", () => {

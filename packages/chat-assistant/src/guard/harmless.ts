@@ -1,12 +1,12 @@
 import { saying } from "./alike.ts";
-import { anyOf, FILL, FROM, gap, hindi, OF, PEOPLE, SUICIDE, some } from "./said-words.ts";
+import { anyOf, FILL, FROM, gap, hindi, MARRIAGE, maybe, OF, PEOPLE, SUICIDE, some } from "./said-words.ts";
 
 const CARED_FOR = `(?:${SUICIDE}|${hindi(
   "suicidal self_harm depression depressed anxiety abuse abused rape raped molested bullying bullied ragging anti_ragging blackmail blackmailing blackmailers child_marriage forced_marriage bal_vivah domestic_violence violence harassment harassed trafficking trafficked stalking addiction addict addicts addicted de_addiction drug_addiction nasha nasha_mukti mental_health panic_attacks panic_attack poison poisoning overdose suicide_note murder photo_leak",
   "अवसाद डिप्रेशन बलात्कार रैगिंग बाल_विवाह घरेलू_हिंसा नशा नशा_मुक्ति हिंसा",
 )})`;
 const WORK = hindi(
-  "prevention prevent helpline hotline awareness research researcher counsell* counsel* therap* psycholog* psychiatr* lawyer lawyers advocate vakil law laws act cases case officer officers cell investigat* detective specialist expert experts doctor doctors nurse nurses squad rate rates statistics news ngo activist activists worker workers analyst studies study career careers job jobs naukri course courses salary committee campaign centre center rehab clinic mukti kendra control prevention_officer rokne treatment ilaj kaun kaise_rokte risk bomber bombers bombing attackers murder",
+  "prevention prevent helpline hotline awareness research researcher counsell* counsel* therap* psycholog* psychiatr* lawyer lawyers advocate vakil law laws act cases case officer officers cell investigat* detective specialist expert experts doctor doctors nurse nurses squad rate rates statistics news ngo activist activists worker workers analyst studies study career careers job jobs naukri course courses salary committee campaign centre center rehab clinic mukti kendra control prevention_officer rokne treatment ilaj handwriting kaun kaise_rokte risk bomber bombers bombing attackers murder",
   "रोकथाम हेल्पलाइन काउंसलर डॉक्टर वकील कानून मामले मामलों अधिकारी नौकरी कोर्स वेतन केंद्र इलाज मुक्ति",
 );
 const LINK = hindi(
@@ -32,7 +32,7 @@ const CAREFREE = anyOf(
  */
 export const HARMLESS: RegExp = saying(
   // Work with the pain of others.
-  `${CARED_FOR}${some(LINK, 3)} ${WORK}`,
+  `${CARED_FOR}${some(LINK)} ${WORK}`,
   `(?:${anyOf("counsellor counselor therapist psychologist lawyer officer doctor nurse helpline ngo specialist worker career job research detective police course")}) (?:for|of|in|on|against|treating|helping|who treats|who handles)(?: \\S+){0,2} ${CARED_FOR}(?: ${PEOPLE})?`,
   `${HELPING}(?: (?!(?:me|my|i) )\\S+){0,3} ${CARED_FOR} ${PEOPLE}`,
   `${HELPING}(?: (?!(?:me|my|i) )\\S+)? ${PEOPLE}(?: (?!(?:i|im|me|my) )\\S+){0,4} ${CARED_FOR}`,
@@ -53,8 +53,9 @@ export const HARMLESS: RegExp = saying(
   `${hindi("hasi hansi hasne hans hans_hans has_has", "हंसी हंस")}(?: (?:se|ke|kar|से|के))? ${hindi("mar marr", "मर")} \\S+|${hindi("mar marr", "मर")} \\S+ \\S+ ${hindi("hasi hansi hasne", "हंसी")}`,
   `${hindi("garmi sardi thand dhoop shor badbu gandh heat noise", "गर्मी सर्दी ठंड धूप शोर बदबू")}(?: \\S+)? ${hindi("bardasht bardaasht sahan sehan saha", "बर्दाश्त सहन सहा")}`,
   `${hindi("bukhar sardi khansi dard fever cold allergy doctor", "बुखार सर्दी खांसी दर्द डॉक्टर")} ${OF} ${hindi("dawai dawa goli tablet", "दवाई दवा गोली")}(?: (?:kha|le|खा|ले))?(?: (?:li|liya|ली))?`,
-  `${hindi("stress tension pressure", "तनाव टेंशन दबाव")}${some(FILL, 1)} ${hindi("hota hoti", "होता होती")} ${hindi("hai_kya kya", "है_क्या क्या")}|${hindi("kitna kitni", "कितना कितनी")} ${hindi("stress tension pressure", "तनाव टेंशन दबाव")}`,
+  `${hindi("stress tension pressure", "तनाव टेंशन दबाव")}${some(FILL)} ${hindi("hota hoti", "होता होती")} ${hindi("hai_kya kya", "है_क्या क्या")}|${hindi("kitna kitni", "कितना कितनी")} ${hindi("stress tension pressure", "तनाव टेंशन दबाव")}`,
   "run ?away (?:bride|train)",
+  `${MARRIAGE}${maybe(OF)} ${hindi("photo* video* planner planning card cards hall catering mandap khana dress band", "फोटो* कार्ड मंडप")}|wedding (?:photo\\S*|planner|planning|card|cards|hall|catering|dress|band|film\\S*)`,
   "hang(?:ing|s)? (?:out|on|around|up|garden)|hanging gardens?",
   `(?:phone|mobile|battery|laptop|net|network|scooty|bike|gaadi|gadi|fan|light|charger|फोन|मोबाइल|बैटरी)(?: (?:hi|to|bhi|ही|तो|भी))? (?:mar|marr|मर) (?:gaya|gya|gayi|gyi|jata|jati|गया|गई)`,
   `\\S+n[ea] (?:ke|k) (?:liye|lie) (?:marr?|mar mit) (?:raha|rahi|rha|rhi|rahe|jaunga|jaungi|jau)(?: (?:hu|hun|hoon|hai))?`,

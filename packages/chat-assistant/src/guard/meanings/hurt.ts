@@ -12,8 +12,8 @@ const NOT_HURT =
   "(?! (?:me |us )?(?:at|in|up|on|the|a|to) (?:chess|cricket|carrom|ludo|games?|maths|studies|exams?|tests?|marks|science|run|become|be|study|do|take|choose|join|learn|badminton|football|arguments?|debates?))";
 
 const BEAT = hindi(
-  "marte maarte marta maarta marti maarti marthe mara maara mari maari mar_te mar_ta mar_ti mar_rahe mar_raha mar_rahi mar_rhe mar_rha mar_dete mar_deti mar_peet maarpeet marpit maar_pit pitai pitayi pit_te pit_ta pit_ti peet_te peet_ta peet_ti pit_rahe pit_raha peet_diya pit_diya pitwate thappad jute_se belt_se dande_se danda_se chhadi_se mar_khata mar_khati mar_khana mar_padti mar_parti mar_padi",
-  "मारते मारता मारती मारा मारे मार_रहे मार_रहा मार_रही मार_देते मार_देती मारपीट मार_पीट पिटाई पीटते पीटता पीटती पीटा पीट_रहे पीट_रहा थप्पड़ जूते_से बेल्ट_से डंडे_से छड़ी_से मार_खाता मार_खाती मार_पड़*",
+  "marte maarte marta maarta marti maarti marthe mara maara mari maari mar_te mar_ta mar_ti mar_rahe mar_raha mar_rahi mar_rhe mar_rha mar_dete mar_deti mar_peet maarpeet marpit maar_pit pitai pitayi pit_te pit_ta pit_ti peet_te peet_ta peet_ti pit_rahe pit_raha peet_diya pit_diya pitwate thappad jute_se belt_se dande_se danda_se chhadi_se mar_padti mar_parti mar_padi",
+  "मारते मारता मारती मारा मारे मार_रहे मार_रहा मार_रही मार_देते मार_देती मारपीट मार_पीट पिटाई पीटते पीटता पीटती पीटा पीट_रहे पीट_रहा थप्पड़ जूते_से बेल्ट_से डंडे_से छड़ी_से मार_पड़*",
 );
 /** These are "drinks" as well. */
 const BEAT_OR_DRINK = hindi("peete pitte peeta pitta peeti pitti", "पीटते पीटता पीटती");
@@ -22,7 +22,9 @@ const NOBODY_ELSE = "(?:(?: (?!(?:log|logo|soldiers?|jawan|fauji|taane|tane|त�
 /** Being beaten, or frightened with it. */
 export const BEATEN: Meaning = {
   english: [
-    `${KIN}${some(WORDS_BETWEEN, 6)} ${HITS}${NOT_HURT}`,
+    "(?:he|she|they|someone|somebody|guy|man|boy|ex|boyfriend|friend|person|stranger)(?: \\S+){0,3} (?:threaten|threatens|threatened|threatening) (?:me|us|my|to)",
+    "(?:i am|im|am|being|getting|got|get|receiving|been) (?:\\S+ )?(?:threatened|threats|threatening (?:calls|messages))",
+    `${KIN}${some(WORDS_BETWEEN)} ${HITS}${NOT_HURT}`,
     `${KIN}${gap(5)} ${HITS} ${HURT_ONE}${NOT_HURT}`,
     `(?:he|she|they|who|somebody|someone|everyone|people)${some(WORDS_BETWEEN)} ${HITS} (?:me|us|my \\S+)${NOT_HURT}`,
     `(?:i am|im|i was|i am being|im being|i was being|being|i get|i got|been|getting|get) (?:sexually |physically |mentally |badly |always |regularly |often |constantly )*${anyOf("abused molested raped beaten beaten_up harassed blackmailed trafficked tortured assaulted slapped threatened")}`,
@@ -33,15 +35,18 @@ export const BEATEN: Meaning = {
     "honou?r killing(?= (?:threat|me|of me|by|if))",
   ],
   hindi: [
+    `${hindi("dhamki dhamkiya dhamkiyan", "धमकी धमकियां")} ${hindi("de deta dete deti di diya mil milti mila milrahi dera", "दे देता देते देती दी दिया मिल मिलती मिला")}`,
+    `${TO_ME}${gap(3)} ${hindi("dhamki dhamkiyan dhamka", "धमकी धमकियां धमका")}`,
     `${KIN}${gap(4)} ${hindi("kaat_dalunga kaat_dunga maar_dalunga maar_dunga mar_dalunga kaat_denge kaat_dalenge jala_dunga jala_denge", "काट_डालूंगा काट_दूंगा मार_डालूंगा मार_दूंगा काट_देंगे जला_देंगे")}`,
-    `${KIN}${NOBODY_ELSE} ${BEAT}`,
+    `${KIN}${NOBODY_ELSE} ${BEAT}${unless(hindi("hu hun hoon", "हूँ हूं"))}`,
+    `${KIN}${some(FILL)} ${hindi("maar mar", "मार")} ${hindi("khata khati khani khana padti", "खाता खाती खानी खाना पड़ती")}`,
     `${TO_ME}${some(FILL)} ${BEAT}`,
     `${TO_ME}${some(FILL)} ${BEAT_OR_DRINK}`,
     `${KIN}${some(FILL)} ${BEAT_OR_DRINK}`,
-    `${hindi("ghar", "घर")}${some(FILL, 2)} ${hindi("maar mar pitai maarpit marpit maar_peet hinsa violence", "मार पिटाई मारपीट हिंसा")} ${hindi("padti parti khata khati khani hoti hota", "पड़ती खाता खाती खानी होती होता")}`,
+    `${hindi("ghar", "घर")}${some(FILL)} ${hindi("maar mar pitai maarpit marpit maar_peet hinsa violence", "मार पिटाई मारपीट हिंसा")} ${hindi("padti parti khata khati khani hoti hota", "पड़ती खाता खाती खानी होती होता")}`,
     `${hindi("jaan jan", "जान")} ${hindi("se", "से")} ${hindi("maar* mar*", "मार*")}`,
     `${hindi("maarne marne maar_dalne pitne peetne", "मारने मार_डालने पीटने")} ${OF} ${hindi("dhamki dhamkiyan dhamkate", "धमकी धमकियां")}`,
-    `${hindi("gaaliyan galiyan gaali gali gaaliya galiya", "गालियां गाली")} ${hindi("dete deta deti de", "देते देता देती दे")}${some(FILL, 2)} ${hindi("maar* mar* peet* pit* haath", "मार* पीट* हाथ")}`,
+    `${hindi("gaaliyan galiyan gaali gali gaaliya galiya", "गालियां गाली")} ${hindi("dete deta deti de", "देते देता देती दे")}${some(FILL)} ${hindi("maar* mar* peet* pit* haath", "मार* पीट* हाथ")}`,
     `${KIN}${gap(3)} ${hindi("haath hath", "हाथ")} ${hindi("uthate uthata uthati uthaya uthaate", "उठाते उठाता उठाती उठाया")}`,
     `${hindi("gharelu ghareloo", "घरेलू")} ${hindi("hinsa", "हिंसा")} ${hindi("ho hoti mere hamare", "हो होती मेरे हमारे")}`,
   ],
@@ -56,8 +61,8 @@ export const BULLIED: Meaning = {
     "(?:they|everyone|everybody|classmates|boys|girls|people|seniors|friends)(?: \\S+){0,2} (?:mock|tease|teases|insult|insults) me|(?:make|makes|making|made) fun of me|(?:laugh|laughs|laughing|laughed) at me|(?:call|calls|calling|called) me (?:fat|ugly|black|dark|names|stupid|gay|chakka|hijra|mota|moti|kala|kaali|loser)",
   ],
   hindi: [
-    `${hindi("bully bulli buli bulling bullying", "बुली बुलिंग बुल्ली")}${some(FILL, 2)} ${hindi("kar* kr* hota hoti ho hua hui", "कर* होता होती हो हुआ हुई")}`,
-    `${hindi("ragging raging reging raggin", "रैगिंग रेगिंग रैगिग")}${some(FILL, 2)} ${hindi("ho_rahi ho_rhi ho_raha ho_gayi ho_gyi hui hua kar* kr* le_rahe lete li", "हो_रही हो_रहा हो_गई हुई हुआ कर* ले_रहे लेते ली")}`,
+    `${hindi("bully bulli buli bulling bullying", "बुली बुलिंग बुल्ली")}${some(FILL)} ${hindi("kar* kr* hota hoti ho hua hui", "कर* होता होती हो हुआ हुई")}`,
+    `${hindi("ragging raging reging raggin", "रैगिंग रेगिंग रैगिग")}${some(FILL)} ${hindi("ho_rahi ho_rhi ho_raha ho_gayi ho_gyi hui hua kar* kr* le_rahe lete li", "हो_रही हो_रहा हो_गई हुई हुआ कर* ले_रहे लेते ली")}`,
     `${WITH_ME}${gap(2)} ${hindi("ragging raging bullying", "रैगिंग बुलिंग")}`,
     `${hindi("ragging raging", "रैगिंग")}${gap(4)} ${WITH_ME}`,
     `${TO_ME}${gap(5)} ${hindi("chidhate chidate chidhata chidhati chidaate chidha_te chhedte chedte chhedta chedta chhedti ched_te sataate satate tang_karte pareshan_karte pareshan_karta pareshan_karti dhamkate dhamkata", "चिढ़ाते चिढ़ाता चिढ़ाती छेड़ते छेड़ता सताते तंग_करते परेशान_करते परेशान_करता परेशान_करती धमकाते धमकाता")}`,
@@ -80,17 +85,17 @@ export const SEXUALLY_ABUSED: Meaning = {
   english: [
     `${KIN}(?: \\S+){0,4} (?:touch|touches|touched|touching|gropes?|groped|kissed|kisses|rubs|molest|molests|molested|raped?|rapes|undress|undressed) (?:me|us|my|her|him)?`,
     "(?:touch|touches|touched|touching|grope|gropes|groped|groping|molest|molests|molested|molesting|rape|rapes|raped|raping|kissed|undressed|fondled|fondles) (?:me|my (?:body|private|chest|breasts?|thighs?|back|sister|friend|brother))",
-    "(?:bad|unsafe|wrong|inappropriate|dirty) touch(?:ed|es|ing)?|touch(?:ed|es|ing)? (?:me )?(?:inappropriately|badly|wrongly|there|private)",
+    "(?:bad|unsafe|wrong|inappropriate|dirty) touch(?:ed|es|ing)?(?! (?:on|screen|pad))|touch(?:ed|es|ing)? (?:me )?(?:inappropriately|badly|wrongly|there|private)",
     "(?:sexually|physically) (?:abused|abuses|assaulted|harassed|harasses|exploited) (?:me|us|by|when|my)|(?:i|im|was|am|being|been) (?:\\S+ )?sexually (?:abused|assaulted|harassed|exploited)|sexual(?:ly)? (?:abuse|assault|harassment) (?:by my|by|at home|happened|me|since|when i)",
     "(?:force|forces|forced|forcing|pressure|pressures|pressuring) me (?:to|for|into) (?:\\S+ )?(?:sex|sleep with|kiss|undress|physical|send|nudes?)",
     "(?:ask|asks|asked|asking|wants|demand|demands|demanding|force|forcing)(?: me)? (?:for|to send|to give) (?:my |him |me )?(?:nudes?|naked|private|bad|dirty|sexy|bold) ?(?:photos?|pics?|pictures?|videos?)?|(?:asking|asks|asked) for (?:my )?nudes?|sends? me (?:dirty|nude|naked|bad|vulgar)",
     "i (?:was|got|have been|am being|am) (?:raped|molested|groped|trafficked)|(?:mera|meri|my) rape",
   ],
   hindi: [
-    `${WITH_ME}${gap(5)} ${WRONG}${some(FILL, 1)} ${hindi("kaam kam harkat harkate harkatein hua huwa kiya karta karte karne chiz cheez kuch", "काम हरकत हरकतें हुआ किया करता करते करने चीज")}`,
+    `${WITH_ME}${gap(5)} ${WRONG}${some(FILL)} ${hindi("kaam kam harkat harkate harkatein hua huwa kiya karta karte karne chiz cheez kuch", "काम हरकत हरकतें हुआ किया करता करते करने चीज")}`,
     `${WRONG} ${hindi("kaam kam harkat harkate", "काम हरकत हरकतें")}${gap(3)} ${WITH_ME}`,
     `${KIN}${gap(4)} ${WRONG} ${hindi("kaam kam harkat harkate baat baatein nazar najar", "काम हरकत हरकतें बात बातें नजर")}`,
-    `${WRONG} ${hindi("tarike tareeke tarah jagah jagha tarika jaghah nazar niyat", "तरीके तरह जगह नजर नीयत")}${some(FILL, 2)} ${TOUCH}`,
+    `${WRONG} ${hindi("tarike tareeke tarah jagah jagha tarika jaghah nazar niyat", "तरीके तरह जगह नजर नीयत")}${some(FILL)} ${TOUCH}`,
     `${WRONG} ${hindi("touch", "टच")}`,
     `${KIN}${gap(3)} ${hindi("chhute chute chhuta chhoote chhoota chhua chhuwa chuta", "छूते छूता छूती छुआ")}`,
     `${TO_ME}${gap(3)} ${hindi("chhute chute chhuta chhoote chhoota chhua chhuwa chuta touch_kiya touch_karta touch_karte", "छूते छूता छूती छुआ टच_किया टच_करता टच_करते")}`,
@@ -117,17 +122,14 @@ export const BLACKMAILED: Meaning = {
     "(?:leak|leaked|leaking|leaks|post|posted|posting|share|shared|sharing|upload|uploaded|circulate|circulated|spread|spreading|viral)(?: \\S+){0,3} (?:my|her) (?:\\S+ ){0,2}(?:photos?|pics?|pictures?|videos?|nudes?|chats?)(?: \\S+){0,6} (?:threat\\S*|without|if i|blackmail\\S*|demand\\S*|money|online|parents|everyone|revenge|ex)",
     "(?:threat|threats|threaten|threatens|threatened|threatening|will|going to|gonna|says he will|wants to|may|might|did|has|have) (?:\\S+ ){0,3}(?:leak|post|share|upload|circulate|spread|send|viral|make viral|leaked|posted|shared) (?:\\S+ )?(?:my|mine|her) (?:\\S+ ){0,2}(?:photos?|pics?|pictures?|videos?|nudes?|chats?)(?! (?:to|on|for) (?:company|linkedin|hr))",
     "(?:my|our) (?:\\S+ ){0,2}(?:photos?|pics?|pictures?|videos?|nudes?)(?: \\S+){0,4} (?:leaked|went viral without|are viral|is viral|got leaked|being shared|morphed)|(?:morphed|fake|edited|private|nude|nudes|deepfake)(?: (?:photos?|pics?|pictures?|videos?|nudes?))? of (?:me|mine|my)|morphed my (?:photos?|pics?)|(?:has|have|with|got) my (?:private|nude|naked|personal|bad|intimate) (?:photos?|pics?|pictures?|videos?)",
-    "(?:he|she|they|someone|somebody|guy|man|boy|ex|boyfriend|friend|person|stranger)(?: \\S+){0,3} (?:threaten|threatens|threatened|threatening) (?:me|us|my|to)",
-    "(?:i am|im|am|being|getting|got|get|receiving|been) (?:\\S+ )?(?:threatened|threats|threatening (?:calls|messages))",
   ],
   hindi: [
-    `${hindi("blackmail blackmell blekmel black_mail blackmel", "ब्लैकमेल ब्लेकमेल ब्लैक_मेल")}${some(FILL, 2)} ${hindi("kar* kr* ho hua hui", "कर* हो हुआ हुई")}`,
-    `${PICTURES}${some(FILL, 3)} ${hindi("viral leak share post upload", "वायरल लीक शेयर पोस्ट अपलोड")}${some(FILL, 1)} ${hindi("kar_dega kar_denge kar_degi kar_diya kr_dega kr_diya kardega kardenge kardiya kar_dunga kardunga kr_dunga kar_di kar_rahe kar_raha ho_gayi ho_gyi ho_gaya ho_jayegi hogayi", "कर_देगा कर_देंगे कर_देगी कर_दिया कर_दूंगा कर_दी कर_रहे कर_रहा हो_गई हो_गया हो_जाएगी")}`,
-    `${MY}${some(FILL, 1)} ${PICTURES}${gap(4)} ${hindi("daal_di dal_di daal_diya dal_diya daal_dega dal_dega edit_kar*", "डाल_दी डाल_दिया डाल_देगा एडिट_कर*")}`,
-    `${MY}${some(FILL, 1)} ${hindi("gandi nangi private nude ashleel personal galat", "गंदी नंगी प्राइवेट अश्लील")} ${PICTURES}`,
+    `${hindi("blackmail blackmell blekmel black_mail blackmel", "ब्लैकमेल ब्लेकमेल ब्लैक_मेल")}${some(FILL)} ${hindi("kar* kr* ho hua hui", "कर* हो हुआ हुई")}`,
+    `${PICTURES}${some(FILL)} ${hindi("viral leak share post upload", "वायरल लीक शेयर पोस्ट अपलोड")}${some(FILL)} ${hindi("kar_dega kar_denge kar_degi kar_diya kr_dega kr_diya kardega kardenge kardiya kar_dunga kardunga kr_dunga kar_di kar_rahe kar_raha ho_gayi ho_gyi ho_gaya ho_gaye ho_jayegi hogayi", "कर_देगा कर_देंगे कर_देगी कर_दिया कर_दूंगा कर_दी कर_रहे कर_रहा हो_गई हो_गया हो_गए हो_जाएगी")}`,
+    `${MY}${some(FILL)} ${PICTURES}${gap(4)} ${hindi("daal_di dal_di daal_diya dal_diya daal_dega dal_dega edit_kar*", "डाल_दी डाल_दिया डाल_देगा एडिट_कर*")}`,
+    `${MY}${some(FILL)} ${hindi("gandi nangi private nude ashleel personal galat", "गंदी नंगी प्राइवेट अश्लील")} ${PICTURES}`,
+    `${PICTURES}${gap(3)} ${hindi("bhej dikha send", "भेज दिखा")} ${hindi("dega denge degi dunga kar_dega", "देगा देंगे देगी दूंगा")}`,
     `${PICTURES}${gap(6)} ${hindi("dhamki dhamkata dhamka dhamkiyan dhamki_di", "धमकी धमका धमकाता धमकियां")}`,
-    `${hindi("dhamki dhamkiya dhamkiyan", "धमकी धमकियां")} ${hindi("de deta dete deti di diya mil milti mila milrahi dera", "दे देता देते देती दी दिया मिल मिलती मिला")}`,
-    `${TO_ME}${gap(3)} ${hindi("dhamki dhamkiyan dhamka", "धमकी धमकियां धमका")}`,
   ],
 };
 
@@ -153,13 +155,13 @@ export const FORCED_TO_MARRY: Meaning = {
     "(?:i am|im|i was|being|victim of|facing|my) (?:a )?child (?:marriage|bride)|(?:stop|save me from|escape) (?:my|this|a forced|forced) marriage|forced marriage(?= (?:at|of me|by|help|is|next|me|in my))",
   ],
   hindi: [
-    `${MARRIAGE}${some(FILL, 2)} ${ARRANGE}`,
+    `${MARRIAGE}${some(FILL)} ${ARRANGE}`,
     `${FORCE}${gap(2)} ${MARRIAGE}`,
     `${MARRIAGE}${gap(5)} ${FORCE}`,
     `${MARRIAGE}${gap(8)} ${AGE}`,
     `${AGE}${gap(8)} ${MARRIAGE}`,
-    `${MARRIAGE}${some(FILL, 2)} ${NOT} ${hindi("karni karna krni krna chahti chahta karungi", "करनी करना चाहती चाहता करूंगी")}`,
-    `${hindi("bal_vivah baal_vivah bal_vivaah", "बाल_विवाह")}${some(FILL, 2)} ${hindi("ho kara kar mera meri", "हो करा कर मेरा मेरी")}`,
+    `${MARRIAGE}${some(FILL)} ${NOT} ${hindi("karni karna krni krna chahti chahta karungi", "करनी करना चाहती चाहता करूंगी")}`,
+    `${hindi("bal_vivah baal_vivah bal_vivaah", "बाल_विवाह")}${some(FILL)} ${hindi("ho kara kar mera meri", "हो करा कर मेरा मेरी")}`,
   ],
 };
 
@@ -172,7 +174,7 @@ export const PREGNANT: Meaning = {
     "(?:^|i am|im) pregnant(?= $)",
   ],
   hindi: [
-    `${hindi("pregnant pregnent garbhvati garbhwati pet_se", "गर्भवती प्रेग्नेंट पेट_से")}${some(FILL, 2)} ${hindi("ho_gayi ho_gyi hogayi ho_gai hu hun hoon", "हो_गई हो_गयी हूँ हूं")}`,
+    `${hindi("pregnant pregnent garbhvati garbhwati pet_se", "गर्भवती प्रेग्नेंट पेट_से")}${some(FILL)} ${hindi("ho_gayi ho_gyi hogayi ho_gai hu hun hoon", "हो_गई हो_गयी हूँ हूं")}`,
     `${hindi("bacha baccha bachha garbh", "बच्चा गर्भ")} ${hindi("girana girwana gira", "गिराना गिरवाना")}`,
   ],
 };
@@ -193,8 +195,8 @@ export const LEAVING_HOME: Meaning = {
     `${hindi("ghar ghr hostel gharwalo ghar_walo", "घर हॉस्टल घरवालों")}${gap(4)} ${AWAY}`,
     `${hindi("bhaag bhag", "भाग")} ${hindi("jau jaun jana jaana jaunga jaungi jaoonga jane gaya gayi", "जाऊं जाऊँ जाना जाऊंगा जाऊंगी जाने गया गई")}`,
     `${AWAY}${gap(3)} ${hindi("ghar", "घर")}`,
-    `${hindi("ghar ghr", "घर")}${some(FILL, 1)} ${hindi("chhod chod chor chhor", "छोड़")}${gap(1)} ${hindi("jana jaana jau jaun jaunga jaungi ja_raha ja_rahi diya dungi dunga du chala chali bhag", "जाना जाऊं जाऊंगा जाऊंगी जा_रहा जा_रही दिया दूंगा दूंगी चला चली भाग")}`,
+    `${hindi("ghar ghr", "घर")}${some(FILL)} ${hindi("chhod chod chor chhor", "छोड़")}${gap(1)} ${hindi("jana jaana jau jaun jaunga jaungi ja_raha ja_rahi diya dungi dunga du chala chali bhag", "जाना जाऊं जाऊंगा जाऊंगी जा_रहा जा_रही दिया दूंगा दूंगी चला चली भाग")}`,
     `${hindi("ghar ghr", "घर")} ${hindi("se", "से")} ${hindi("nikaal_diya nikal_diya nikala nikaala nikal_rahe bahar_kar", "निकाल_दिया निकाला निकाल_रहे बाहर_कर")}`,
-    `${hindi("kahi kahin", "कहीं")}${some(FILL, 1)} ${hindi("dur door", "दूर")} ${hindi("bhag chala chali chale", "भाग चला चली चले")} ${hindi("jau jaun jana jaunga jaungi", "जाऊं जाऊँ जाना जाऊंगा जाऊंगी")}`,
+    `${hindi("kahi kahin", "कहीं")}${some(FILL)} ${hindi("dur door", "दूर")} ${hindi("bhag chala chali chale", "भाग चला चली चले")} ${hindi("jau jaun jana jaunga jaungi", "जाऊं जाऊँ जाना जाऊंगा जाऊंगी")}`,
   ],
 };
