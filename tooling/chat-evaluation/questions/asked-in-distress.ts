@@ -36,6 +36,16 @@ const DANGER: readonly string[] = [
   "nas kat li",
   "मैंने बहुत सारी गोलियां खा लीं",
   "i cut my wrists",
+  "plz koi mujhe bacha lo mar jaungi",
+  "maine harpic pi li",
+  "15 tablet kha chuki hu",
+  "मैंने बहुत सारी दवाई खा ली",
+  "i consumed rat poison",
+  "sleeping pills kha li",
+  "i have eaten all the tablets",
+  "sister ne phenyl pi liya",
+  "main chhat pe khadi hu kood jaungi",
+  "मैं छत पर खड़ा हूँ कूदने वाला हूँ",
 ];
 
 /** Wishing to die, hurting oneself, without hope. */
@@ -254,6 +264,48 @@ const DESPAIR: readonly string[] = [
   "main useless hu",
   "sab khatam ho gaya",
   "help me please i want to die",
+  "ab mujhse nahi hoga, marna hi akhri rasta hai",
+  "jina hi nahi chahti main",
+  "mujhe zindagi se koi matlab nahi",
+  "i would rather be dead than fail",
+  "sometimes i feel like dying",
+  "i have no will to live",
+  "मैं और नहीं जी सकता",
+  "मरने के अलावा कोई रास्ता नहीं",
+  "सोच रहा हूँ मर जाऊँ",
+  "gale me fanda daal lu",
+  "galay me rassi",
+  "apne aap ko maar dalunga",
+  "mai apni life end kar lungi",
+  "i self harm",
+  "blade marti hu haath pe",
+  "main depression me hu",
+  "mann bahut udaas rehta hai jeene ka mann nahi",
+  "main fail ho gaya, papa ko kya muh dikhaunga",
+  "मैं बहुत रोती हूँ",
+  "bas ab aur nahi, khud ko khatam karna chahti hu",
+  "life se jana chahta hu",
+  "i am tired of everything, want to sleep forever",
+  "koi fark nahi padega agar mai mar gayi",
+  "kisi ko fark nahi padta main jiyu ya maru",
+  "i want to be dead",
+  "nobody will miss me",
+  "marne se darr nahi lagta ab",
+  "सब लोग मेरे बिना खुश रहेंगे",
+  "मेरी जिंदगी बर्बाद हो गई",
+  "मुझे जीने का कोई हक नहीं",
+  "आज मैं जान दे दूंगी",
+  "मैं फाँसी लगाने जा रही हूँ",
+  "gharwalo ke karan suicide karna padega",
+  "marne ka tarika batao",
+  "how to die without pain",
+  "zeher konsa accha hai marne ke liye",
+  "sab kuch bekar lagta hai",
+  "main andar se mar chuka hu",
+  "i feel like a failure in life",
+  "main apne parents pe bojh hu",
+  "dil karta hai sab chhod ke chala jau",
+  "exam me fail hone ke baad jeene ka koi reason nahi",
   "homesick hu hostel me rona aata hai",
 ];
 
@@ -272,6 +324,7 @@ const FRIEND: readonly string[] = [
   "mere dost ne suicide karne ki koshish ki",
   "my brother tried to kill himself",
   "मेरी बहन डिप्रेशन में है",
+  "meri friend khud ko kaatti hai",
 ];
 
 /** Beaten, abused, bullied. */
@@ -380,6 +433,27 @@ const HURT: readonly string[] = [
   "class ke ladke mujhe bahut tang karte hai",
   "मुझे स्कूल में सब चिढ़ाते हैं",
   "college me ragging hui mere saath",
+  "papa danda leke maarte hai",
+  "roz maar khata hu ghar me",
+  "dad beat me with belt",
+  "my stepdad hits me",
+  "मुझे घर में मारा जाता है",
+  "मास्टर जी छड़ी से मारते हैं",
+  "uncle ne jabardasti kiss kiya",
+  "bus me kisi ne chhua",
+  "मेरे साथ छेड़छाड़ हुई",
+  "wo mujhe nude bhejne ko bolta hai",
+  "college me senior pareshan karte hai",
+  "they bully me online",
+  "बच्चे मेरा मज़ाक उड़ाते हैं",
+  "meri mummy mujhe jala deti hai",
+  "papa mujhe daarte aur thappad maarte hai",
+  "my brother tries to touch me",
+  "nana ji galat jagah haath lagate hai",
+  "मेरे सर मुझे गलत मैसेज भेजते हैं",
+  "teacher sends me dirty messages",
+  "ek ladka mujhe roz tang karta hai dar lagta hai",
+  "seniors ne kapde utarne ko bola ragging me",
 ];
 
 /** Threatened with pictures. */
@@ -405,6 +479,10 @@ const BLACKMAIL: readonly string[] = [
   "he will send my photos to my parents",
   "मेरी फोटो वायरल कर देगा",
   "mere nudes leak ho gaye",
+  "meri private video hai uske paas",
+  "पैसे नहीं दिए तो फोटो वायरल कर देगा",
+  "online ek aadmi mujhse photo maang raha hai dhamki deke",
+  "meri fake id bana ke gandi photo daal rahe hai",
 ];
 
 /** Married against one's will. */
@@ -434,6 +512,12 @@ const MARRIAGE: readonly string[] = [
   "i am 17 and parents have fixed my wedding",
   "घर वाले मेरी शादी कर रहे हैं",
   "मम्मी पापा जबरदस्ती शादी करा रहे हैं",
+  "mera vivah kara rahe hai",
+  "12vi ke baad meri shadi fix hai",
+  "mujhe shadi ke liye majboor kar rahe hai",
+  "i dont want to marry now they are forcing",
+  "ladke wale dekhne aa rahe hai main 10th me hu shadi nahi karni",
+  "nikah kara rahe hai mera",
 ];
 
 /** With child at school. */
@@ -445,6 +529,9 @@ const PREGNANCY: readonly string[] = [
   "boyfriend se pregnant ho gayi 17 saal ki hu",
   "प्रेग्नेंट हो गई हूँ",
   "pregnant hu kya karu school me hu",
+  "main pregnant hu",
+  "mai 16 saal ki hu aur pregnant hu",
+  "periods nahi aaye boyfriend ke sath kiya tha dar lag raha hai",
 ];
 
 /** Leaving home. */
@@ -471,6 +558,10 @@ const HOME: readonly string[] = [
   "ghar se bhag gaya hu",
   "mai ghar chod kar ja rahi hu",
   "घर से भाग जाऊं क्या",
+  "ghar se bhaagne ka plan hai",
+  "घर वालों ने निकाल दिया",
+  "घर से भागने का सोच रही हूँ",
+  "ghar me nahi rehna mujhe bhag jaungi",
 ];
 
 /** A habit that cannot be left. */
@@ -492,6 +583,10 @@ const ADDICTION: readonly string[] = [
   "smack ki lat hai",
   "how do i stop taking drugs",
   "नशा छोड़ना है",
+  "nashe ki lat chhudani hai",
+  "mera bhai drugs leta hai",
+  "ganja chhod nahi pa raha",
+  "मुझे सिगरेट की लत है",
 ];
 
 /** Strain, short of distress. */
@@ -501,6 +596,11 @@ const STRAIN: readonly string[] = [
   "parents will kill me if i fail",
   "papa mar denge agar fail hua",
   "neend nahi aati padhai ki tension se",
+  "bahut low feel ho raha hai",
+  "koi mujhe samajhta nahi sab chhod dena chahta hu",
+  "मुझे बहुत घबराहट होती है",
+  "mujhe help chahiye mai theek nahi hu",
+  "i am not okay",
   "bahut ghabrahat ho rahi hai exam ki",
   "padhai ka pressure bahut hai",
   "मुझे बहुत टेंशन हो रही है",

@@ -27,7 +27,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A text, or the source of a pattern, in one spelling of each word. */
-export const alike = (text: string): string => SPELLINGS.reduce((now, [from, to]) => now.replace(from, to), text.normalize("NFKC"));
+const alike = (text: string): string => SPELLINGS.reduce((now, [from, to]) => now.replace(from, to), text.normalize("NFKC"));
 
 /** What was said, as padded words in that one spelling. */
 export const said = (question: string): string => alike(padded(wordsOf(question.replace(UNSEEN, ""))));

@@ -23,7 +23,7 @@ export const CARE: Readonly<Record<Need, string>> = {
       `${strong("Please call 112 now")}, or ask whoever is nearest to you to call. Say what has happened: what was taken, or who is hurt, and where you are. Please do not wait to see whether it gets worse, and stay with somebody until help comes.`,
     ),
     ul([`${strong("Emergency: call 112")}, for an ambulance or the police, free from every phone.`, TELE_MANAS, CHILDLINE]),
-    p("I am glad that you wrote this. Nobody will be angry that you called; people want you here."),
+    p("I am glad that you wrote this. Calling is the right thing to do, whatever happened before."),
     p("Abhi 112 par call kijiye. अभी 112 पर कॉल कीजिए."),
   ].join(""),
   despair: caring(

@@ -28,7 +28,7 @@ export const ONESELF: string = hindi(
   "खुद खुद_को खुदको अपने_आप अपने_आप_को अपनेआप अपने_को",
 );
 export const KIN: string = hindi(
-  "papa papaji pita pitaji baap bapu abbu father dad daddy mummy mumma mother mom mum maa ammi parents parent uncle chacha chachu chachaji mama mamaji fufa mausa tau tauji aunty chachi mausi bua bhai bhaiya brother husband pati saas sasural teacher teachers sir madam coach boyfriend bf stepfather stepmother step_father step_mother step_mom step_dad sauteli sautela family ghar_wale gharwale ghar_valo gharvalo cousin jija padosi neighbour neighbor seniors senior warden principal dada nana",
+  "papa papaji pita pitaji baap bapu abbu father dad daddy mummy mumma mother mom mum maa ammi parents parent uncle chacha chachu chachaji mama mamaji fufa mausa tau tauji aunty chachi mausi bua bhai bhaiya brother husband pati saas sasural teacher teachers sir madam coach boyfriend bf stepfather stepmother step_father step_mother step_mom step_dad stepmom stepdad sauteli sautela family ghar_wale gharwale ghar_valo gharvalo cousin jija padosi neighbour neighbor seniors senior warden principal dada nana",
   "पापा पिता पिताजी बाप अब्बू मम्मी माँ अम्मी माता पेरेंट्स चाचा चाचाजी चाचू मामा मामाजी फूफा मौसा ताऊ भाई भैया पति सास ससुराल टीचर मास्टर सर मैडम कोच बॉयफ्रेंड अंकल आंटी सौतेली सौतेला घर_वाले घरवाले घर_वालों घरवालों परिवार पड़ोसी सीनियर वार्डन प्रिंसिपल जीजा दादा नाना",
 );
 export const FRIEND: string = hindi(
@@ -46,7 +46,6 @@ export const IS: string = hindi("hai he h hain hu hun hoon ho tha thi the", "ह
 export const OF: string = hindi("ka ki ke k", "का की के");
 export const FROM: string = hindi("se", "से");
 export const TO: string = hindi("ko ke", "को के");
-export const IN: string = hindi("me mein main mai m pe par pr", "में पर पे");
 export const MUCH: string = hindi(
   "bahut bohot bohat boht bht bahot bhot itna itni itne kafi zyada jyada so very really too ekdum bilkul puri pura poori",
   "बहुत इतना इतनी काफी ज्यादा एकदम बिल्कुल पूरी",
@@ -85,10 +84,10 @@ export const SUICIDE: string = hindi(
   "आत्महत्या आत्म_हत्या आत्मह्त्या खुदकुशी खुद_कुशी सुसाइड सूसाइड सुसाईड",
 );
 export const USE: string = hindi(
-  "matlab fayda faida fayada wajah vajah reason himmat sahara maksad layak haq point taqat takat",
-  "मतलब फायदा वजह हिम्मत सहारा मकसद लायक हक ताकत",
+  "matlab fayda faida fayada wajah vajah reason himmat sahara maksad haq point taqat takat",
+  "मतलब फायदा वजह हिम्मत सहारा मकसद हक ताकत",
 );
-export const ENDED: string = hindi("khatam khatm khtm katam finish over", "खत्म ख़तम खतम");
+export const ENDED: string = hindi("khatam khatm khtm katam finish over end ended", "खत्म ख़तम खतम");
 export const POISON: string = hindi(
   "zeher zahar zehar jahar zahr jeher phenyl phenol harpic acid tezab keetnashak poison dettol savlon kerosene",
   "जहर ज़हर फिनाइल फिनायल हार्पिक तेजाब एसिड कीटनाशक डेटॉल",
@@ -101,7 +100,6 @@ export const MARRIAGE: string = hindi(
   "shadi shaadi sadi vivah byah byaah biyah nikah rishta sagai marriage",
   "शादी विवाह ब्याह निकाह रिश्ता सगाई",
 );
-export const HOME: string = hindi("ghar ghr gher home house hostel", "घर हॉस्टल होस्टल");
 export const DRINK: string = hindi("sharab daru daaru daru_sharab sharaab nasha nashe alcohol", "शराब दारू दारु नशा नशे");
 export const WITH_ME: string = hindi(
   "mere_sath mere_saath mere_sth mujhse mere_se mujhe humare_sath hamare_sath",

@@ -55,6 +55,7 @@ export const HOPELESS: Meaning = {
     `${hindi("andar_se ander_se andr_se dil_se main mai poori_tarah puri_tarah", "अंदर_से भीतर_से मैं पूरी_तरह")}${some(FILL)} ${hindi("toot tut tuta toota tooti bikhar khokhla khokhli khali", "टूट टूटा टूटी बिखर खोखला खोखली")} ${hindi("gaya gya gayi gyi chuka chuki hu hun hoon", "गया गई चुका चुकी हूँ हूं")}`,
     `${hindi("main mai mein khud", "मैं खुद")}${some(FILL)} ${hindi("kisi kisii", "किसी")} ${hindi("kaam kam layak laayak kabil", "काम लायक काबिल")}${some(FILL)} ${NOT}`,
     `${hindi("kisi kisii", "किसी")} ${hindi("kaam kam layak laayak kabil", "काम लायक काबिल")}${some(FILL)} ${NOT} ${hindi("hu hun hoon raha rahi bacha", "हूँ हूं रहा रही बचा")}`,
+    `${hindi("sab sabkuch sab_kuch", "सब सबकुछ सब_कुछ")}${some(FILL)} ${hindi("bekar bekaar bemani vyarth", "बेकार बेमानी व्यर्थ")} ${hindi("lag*", "लग*")}`,
     `${hindi("kisi kisii", "किसी")}${some(FILL)} ${hindi("zarurat jarurat zaroorat parwah parvah", "जरूरत परवाह")} ${NOT}`,
     `${MY}${some(FILL)} ${hindi("zarurat jarurat zaroorat parwah parvah", "जरूरत परवाह")} ${NOT}${some(FILL)} ${hindi("kisi kisii koi", "किसी कोई")}`,
     `${hindi("main mai mein", "मैं")}${some(FILL)} ${hindi("haar har", "हार")} ${hindi("chuka chuki gaya gayi gya gyi", "चुका चुकी गया गई")} ${hindi("hu hun hoon", "हूँ हूं")}`,
@@ -67,6 +68,7 @@ export const HOPELESS: Meaning = {
     `${hindi("koi koyi kisi_ne", "कोई किसी_ने")}${some(FILL)} ${hindi("pyar pyaar prem", "प्यार प्रेम")} ${NOT}`,
     `${hindi("koi koyi kisi_ne", "कोई किसी_ने")} ${TO_ME}${some(FILL)} ${hindi("pasand chahta", "पसंद चाहता")} ${NOT}`,
     `${TO_ME} ${hindi("koi koyi", "कोई")}${some(FILL)} ${hindi("pasand pyar pyaar nahi", "पसंद प्यार नहीं")} ${hindi("nahi nhi karta chahta", "नहीं करता चाहता")}`,
+    `${hindi("main mai mein", "मैं")}${some(FILL)} ${hindi("rota roti", "रोता रोती")} ${hindi("hu hun hoon rehti rehta rahti", "हूँ हूं रहती रहता")}`,
     `${hindi("rona rone", "रोना रोने")} ${OF}${some(FILL)} ${HEART}`,
     `${hindi("rona rone roti rota royi ro", "रोना रोने रोती रोता रो")}${some(FILL)} ${hindi("aata aati aa rehti rehta rahti rahta_hu roz", "आता आती आ रहती रहता रोज")}${unless(hindi("wali wala acting", "वाली वाला एक्टिंग"))}`,
     `${hindi("roz raat_ko raat_bhar har_raat din_raat har_roz hamesha akele akele_me chupke", "रोज रात_को रात_भर हर_रात दिन_रात हर_रोज हमेशा अकेले")}${some(FILL)} ${hindi("rota roti rone rona ro", "रोता रोती रोने रोना रो")}`,
@@ -102,6 +104,7 @@ export const ADDICTED: Meaning = {
     `${SUBSTANCE}${gap(3)} ${HABIT}`,
     `${SUBSTANCE}${some(FILL)} ${hindi("peeta peeti leta leti karta karti", "पीता पीती लेता लेती करता करती")} ${hindi("hu hun hoon", "हूँ हूं")}`,
     `${SUBSTANCE}${some(FILL)}${maybe(NOT)}${some(FILL)} ${hindi("chhut chhoot chut chhodna chhodni chodna chodni chhod chod chhudana chhudani chhute chhode chhodu", "छूट छोड़ना छोड़नी छोड़ छुड़ाना छूटती छोड़ूं")}`,
+    `${KIN}${some(FILL)} ${hindi("drugs drug ganja charas smack heroin nasha", "ड्रग्स गांजा चरस स्मैक नशा")}${some(FILL)} ${hindi("leta lete leti karta karte peeta peete", "लेता लेते करता करते पीता पीते")}`,
     `${I}${some(FILL)} ${SUBSTANCE}${some(FILL)} ${hindi("peeta peeti pita piti leta leti karta karti lene peene", "पीता पीती लेता लेती करता करती लेने पीने")}`,
     `${SCREEN}${some(FILL)} ${HABIT}${gap(3)} ${hindi("chhut chhoot chut chhod* chod* padh* padhai", "छूट छोड़* पढ़*")}`,
   ],
@@ -133,6 +136,7 @@ const SCOLD = "(?:kill|murder|throw|beat|scold|hate|disown|kick|skin)";
 /** Fear, pressure or loneliness, short of despair. */
 export const STRAINED: Meaning = {
   english: [
+    "(?:i am|im) not (?:ok|okay|fine|alright|doing well|feeling well mentally|happy with (?:myself|life|my life))(?! with)",
     "(?:nobody|no one|noone) (?:understands|likes|cares about|talks to|listens to|supports|believes in|understand|like) (?:me|my|us|$)",
     "(?:i have|ive|i got) (?:no|zero) friends?|i (?:dont|do not) have (?:any )?(?:friends?|anyone to talk|anybody to talk|someone to talk)",
     "tele ?manas|14416|(?:what is|whats|call|call to|about|kya hai) 1098|1098(?= (?:kya|number|par|pe|free|$))|child ?line|(?:give|need|want|suicide|mental health|what is|which|any|depression|student|women|please|girls)(?: \\S+){0,2} helpline(?: number)?|helpline (?:number|no|chahiye|please|for (?:students|me|depression|suicide|stress|girls))|^ helpline",
@@ -169,6 +173,8 @@ export const STRAINED: Meaning = {
     `${KIN}${gap(3)} ${hindi("ladte jhagda jhagadte ladai jhagde talaq jhagra", "लड़ते झगड़ा झगड़ते लड़ाई तलाक")}`,
     `${hindi("ghar", "घर")}${some(FILL)} ${hindi("jhagda jhagde jhagra ladai kalesh klesh", "झगड़ा झगड़े लड़ाई क्लेश")}`,
     `${KIN}${gap(3)} ${DRINK} ${hindi("peete pite peeta pita pee pi", "पीते पीता पी")}`,
+    `${hindi("low_feel feel_low", "लो_फील")}`,
+    `${hindi("main mai mein", "मैं")}${some(FILL)} ${hindi("theek thik ok okay", "ठीक")} ${NOT} ${hindi("hu hun hoon", "हूँ हूं")}`,
     `${hindi("log", "लोग")} ${hindi("kya", "क्या")} ${hindi("kahenge bolenge sochenge", "कहेंगे बोलेंगे सोचेंगे")}`,
     `${hindi("rona ro", "रोना रो")} ${hindi("aa aata aati raha rahi", "आ आता आती रहा रही")}${unless(hindi("wali wala acting", "वाली वाला एक्टिंग"))}`,
     `${hindi("sharm sharam", "शर्म")}${some(FILL)} ${hindi("aati aa aata", "आती आ आता")}`,

@@ -12,8 +12,8 @@ const NOT_HURT =
   "(?! (?:me |us )?(?:at|in|up|on|the|a|to) (?:chess|cricket|carrom|ludo|games?|maths|studies|exams?|tests?|marks|science|run|become|be|study|do|take|choose|join|learn|badminton|football|arguments?|debates?))";
 
 const BEAT = hindi(
-  "marte maarte marta maarta marti maarti marthe mara maara mari maari mar_te mar_ta mar_ti mar_rahe mar_raha mar_rahi mar_rhe mar_rha mar_dete mar_deti mar_peet maarpeet marpit maar_pit pitai pitayi pit_te pit_ta pit_ti peet_te peet_ta peet_ti pit_rahe pit_raha peet_diya pit_diya pitwate thappad jute_se belt_se dande_se danda_se chhadi_se mar_padti mar_parti mar_padi",
-  "मारते मारता मारती मारा मारे मार_रहे मार_रहा मार_रही मार_देते मार_देती मारपीट मार_पीट पिटाई पीटते पीटता पीटती पीटा पीट_रहे पीट_रहा थप्पड़ जूते_से बेल्ट_से डंडे_से छड़ी_से मार_पड़*",
+  "marte maarte marta maarta marti maarti marthe mara maara mari maari mar_te mar_ta mar_ti mar_rahe mar_raha mar_rahi mar_rhe mar_rha mar_dete mar_deti jala_deti jala_deta jala_dete jala_diya mar_peet maarpeet marpit maar_pit pitai pitayi pit_te pit_ta pit_ti peet_te peet_ta peet_ti pit_rahe pit_raha peet_diya pit_diya pitwate thappad jute_se belt_se dande_se danda_se chhadi_se mar_padti mar_parti mar_padi",
+  "मारते मारता मारती मारा मारे मार_रहे मार_रहा मार_रही मार_देते मार_देती जला_देती जला_देता जला_दिया मारपीट मार_पीट पिटाई पीटते पीटता पीटती पीटा पीट_रहे पीट_रहा थप्पड़ जूते_से बेल्ट_से डंडे_से छड़ी_से मार_पड़*",
 );
 /** These are "drinks" as well. */
 const BEAT_OR_DRINK = hindi("peete pitte peeta pitta peeti pitti", "पीटते पीटता पीटती");
@@ -41,6 +41,9 @@ export const BEATEN: Meaning = {
     `${KIN}${NOBODY_ELSE} ${BEAT}${unless(hindi("hu hun hoon", "हूँ हूं"))}`,
     `${KIN}${some(FILL)} ${hindi("maar mar", "मार")} ${hindi("khata khati khani khana padti", "खाता खाती खानी खाना पड़ती")}`,
     `${TO_ME}${some(FILL)} ${BEAT}`,
+    `${TO_ME}${gap(3)} ${hindi("maara mara peeta pita", "मारा पीटा")} ${hindi("jata jaata jaate jate gaya", "जाता जाते गया")}`,
+    `${hindi("ghar roz roj hamesha rozana", "घर रोज हमेशा")}${some(FILL)} ${hindi("maar mar", "मार")} ${hindi("khata khati khani khana", "खाता खाती खानी खाना")}`,
+    `${hindi("maar mar", "मार")} ${hindi("khata khati", "खाता खाती")}${some(FILL)} ${hindi("ghar papa", "घर पापा")}`,
     `${TO_ME}${some(FILL)} ${BEAT_OR_DRINK}`,
     `${KIN}${some(FILL)} ${BEAT_OR_DRINK}`,
     `${hindi("ghar", "घर")}${some(FILL)} ${hindi("maar mar pitai maarpit marpit maar_peet hinsa violence", "मार पिटाई मारपीट हिंसा")} ${hindi("padti parti khata khati khani hoti hota", "पड़ती खाता खाती खानी होती होता")}`,
@@ -67,6 +70,7 @@ export const BULLIED: Meaning = {
     `${hindi("ragging raging", "रैगिंग")}${gap(4)} ${WITH_ME}`,
     `${TO_ME}${gap(5)} ${hindi("chidhate chidate chidhata chidhati chidaate chidha_te chhedte chedte chhedta chedta chhedti ched_te sataate satate tang_karte pareshan_karte pareshan_karta pareshan_karti dhamkate dhamkata", "चिढ़ाते चिढ़ाता चिढ़ाती छेड़ते छेड़ता सताते तंग_करते परेशान_करते परेशान_करता परेशान_करती धमकाते धमकाता")}`,
     `${hindi("ladke ladka larke seniors log koi kuch_ladke", "लड़के लड़का सीनियर लोग कोई")}${gap(4)} ${hindi("chhedte chedte chhedta chedta chhed_te chhedchhad chedchad chhed_khani", "छेड़ते छेड़ता छेड़छाड़ छेड़खानी")}`,
+    `${hindi("seniors senior ladke ladka log sab classmates bache bachche", "सीनियर लड़के लड़का लोग सब बच्चे")}${some(FILL)} ${hindi("pareshan tang torture harass", "परेशान तंग टॉर्चर")} ${hindi("karte karta karti kar_rahe", "करते करता करती कर_रहे")}`,
     `${MY} ${hindi("peecha picha pichha peechha", "पीछा")} ${hindi("kar*", "कर*")}`,
     `${hindi("peecha picha pichha peechha", "पीछा")} ${hindi("karta karte kar_raha kar_rahe", "करता करते कर_रहा कर_रहे")}`,
     `${MY}${gap(2)} ${hindi("mazak majak mazaak majaak hansi", "मजाक हंसी")} ${hindi("uda* uda_te bana*", "उड़ा* बना*")}`,
@@ -96,9 +100,12 @@ export const SEXUALLY_ABUSED: Meaning = {
     `${WRONG} ${hindi("kaam kam harkat harkate", "काम हरकत हरकतें")}${gap(3)} ${WITH_ME}`,
     `${KIN}${gap(4)} ${WRONG} ${hindi("kaam kam harkat harkate baat baatein nazar najar", "काम हरकत हरकतें बात बातें नजर")}`,
     `${WRONG} ${hindi("tarike tareeke tarah jagah jagha tarika jaghah nazar niyat", "तरीके तरह जगह नजर नीयत")}${some(FILL)} ${TOUCH}`,
+    `${WRONG} ${hindi("message messages msg msgs video baatein", "मैसेज वीडियो बातें")}${some(FILL)} ${hindi("bhej* kar*", "भेज* कर*")}`,
     `${WRONG} ${hindi("touch", "टच")}`,
     `${KIN}${gap(3)} ${hindi("chhute chute chhuta chhoote chhoota chhua chhuwa chuta", "छूते छूता छूती छुआ")}`,
     `${TO_ME}${gap(3)} ${hindi("chhute chute chhuta chhoote chhoota chhua chhuwa chuta touch_kiya touch_karta touch_karte", "छूते छूता छूती छुआ टच_किया टच_करता टच_करते")}`,
+    `${hindi("kisi_ne koi aadmi admi ladke_ne ladka driver", "किसी_ने कोई आदमी लड़के_ने ड्राइवर")}${gap(3)} ${hindi("chhua chua chhuta chhute chhoota chhuwa touch_kiya", "छुआ छूता छूते टच_किया")}`,
+    `${hindi("nude nudes nangi", "न्यूड नंगी")}${gap(2)} ${hindi("bhej* maang* mang* send", "भेज* मांग*")}`,
     `${hindi("private_part private_parts chhati chati", "प्राइवेट_पार्ट गुप्तांग छाती")}${gap(2)} ${TOUCH}`,
     `${WITH_ME}${gap(2)} ${hindi("rape balatkar balaatkar molest jabardasti zabardasti jabarjasti chhedchhad chedchad shoshan", "रेप बलात्कार छेड़छाड़ जबरदस्ती शोषण")}${unless(hindi("science arts commerce maths padha padhai course", "साइंस आर्ट्स कॉमर्स पढ़ाई"))}`,
     `${MY} ${hindi("rape balatkar shoshan", "रेप बलात्कार शोषण")}`,
@@ -129,6 +136,7 @@ export const BLACKMAILED: Meaning = {
     `${MY}${some(FILL)} ${PICTURES}${gap(4)} ${hindi("daal_di dal_di daal_diya dal_diya daal_dega dal_dega edit_kar*", "डाल_दी डाल_दिया डाल_देगा एडिट_कर*")}`,
     `${MY}${some(FILL)} ${hindi("gandi nangi private nude ashleel personal galat", "गंदी नंगी प्राइवेट अश्लील")} ${PICTURES}`,
     `${PICTURES}${gap(3)} ${hindi("bhej dikha send", "भेज दिखा")} ${hindi("dega denge degi dunga kar_dega", "देगा देंगे देगी दूंगा")}`,
+    `${WRONG} ${PICTURES}${some(FILL)} ${hindi("daal dal viral post upload bana", "डाल वायरल पोस्ट बना")}`,
     `${PICTURES}${gap(6)} ${hindi("dhamki dhamkata dhamka dhamkiyan dhamki_di", "धमकी धमका धमकाता धमकियां")}`,
   ],
 };
@@ -156,6 +164,7 @@ export const FORCED_TO_MARRY: Meaning = {
   ],
   hindi: [
     `${MARRIAGE}${some(FILL)} ${ARRANGE}`,
+    `${MY} ${MARRIAGE}${some(FILL)} ${hindi("fix tay pakki pakka", "फिक्स तय पक्की")}`,
     `${FORCE}${gap(2)} ${MARRIAGE}`,
     `${MARRIAGE}${gap(5)} ${FORCE}`,
     `${MARRIAGE}${gap(8)} ${AGE}`,
@@ -175,6 +184,7 @@ export const PREGNANT: Meaning = {
   ],
   hindi: [
     `${hindi("pregnant pregnent garbhvati garbhwati pet_se", "गर्भवती प्रेग्नेंट पेट_से")}${some(FILL)} ${hindi("ho_gayi ho_gyi hogayi ho_gai hu hun hoon", "हो_गई हो_गयी हूँ हूं")}`,
+    `${hindi("periods period mc", "पीरियड पीरियड्स माहवारी")}${some(FILL)} ${NOT}${gap(8)} ${hindi("boyfriend bf sex pregnant dar", "बॉयफ्रेंड सेक्स प्रेग्नेंट डर")}`,
     `${hindi("bacha baccha bachha garbh", "बच्चा गर्भ")} ${hindi("girana girwana gira", "गिराना गिरवाना")}`,
   ],
 };
@@ -196,6 +206,7 @@ export const LEAVING_HOME: Meaning = {
     `${hindi("bhaag bhag", "भाग")} ${hindi("jau jaun jana jaana jaunga jaungi jaoonga jane gaya gayi", "जाऊं जाऊँ जाना जाऊंगा जाऊंगी जाने गया गई")}`,
     `${AWAY}${gap(3)} ${hindi("ghar", "घर")}`,
     `${hindi("ghar ghr", "घर")}${some(FILL)} ${hindi("chhod chod chor chhor", "छोड़")}${gap(1)} ${hindi("jana jaana jau jaun jaunga jaungi ja_raha ja_rahi diya dungi dunga du chala chali bhag", "जाना जाऊं जाऊंगा जाऊंगी जा_रहा जा_रही दिया दूंगा दूंगी चला चली भाग")}`,
+    `${KIN}${some(FILL)} ${hindi("nikaal_diya nikal_diya nikal_rahe", "निकाल_दिया निकाल_रहे")}`,
     `${hindi("ghar ghr", "घर")} ${hindi("se", "से")} ${hindi("nikaal_diya nikal_diya nikala nikaala nikal_rahe bahar_kar", "निकाल_दिया निकाला निकाल_रहे बाहर_कर")}`,
     `${hindi("kahi kahin", "कहीं")}${some(FILL)} ${hindi("dur door", "दूर")} ${hindi("bhag chala chali chale", "भाग चला चली चले")} ${hindi("jau jaun jana jaunga jaungi", "जाऊं जाऊँ जाना जाऊंगा जाऊंगी")}`,
   ],
