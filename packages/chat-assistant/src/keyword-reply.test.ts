@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { care } from "./guard/care.ts";
+import { CARE } from "./guard/care.ts";
 import { cleanReply } from "./html/clean-reply.ts";
 import { keywordReply } from "./keyword-reply.ts";
 
@@ -31,6 +31,6 @@ describe("the browser's own answer", () => {
   });
 
   it("[R18] meets distress first", () => {
-    expect(keywordReply("hello I want to die, no interview went well")).toBe(care);
+    expect(keywordReply("hello I want to die, no interview went well")).toBe(CARE.despair);
   });
 });

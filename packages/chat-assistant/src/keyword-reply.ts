@@ -1,6 +1,5 @@
 import { replyOf } from "./answers/topic.ts";
-import { care } from "./guard/care.ts";
-import { isDistress } from "./guard/distress.ts";
+import { careFor } from "./guard/distress.ts";
 import { KEYWORD_DEFAULT, KEYWORD_TOPICS } from "./keyword-topics.ts";
 import { padded, wordsOf } from "./reading/words.ts";
 
@@ -9,6 +8,5 @@ import { padded, wordsOf } from "./reading/words.ts";
  * personality, tech, resume, interview and salary, and a default. It needs no catalogue and states no figure. Distress comes first here too.
  */
 export function keywordReply(text: string): string {
-  if (isDistress(text)) return care;
-  return replyOf(KEYWORD_TOPICS, padded(wordsOf(text))) ?? KEYWORD_DEFAULT;
+  return careFor(text) ?? replyOf(KEYWORD_TOPICS, padded(wordsOf(text))) ?? KEYWORD_DEFAULT;
 }

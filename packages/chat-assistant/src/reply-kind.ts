@@ -1,5 +1,5 @@
 import { DONT_KNOW } from "./answers/dont-know.ts";
-import { care } from "./guard/care.ts";
+import { CARE } from "./guard/care.ts";
 import { REFUSALS } from "./guard/refusals.ts";
 import { cleanReply } from "./html/clean-reply.ts";
 
@@ -7,13 +7,13 @@ import { cleanReply } from "./html/clean-reply.ts";
 export const REPLY_KINDS = ["care", "refusal", "unknown", "answer"] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
-const CARE = cleanReply(care);
+const CARING: ReadonlySet<string> = new Set(Object.values(CARE).map(cleanReply));
 const NO: ReadonlySet<string> = new Set(REFUSALS.map(({ reply }) => cleanReply(reply)));
 const UNKNOWN = cleanReply(DONT_KNOW).replace(/<\/p>$/, "");
 
 /** The kind of a reply that `groundedReply` or `guardedReply` gave. Other texts count as answers. */
 export function replyKind(html: string): ReplyKind {
-  if (html === CARE) return "care";
+  if (CARING.has(html)) return "care";
   if (NO.has(html)) return "refusal";
   return html.startsWith(UNKNOWN) ? "unknown" : "answer";
 }

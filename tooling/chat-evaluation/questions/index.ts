@@ -1,5 +1,6 @@
 import type { QuestionGroup } from "../question.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
+import { askedInDistress } from "./asked-in-distress.ts";
 import { askedLater } from "./asked-later.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { comparisons } from "./comparisons.ts";
@@ -37,4 +38,5 @@ export const groups: readonly QuestionGroup[] = [
   askedForAdvice,
   askedLater,
   askedOfDegrees,
+  askedInDistress,
 ];

@@ -1,27 +1,92 @@
 import { p, strong, ul } from "../html/write.ts";
 
+const TELE_MANAS = `${strong("Tele-MANAS: call 14416")}, for anybody who feels low, afraid or unable to go on. They speak English, Hindi and many other languages.`;
+const CHILDLINE = `${strong("Childline: call 1098")}, for anybody under 18, also when somebody hurts you, touches you or frightens you.`;
+const EMERGENCY = `${strong("Emergency: call 112")}, if you or somebody else may be in danger right now.`;
+const WOMEN = `${strong("Women's helpline: call 181")}, for girls and women of every age.`;
+const FREE = p("Please talk to a person now. These calls are free, day and night:");
+
+/** The last words of each, for those who read Hindi more easily. */
+const IN_HINDI = p("Aap akele nahi hain, abhi call kijiye: 14416 ya 1098. आप अकेले नहीं हैं, अभी कॉल कीजिए: 14416 या 1098.");
+const LATER = p("I am here when you want to talk about anything else, and there is no hurry.");
+
+const caring = (opening: string, lines: readonly string[], closing: string): string =>
+  [p(opening), FREE, ul(lines), p(closing), IN_HINDI, LATER].join("");
+
+/** Whom care is for. */
+export type Need = "danger" | "despair" | "friend" | "hurt" | "blackmail" | "marriage" | "pregnancy" | "home" | "addiction";
+
 /** What somebody in distress reads before anything else. No career, no figure, nothing to do but to reach a person. */
-export const care: string = [
-  p(
+export const CARE: Readonly<Record<Need, string>> = {
+  danger: [
+    p(
+      `${strong("Please call 112 now")}, or ask whoever is nearest to you to call. Say what has happened: what was taken, or who is hurt, and where you are. Please do not wait to see whether it gets worse, and stay with somebody until help comes.`,
+    ),
+    ul([`${strong("Emergency: call 112")}, for an ambulance or the police, free from every phone.`, TELE_MANAS, CHILDLINE]),
+    p("I am glad that you wrote this. Calling is the right thing to do, whatever happened before."),
+    p("Abhi 112 par call kijiye. अभी 112 पर कॉल कीजिए."),
+  ].join(""),
+  despair: caring(
     "I am really glad that you wrote this. What you feel matters more than any exam, result or career, and you do not have to carry it alone.",
+    [TELE_MANAS, CHILDLINE, EMERGENCY],
+    "If you can, sit with somebody you trust while you call: a parent, a teacher, a neighbour, a friend. Feelings as heavy as this do get lighter with help.",
   ),
-  p("Please talk to a person now. These calls are free, day and night:"),
-  ul([
-    `${strong("Tele-MANAS: call 14416")}, for anybody who feels low, afraid or unable to go on. They speak English, Hindi and many other languages.`,
-    `${strong("Childline: call 1098")}, for anybody under 18, also when somebody hurts you, touches you or frightens you.`,
-    `${strong("Emergency: call 112")}, if you or somebody else may be in danger right now.`,
-  ]),
-  p(
-    "If you can, sit with somebody you trust while you call: a parent, a teacher, a neighbour, a friend. If it is a friend you worry about, stay with them and call together.",
+  friend: caring(
+    "Thank you for taking this seriously: it is how people are helped. You do not have to solve it alone, and it is not your fault.",
+    [TELE_MANAS, CHILDLINE, EMERGENCY],
+    "Stay with them or keep them on the phone, listen without arguing, and tell an adult you trust today, even if you promised to keep it secret. You can call together, or you can call for them.",
   ),
-  p("Aap akele nahi hain. Abhi 14416 par baat kijiye. I am here when you want to talk about anything else, and there is no hurry."),
-].join("");
+  hurt: caring(
+    "I am really glad that you wrote this. What is being done to you is wrong, and it is not your fault. You have a right to be safe, at home and at school.",
+    [CHILDLINE, WOMEN, EMERGENCY, TELE_MANAS],
+    "Tell one adult you trust as well: a teacher, a relative, a neighbour. If the first does not listen, tell another. In a college or hostel, ragging is forbidden, and the head must act when you report it.",
+  ),
+  blackmail: caring(
+    "I am really glad that you wrote this. Whoever threatens you is doing wrong, not you. Many have been through this and came out of it with help.",
+    [
+      `${strong("Cyber crime helpline: call 1930")}, or report it at cybercrime.gov.in, where you need not give your name if it is about pictures of a child or a woman.`,
+      CHILDLINE,
+      EMERGENCY,
+      TELE_MANAS,
+    ],
+    "Pay nothing, send nothing more, and keep the messages: they are the proof. Tell one adult you trust today, so that you do not face this alone.",
+  ),
+  marriage: caring(
+    "I am really glad that you wrote this. Your life is yours: nobody may marry you against your will, and the law forbids a marriage before 18 for a girl and before 21 for a man.",
+    [
+      `${strong("Childline: call 1098")}, for anybody under 18. They can stop a marriage, and you may call in secret.`,
+      WOMEN,
+      `${strong("Emergency: call 112")}, if it is to happen now or somebody threatens you.`,
+      TELE_MANAS,
+    ],
+    "Tell a teacher too, or another adult you trust: they can call for you, and speak for you at home. Wanting to go on with your studies is a good reason.",
+  ),
+  pregnancy: caring(
+    "I am glad that you wrote this. You are not alone, and you are not bad. What you need now is somebody who listens and a doctor, and both can be had quietly.",
+    [CHILDLINE, WOMEN, TELE_MANAS, EMERGENCY],
+    "Please see a doctor or a health centre soon, with an adult you trust, and take nothing on your own. If somebody forced you or you feel unsafe, say so when you call. Your studies can go on.",
+  ),
+  home: caring(
+    "I am really glad that you wrote this first. Something must be very hard for you. Before you go anywhere, please speak to somebody who can help you to be safe.",
+    [`${strong("Childline: call 1098")}, for anybody under 18: they listen, they come, and they know safe places.`, TELE_MANAS, EMERGENCY],
+    "On the road alone things mostly get more dangerous. Is there a relative, a teacher or a friend's family where you can stay tonight? If somebody hurts you at home, tell it on the phone: it is not your fault.",
+  ),
+  addiction: caring(
+    "It is brave to write this. It is no weakness of character: the habit has a hold on you, and with help people do get free of it.",
+    [
+      `${strong("Tele-MANAS: call 14416")}, also for drink, drugs, tobacco and other habits. They speak English, Hindi and many other languages.`,
+      CHILDLINE,
+      EMERGENCY,
+    ],
+    "Tell one person you trust, and see a doctor or a government hospital: stopping all at once alone can be hard on the body. You need not do it alone.",
+  ),
+};
 
 /** For the strain of exams and of expectations, short of despair. */
 export const strain: string = [
   p("That sounds heavy, and it is all right to say so. Many students feel this before an exam, a result or a talk at home."),
   p(
-    `It helps to tell one person today: a parent, a teacher, a friend. If it does not get lighter, ${strong("Tele-MANAS on 14416")} listens for free, day and night, in English, Hindi and many other languages. Under 18 you can also call ${strong("Childline on 1098")}.`,
+    `It helps to tell one person today: a parent, a teacher, a friend. If it does not get lighter, ${strong("Tele-MANAS on 14416")} listens for free, day and night, in English, Hindi and many other languages. Under 18 you can also call ${strong("Childline on 1098")}, also when home is not a good place.`,
   ),
   p(
     "One result closes fewer doors than it seems to. When you feel like it, tell me a subject or a thing that you like, and I will show you ways that are open.",

@@ -1,28 +1,67 @@
 import { describe, expect, it } from "vitest";
 import { explorer } from "../../fixtures/explorer.ts";
 import { DISTRESS, HOSTILE, ONLY_SOUNDS, STRAIN } from "../../fixtures/hard-questions.ts";
+import { SAID_HARMLESSLY } from "../../fixtures/said-harmlessly.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { cleanReply } from "../html/clean-reply.ts";
-import { care, strain } from "./care.ts";
-import { isDistress } from "./distress.ts";
+import { replyKind } from "../reply-kind.ts";
+import { CARE, type Need, strain } from "./care.ts";
+import { careFor, isDistress, warmthFor } from "./distress.ts";
 
 describe("distress", () => {
   it.each(DISTRESS)("[R34] is met with care before anything else: %s", (question) => {
     expect(isDistress(question)).toBe(true);
-    expect(groundedReply(question, explorer)).toBe(care);
-    expect(groundedReply(`what does a doctor earn? ${question}`, explorer, { careerId: "tailor" })).toBe(care);
+    expect(replyKind(groundedReply(question, explorer))).toBe("care");
+    expect(replyKind(groundedReply(`what does a doctor earn? ${question}`, explorer, { careerId: "tailor" }))).toBe("care");
   });
 
-  it("[R34] is met with both helplines, no career and no figure", () => {
+  it.each(Object.values(CARE))("[R34] is met with both helplines, no career and no figure: %s", (care) => {
     expect(care).toContain("14416");
     expect(care).toContain("1098");
+    expect(care).toContain("112");
     expect(care).not.toMatch(/<a |₹|\/career/);
     expect(cleanReply(care)).toBe(care);
+  });
+
+  const NEEDS: readonly (readonly [question: string, need: Need])[] = [
+    ["i took sleeping pills", "danger"],
+    ["मेरे दोस्त ने जहर खा लिया", "danger"],
+    ["i want to die", "despair"],
+    ["papa maarte hai ab mar jau kya", "despair"],
+    ["my friend says she wants to die", "friend"],
+    ["meri saheli marna chahti hai main kya karu", "friend"],
+    ["my friend hates me and i want to die", "despair"],
+    ["मेरे पापा मुझे मारते हैं", "hurt"],
+    ["ragging ho rahi hai", "hurt"],
+    ["photo viral karne ki dhamki", "blackmail"],
+    ["meri shadi kara rahe hai main 15 ki hu", "marriage"],
+    ["i am pregnant and in class 11", "pregnancy"],
+    ["ghar se bhaag jana hai", "home"],
+    ["drugs ki aadat lag gayi hai", "addiction"],
+  ];
+
+  it.each(NEEDS)("[R34] %j is met with the care that fits: %s", (question, need) => {
+    expect(careFor(question)).toBe(CARE[need]);
+  });
+
+  it("[R34] pills taken are met with 112 first, pictures with 1930", () => {
+    expect(CARE.danger.indexOf("112")).toBeLessThan(CARE.danger.indexOf("14416"));
+    expect(CARE.blackmail).toMatch(/1930.*cybercrime\.gov\.in/);
   });
 
   it.each(ONLY_SOUNDS)("[R35] is not what this says: %s", (question) => {
     expect(isDistress(question)).toBe(false);
     expect(groundedReply(question, explorer)).not.toContain("14416");
+  });
+
+  it.each(SAID_HARMLESSLY)("[R35] needs neither care nor warmth: %s", (question) => {
+    expect(careFor(question)).toBeNull();
+    expect(warmthFor(question)).toBeNull();
+  });
+
+  it("[R35] helping others for a living hides no despair of one's own", () => {
+    expect(isDistress("suicide prevention counsellor salary")).toBe(false);
+    expect(isDistress("I am depressed, how do I become a suicide prevention counsellor")).toBe(true);
   });
 
   it.each(STRAIN)("[R37] short of distress is met with warmth and the helplines: %s", (question) => {
