@@ -2,15 +2,15 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { t } from "../../theme/contract.css.ts";
 import { field44, hint } from "./careers.css.ts";
 
-const WIDE = "(min-width: 64rem)";
+const WIDE = "(min-width: 56rem)";
 
 /** Where there is room, the choices and the button lie two and two beside the pay. */
 export const filters = style({
   display: "grid",
   gap: `${t.space.s5} ${t.space.s6}`,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
-  alignItems: "end",
-  "@media": { [WIDE]: { gridTemplate: "auto 1fr / 1fr 1fr 1.2fr" } },
+  alignItems: "start",
+  "@media": { [WIDE]: { gridTemplate: "auto 1fr / 1fr 1fr 1.2fr", alignItems: "end" } },
 });
 export const field = style({ display: "grid", gap: t.space.s1, fontSize: t.size.s, fontWeight: 600, minWidth: 0 });
 export const input = style({
