@@ -10,7 +10,7 @@ const groups = [
   { name: "assessment-engine", test: /packages\/assessment-engine\//, minShareCount: 2 },
   {
     name: "career-card",
-    test: /app\/ui\/(career-card|badge|artwork)\/|app\/lib\/(share|saved-careers)|\/icons\/(scale|share-2|bookmark)/,
+    test: /app\/ui\/(career-card|badge|artwork)\/|use-image-state|explorer-query\/src\/growth|app\/lib\/(share|saved-careers)|\/icons\/(scale|share-2|bookmark)/,
     minShareCount: 3,
   },
   { name: "career-words", test: /packages\/career-catalog\/src\/(vocabulary|pathway)/ },

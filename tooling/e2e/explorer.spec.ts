@@ -186,6 +186,14 @@ test("pages turn in a window of seven, and the page goes back to the top", async
   await expect(page).toHaveURL(/page=8/);
   await page.goBack();
   await expect(page.getByText("Showing 145 to 168 of")).toBeVisible();
+  // As on a first visit: the control that turned the page is gone while the list is on its way.
+  await page.goto("/careers");
+  await page.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Showing 25 to 48 of")).toBeVisible();
+  await expect(count(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/careers\?page=2$/);
   await page.goto("/careers?page=99999");
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
 });
@@ -200,15 +208,17 @@ test("nothing found: says so, offers what was meant, and clears", async ({ page 
   await expect(search(page)).toHaveValue("Accountant");
   await expect(cards(page).filter({ hasText: "Accountant" }).first()).toBeVisible();
   await search(page).fill("zzqqzz");
-  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await page.getByRole("button", { name: "Clear All Filters" }).focus();
+  await page.keyboard.press("Enter");
   await expect(count(page)).toContainText("1800+ Careers Found");
+  await expect(count(page)).toBeFocused();
 });
 
 test("other names of careers are reached too, and said", async ({ page }) => {
   await open(page, "/careers?search=lekhpal");
   await expect(page.getByText("Also called Lekhpal").first()).toBeVisible();
   await open(page, "/careers?search=ethical+hacker");
-  await expect(page.getByText("0 of 1800+ Careers Found")).toBeVisible();
+  await expect(count(page)).toHaveText("1 of 1800+ Careers Found by another name");
   await expect(page.getByText("Also called Ethical Hacker")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No careers found" })).toBeHidden();
   await expectAccessible(page);
@@ -218,6 +228,28 @@ test("where the other names can't be had, the search is what the rule says", asy
   await page.route("**/other-names*.json", (route) => route.abort());
   await open(page, "/careers?search=ethical+hacker");
   await expect(page.getByRole("heading", { name: "No careers found" })).toBeVisible();
+  await expect(count(page)).toHaveText("0 of 1800+ Careers Found");
+});
+
+test("a career's whole name, other name or abbreviation leads to it, wherever the list has it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/careers");
+  await search(page).fill("CA");
+  const offered = page.getByText("Did you mean").getByRole("link");
+  await expect(offered).toHaveText(["Chartered Accountant"]);
+  await expect(count(page)).toContainText(/^\d{3,} of 1800\+ Careers Found/);
+  await expectSoundLayout(page);
+  await search(page).fill("ias");
+  await expect(offered).toHaveText(["IAS Officer"]);
+  await expectAccessible(page);
+  // What is first anyway is not offered too.
+  await search(page).fill("actuary");
+  await expect(cards(page).first().getByRole("heading")).toHaveText("Actuary");
+  await expect(offered).toHaveCount(0);
+  await search(page).fill("ias");
+  await offered.click();
+  await expect(page).toHaveURL(/\/career\/ias-officer$/);
 });
 
 test("bookmarks are kept, are shown on their page, and can be undone, exported and imported", async ({ page }) => {
@@ -414,6 +446,52 @@ test("by keyboard alone: search, filter, bookmark, compare, turn a page", async 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/page=2/);
 });
+
+test("each handle of the salary slider shows that it has the focus", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/careers");
+  await openFilters(page);
+  const pay = page.getByRole("group", { name: "Salary Range" });
+  const pictures: Buffer[] = [await pay.screenshot()];
+  await page.getByLabel("Education Level").focus();
+  for (const end of ["Lowest salary", "Highest salary"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(end)).toBeFocused();
+    pictures.push(await pay.screenshot());
+  }
+  expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(3);
+});
+
+test("on a phone the list begins on the first screen", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/careers");
+  const box = await cards(page).first().boundingBox();
+  expect(box?.y).toBeLessThan(PHONE.height * 0.75);
+});
+
+for (const [device, viewport] of [
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+] as const) {
+  test(`on ${device}: what is told about the comparison covers nothing of it`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/careers");
+    for (let place = 0; place < 4; place++) await cards(page).nth(place).getByRole("button", { name: "Add to comparison" }).click();
+    const told = page.getByText(/^At most three careers are compared/).locator("..");
+    const tray = page.getByRole("region", { name: "Careers to compare" });
+    await expect(tray.getByRole("link", { name: "Compare" })).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const [above, below] = [await told.boundingBox(), await tray.boundingBox()];
+        return above && below && above.y + above.height <= below.y;
+      })
+      .toBe(true);
+    await tray.getByRole("button", { name: "Clear" }).click();
+    await expect(tray).toBeHidden();
+    await expect.poll(async () => told.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)).toBeLessThan(24);
+  });
+}
 
 test("an address with nonsense opens with what is valid", async ({ page }) => {
   await open(page, "/careers?category=Magic&salary=9-1&sort=luck&page=-3&education=Bachelor%27s+Degree");

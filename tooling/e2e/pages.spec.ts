@@ -115,9 +115,13 @@ test("every control that the keyboard reaches shows that it has the focus", asyn
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        // Its own ring, or that of the field round it.
+        const ringed = [element, element.parentElement ?? element].some((one) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(one);
+          return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+        });
         const { top, bottom } = element.getBoundingClientRect();
-        const seen = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && bottom > 0 && top < innerHeight;
+        const seen = ringed && bottom > 0 && top < innerHeight;
         return { seen, name: `${element.localName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}` };
       });
       if (focused === null) continue;
@@ -125,6 +129,42 @@ test("every control that the keyboard reaches shows that it has the focus", asyn
       reached.add(focused.name);
     }
     expect(reached.size).toBeGreaterThan(Math.min(count, 60) / 2);
+  }
+});
+
+test("on a phone no word of an article's table is broken", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/blog/top-careers-india", "/blog/wrong-career-path", "/blog/healthcare-careers-2025", "/how-matching-works"]) {
+    await open(page, path);
+    const broken = await page.locator("main table").evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/\p{L}+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        return found;
+      }),
+    );
+    expect(broken, path).toEqual([]);
+    await expectSoundLayout(page);
+  }
+});
+
+test("a placeholder reads as well as the text beside it, in both themes", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/careers");
+    const [placeholder, beside] = await page.evaluate(() => {
+      const field = document.querySelector("main input[type=search]") as Element;
+      const icon = field.previousElementSibling as Element;
+      return [getComputedStyle(field, "::placeholder").color, getComputedStyle(icon).color];
+    });
+    expect(placeholder).toBe(beside);
   }
 });
 

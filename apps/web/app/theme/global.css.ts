@@ -26,13 +26,15 @@ globalStyle("h1, h2, h3", { fontFamily: t.font.heading, lineHeight: 1.15, letter
 globalStyle("h1", { fontSize: t.size.xxl, fontWeight: 700 });
 globalStyle("h2", { fontSize: t.size.xl, fontWeight: 650 });
 globalStyle("h3", { fontSize: t.size.l, fontWeight: 600, lineHeight: 1.25 });
-// A word that is wider than its place breaks, and does not widen the place.
+// A word that is wider than its place breaks, and does not widen the place; on paper the columns of a table make room for one another.
 globalStyle("h1, h2, h3, h4, p, li, dd, th, td, a, button, label, summary", { overflowWrap: "anywhere" });
+globalStyle("th, td", { "@media": { print: { overflowWrap: "break-word" } } });
 globalStyle("p, ul, ol, dl, figure, fieldset, dd", { margin: 0 });
 globalStyle("ul, ol", { padding: 0 });
 globalStyle("p", { textWrap: "pretty" });
 globalStyle("a", { color: t.color.accentInk, textUnderlineOffset: "0.2em", textDecorationThickness: "0.08em" });
 globalStyle("button, input, select", { font: "inherit", color: "inherit" });
+globalStyle("::placeholder", { color: t.color.muted, opacity: 1 });
 globalStyle("button", { cursor: "pointer" });
 globalStyle("button:disabled", { cursor: "not-allowed" });
 globalStyle("svg", { display: "block", flex: "none" });

@@ -1,51 +1,56 @@
 import { alsoCalled, createSuggester, type ExplorerQuery, type OtherName } from "@career-clarity/explorer-query";
 import { distance } from "fastest-levenshtein";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadWithOtherNames } from "../../lib/catalogue/load.ts";
 import { useGrowing, usePainted } from "../../lib/painted.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
 import { strings } from "./beyond-strings.ts";
 import * as styles from "./careers.css.ts";
-import { Empty, Skeletons } from "./parts.tsx";
+import { createMeant } from "./meant.ts";
 import type { View } from "./view.ts";
 
 type Named = ListedCareer & { readonly alternativeTitles: readonly string[] };
+type Others = readonly OtherName<Named>[];
 
 const NONE = [] as const;
 
-/** The other names come once a search is on; null until then. Where they can't be had, the search is what the rule says. */
-function useNamed(): readonly Named[] | null {
-  const [named, setNamed] = useState<readonly Named[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    loadWithOtherNames().then(
-      (careers) => current && setNamed(careers),
-      () => current && setNamed(NONE),
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  return named;
+/** The list and what is said of it ask the same, one after the other. */
+function rememberLast<T>(find: (search: string) => T): (search: string) => T {
+  let last: { readonly search: string; readonly found: T } | undefined;
+  return (search) => {
+    if (last?.search !== search) last = { search, found: find(search) };
+    return last.found;
+  };
 }
 
-type Props = {
-  readonly careers: readonly ListedCareer[];
-  readonly query: ExplorerQuery;
-  readonly total: number;
-  readonly view: View;
-  /** Another search is about to come. */
-  readonly typing: boolean;
-  readonly onSearch: (text: string) => void;
-  readonly onClear: () => void;
+type AboveProps = {
+  readonly meant: readonly Named[];
+  /** The career that is seen first anyway. */
+  readonly first: string | undefined;
 };
 
-type OthersProps = Pick<Props, "view" | "typing"> & { readonly others: readonly OtherName<Named>[]; readonly search: string };
+/** Above the list: the careers whose whole name the text is, which a list in alphabetical order may hold far below. */
+function Above({ meant, first }: AboveProps) {
+  const unseen = meant.filter(({ id }) => id !== first);
+  if (unseen.length === 0) return null;
+  return (
+    <p className={styles.meant} role="status">
+      {strings.didYouMean}{" "}
+      {unseen.map(({ id, name }) => (
+        <ButtonLink key={id} look="secondary" to={`/career/${id}`}>
+          {name}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}
 
-function Others({ others, search, view, typing }: OthersProps) {
+type OthersProps = { readonly others: Others; readonly search: string; readonly view: View; readonly typing: boolean };
+
+function OtherNames({ others, search, view, typing }: OthersProps) {
   const count = useGrowing(1, others.length, typing);
   return (
     <section className={styles.beyond} aria-labelledby="other-names">
@@ -64,32 +69,43 @@ function Others({ others, search, view, typing }: OthersProps) {
   );
 }
 
-/**
- * What lies beyond the rule: careers that are also called by the text, painted after what was found, and where there are none either, that
- * nothing was found and "Did you mean".
- */
-export function Beyond({ careers, query: { search }, total, view, typing, onSearch, onClear }: Props) {
+type BelowProps = {
+  readonly calledSo: (search: string) => Others;
+  readonly careers: readonly ListedCareer[];
+  readonly query: ExplorerQuery;
+  readonly total: number;
+  readonly view: View;
+  /** Another search is about to come. */
+  readonly typing: boolean;
+  readonly onSearch: (text: string) => void;
+};
+
+/** Below the list: careers that are also called by the text, painted after what was found; where there are none either, what may be meant. */
+function Below({ calledSo, careers, query: { search }, total, view, typing, onSearch }: BelowProps) {
   const painted = usePainted(search);
   const suggest = useMemo(() => createSuggester(careers, distance), [careers]);
-  const named = useNamed();
-  const others = useMemo(() => (named && (painted || total === 0) ? alsoCalled(named, search) : NONE), [painted, named, search, total]);
+  const others = painted || total === 0 ? calledSo(search) : NONE;
   const nothing = total === 0 && others.length === 0;
-  const meant = useMemo(() => (painted && nothing ? suggest(search) : NONE), [painted, suggest, search, nothing]);
-  if (nothing && !named) return <Skeletons />;
+  const near = useMemo(() => (painted && nothing ? suggest(search) : NONE), [painted, suggest, search, nothing]);
   return (
     <>
-      {nothing && <Empty onClear={onClear} />}
-      {meant.length > 0 && (
+      {near.length > 0 && (
         <p className={styles.suggestions} role="status">
           {strings.didYouMean}{" "}
-          {meant.map((text) => (
+          {near.map((text) => (
             <Button key={text} look="secondary" onClick={() => onSearch(text)}>
               {text}
             </Button>
           ))}
         </p>
       )}
-      {others.length > 0 && <Others key={search} others={others} search={search} view={view} typing={typing} />}
+      {others.length > 0 && <OtherNames key={search} others={others} search={search} view={view} typing={typing} />}
     </>
   );
+}
+
+/** What a search says beyond the rule. Where the other names can't be had, it says no more than the rule. */
+export async function openBeyond() {
+  const named = await loadWithOtherNames().catch(() => NONE);
+  return { Above, Below, meantBy: createMeant(named), calledSo: rememberLast((search) => alsoCalled(named, search)) };
 }

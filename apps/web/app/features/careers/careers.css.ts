@@ -2,13 +2,38 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "../../shell/shell.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
-const PHONE = "(max-width: 47.99rem)";
+export const PHONE = "(max-width: 47.99rem)";
 
-export const header = style({ display: "grid", gap: t.space.s3, paddingBottom: t.space.s6 });
-export const figures = style({ display: "flex", flexWrap: "wrap", gap: `0 ${t.space.s6}`, listStyle: "none", color: t.color.muted });
-globalStyle(`${figures} li`, { display: "inline-flex", alignItems: "center", gap: t.space.s2, minHeight: "2.75rem" });
-globalStyle(`${figures} strong`, { color: t.color.ink, fontFamily: t.font.heading, fontSize: t.size.l });
-export const figureLink = style({ display: "inline-flex", alignItems: "center", gap: t.space.s2, minHeight: "2.75rem", color: "inherit" });
+// On a phone everything above the list is close together, so that the list begins on the first screen.
+export const header = style({
+  display: "grid",
+  gap: t.space.s3,
+  paddingBottom: t.space.s6,
+  "@media": { [PHONE]: { gap: t.space.s1, marginTop: `calc(-1 * ${t.space.s4})`, paddingBottom: t.space.s2 } },
+});
+globalStyle(`${header} > p`, { "@media": { [PHONE]: { fontSize: t.size.m } } });
+export const figures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${t.space.s6}`,
+  listStyle: "none",
+  color: t.color.muted,
+  "@media": { [PHONE]: { columnGap: t.space.s3, fontSize: t.size.xs } },
+});
+globalStyle(`${figures} :is(li, a)`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: t.space.s2,
+  minHeight: "2.75rem",
+  "@media": { [PHONE]: { gap: t.space.s1 } },
+});
+globalStyle(`${figures} strong`, {
+  color: t.color.ink,
+  fontFamily: t.font.heading,
+  fontSize: t.size.l,
+  "@media": { [PHONE]: { fontSize: t.size.m } },
+});
+export const figureLink = style({ color: "inherit" });
 
 export const search = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.s1 });
 export const searchLabel = style({ fontSize: t.size.s, fontWeight: 600 });
@@ -21,6 +46,7 @@ export const searchField = style({
   border: `2px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.round,
   background: t.color.surface,
+  selectors: { "&:has(input:focus-visible)": { outline: `3px solid ${t.color.focus}`, outlineOffset: "2px" } },
 });
 export const searchIcon = style({ flex: "none", color: t.color.muted });
 export const searchInput = style({
@@ -33,21 +59,27 @@ export const searchInput = style({
   textOverflow: "ellipsis",
   selectors: {
     "&::-webkit-search-cancel-button": { display: "none" },
-    "&:focus-visible": { borderRadius: t.radius.round, outlineOffset: "0" },
+    // The field round it has the ring.
+    "&:focus-visible": { outline: "none" },
   },
 });
 
-export const toolbar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.s3, paddingTop: t.space.s4 });
+export const toolbar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: t.space.s3,
+  paddingTop: t.space.s4,
+  "@media": { [PHONE]: { rowGap: t.space.s2, paddingTop: t.space.s3 } },
+});
 export const sorting = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: t.space.s1,
-  marginInlineStart: "auto",
-  "@media": { [PHONE]: { marginInlineStart: 0 } },
+  gap: t.space.s2,
 });
 export const sortLabel = style({ fontSize: t.size.s, fontWeight: 600, whiteSpace: "nowrap" });
-const field44 = {
+export const field44 = {
   minHeight: "2.75rem",
   minWidth: 0,
   border: `2px solid ${t.color.lineStrong}`,
@@ -55,33 +87,14 @@ const field44 = {
   background: t.color.surface,
 } as const;
 export const sort = style({ ...field44, padding: `0 ${t.space.s3}`, fontSize: t.size.s });
-export const views = style({ display: "flex", border: 0, padding: 0, margin: 0 });
+export const views = style({ display: "flex", border: 0, padding: 0, margin: 0, marginInlineStart: "auto" });
 export const chosenView = style({ background: t.color.accentSoft });
 
 export const panel = style([card, { marginTop: t.space.s4, padding: t.space.s5 }]);
-export const filters = style({
-  display: "grid",
-  gap: t.space.s5,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
-  alignItems: "start",
-});
-export const field = style({ display: "grid", gap: t.space.s1, fontSize: t.size.s, fontWeight: 600, minWidth: 0 });
-export const input = style({
-  ...field44,
-  width: "100%",
-  minHeight: "3rem",
-  padding: `0 ${t.space.s3}`,
-  fontSize: t.size.m,
-  fontWeight: 400,
-});
-export const salary = style({ display: "grid", minWidth: 0, border: 0, padding: 0, margin: 0 });
-export const salaryLegend = style({ padding: 0, fontSize: t.size.s, fontWeight: 600 });
-export const salaryText = style({ fontVariantNumeric: "tabular-nums", paddingBottom: t.space.s2 });
 export const hint = style({ color: t.color.muted, fontSize: t.size.s });
-globalStyle(`${salaryText} ${hint}`, { display: "block" });
 export const sheetDone = style({ width: "100%", marginTop: t.space.s5 });
 
-export const count = style({ paddingBlock: t.space.s5, fontWeight: 650 });
+export const count = style({ marginBlock: t.space.s5, fontWeight: 650, "@media": { [PHONE]: { marginBlock: t.space.s3 } } });
 export const leftOut = style({ paddingBottom: t.space.s4 });
 export const problem = style({
   display: "grid",
@@ -100,48 +113,13 @@ export const empty = style({
   textAlign: "center",
 });
 export const beyond = style({ display: "grid", gap: t.space.s4, paddingTop: t.space.s6 });
+export const meant = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.s2, paddingBottom: t.space.s5 });
 export const suggestions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "center", gap: t.space.s2 });
 
 export const pagination = style({ display: "grid", gap: t.space.s4, justifyItems: "center", paddingTop: t.space.s8 });
 export const showing = style({ display: "flex", flexWrap: "wrap", gap: t.space.s3, color: t.color.muted, fontSize: t.size.s });
 export const pages = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: t.space.s2 });
 export const pageButton = style({ minWidth: "2.75rem", paddingInline: t.space.s2, fontVariantNumeric: "tabular-nums" });
-
-export const tray = style([
-  card,
-  {
-    position: "sticky",
-    bottom: t.space.s4,
-    zIndex: t.layer.floating,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: t.space.s3,
-    marginTop: t.space.s6,
-    // Beside what floats at the corner.
-    marginInlineEnd: "4rem",
-    padding: t.space.s3,
-    borderColor: t.color.lineStrong,
-    boxShadow: t.shadow.floating,
-    "@media": { print: { display: "none" } },
-  },
-]);
-export const trayList = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2, listStyle: "none", minWidth: 0 });
-export const trayItem = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: t.space.s2,
-  minHeight: "2.75rem",
-  padding: `0 ${t.space.s3}`,
-  border: `1px solid ${t.color.lineStrong}`,
-  borderRadius: t.radius.round,
-  background: t.color.sunken,
-  color: t.color.ink,
-  fontSize: t.size.s,
-  textAlign: "start",
-});
-export const trayActions = style({ display: "flex", gap: t.space.s2, marginInlineStart: "auto" });
-globalStyle(`${tray} > ${hint}`, { "@media": { [PHONE]: { display: "none" } } });
 
 export const ask = style({
   display: "grid",

@@ -1,5 +1,5 @@
-import { changeSearch, type ExplorerQuery, type ExplorerResult, goToPage } from "@career-clarity/explorer-query";
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { changeSearch, type ExplorerResult, goToPage } from "@career-clarity/explorer-query";
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { EXPLORER_START_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
@@ -13,7 +13,6 @@ import { site } from "../../site.ts";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
 import * as styles from "./careers.css.ts";
-import { CompareTray } from "./compare-tray.tsx";
 import { FilterPlace, type FilterPlaceName, filterPlaceNow } from "./filter-place.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ByCategory, CallToAction, Empty, Header, Problem, Skeletons, ToTop } from "./parts.tsx";
@@ -27,7 +26,13 @@ import { useView, type View } from "./view.ts";
 type Start = { readonly total: number; readonly first: readonly ListedCareer[] };
 type Found = ExplorerResult<ListedCareer>;
 
-const loadBeyond = () => import("./beyond.tsx").then(({ Beyond }) => Beyond);
+/** `false` where its code can't be had: then the search is what the rule says. */
+const loadBeyond = () =>
+  import("./beyond.tsx").then(
+    ({ openBeyond }) => openBeyond(),
+    () => false as const,
+  );
+const loadTray = () => import("./compare-tray.tsx").then(({ CompareTray }) => CompareTray);
 
 /** What the default query finds, as the page was written with it. */
 const firstFound = ({ total, first }: Start): Found => ({
@@ -39,18 +44,21 @@ const firstFound = ({ total, first }: Start): Found => ({
   careers: first,
 });
 
-/** Whether the address asks for something that the query could not take over. A page beyond the last is simply the last. */
-function asksForUnknown(params: URLSearchParams, query: ExplorerQuery): boolean {
-  const { category, subcategory, education, salary, sort, direction } = query;
-  const understood = { category, subcategory, education, salary: salary.join("-"), sort, direction };
-  return Object.entries(understood).some(([name, value]) => params.has(name) && params.get(name) !== value);
-}
+type HeaderProps = {
+  found: Found | null;
+  filtered: boolean;
+  /** How many careers another name has found where the rule finds none. */
+  otherwise: number;
+  place: RefObject<HTMLParagraphElement | null>;
+};
 
-function ResultsHeader({ found, filtered }: { found: Found | null; filtered: boolean }) {
-  const count = found && filtered ? String(found.total) : site.claims.careers;
+/** How many were found. The focus comes here when the list changes and the control that changed it goes. */
+function ResultsHeader({ found, filtered, otherwise, place }: HeaderProps) {
+  const count = found && filtered ? String(otherwise || found.total) : site.claims.careers;
   return (
-    <p role="status" className={styles.count}>
+    <p ref={place} tabIndex={-1} role="status" className={styles.count}>
       {found ? strings.found(count, site.claims.careers) : strings.loading}
+      {otherwise > 0 && strings.byAnotherName}
       {found && found.pageCount > 1 && (
         <span className={shell.small}> {strings.page(found.page, found.pageCount, found.careers.length, site.claims.careers)}</span>
       )}
@@ -131,13 +139,20 @@ export default function Careers() {
   const wantAll = () => want("texts");
 
   const waiting = (asked || waitingSteps) && (!engine || (search !== "" && !engine.searchable));
-  const found = waiting ? null : engine ? engine.explorer.query(query) : firstFound(start);
+  const byRule = waiting ? null : engine ? engine.explorer.query(query) : firstFound(start);
+  const beyond = usePart(loadBeyond, typing || search !== "");
+  const none = search !== "" && byRule?.total === 0;
+  // Whether there is nothing is known once the other names have come.
+  const found = none && beyond === null ? null : byRule;
+  const others = none && beyond ? beyond.calledSo(search) : [];
   // The first page was written with its texts, which the cards alone do not have.
   const shown = !found || (!engine?.searchable && !asked) ? start.first : found.careers;
   const filterCount = engine?.filterCount(query) ?? 0;
-  const hasCompared = useCompared().length > 0;
-  const Beyond = usePart(loadBeyond, search !== "");
-  const beyond = Beyond && engine && found && search !== "";
+  const compared = useCompared();
+  const hasCompared = compared.length > 0;
+  const Tray = usePart(loadTray, hasCompared);
+  const place = useRef<HTMLParagraphElement>(null);
+  const focusFound = () => place.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (asked) want("texts");
     // The comparison's tray names its careers.
@@ -172,17 +187,27 @@ export default function Careers() {
         engine={engine}
         query={query}
         change={change}
-        found={found?.total ?? start.total}
+        found={byRule?.total ?? start.total}
         onClear={clear}
         onClose={() => setFilters("closed")}
       />
-      <ResultsHeader found={found} filtered={search !== "" || filterCount > 0} />
-      {engine && asksForUnknown(params, query) && <p className={styles.leftOut}>{strings.leftOut}</p>}
+      <ResultsHeader found={found} filtered={search !== "" || filterCount > 0} otherwise={others.length} place={place} />
+      {engine?.leavesOut(params) && <p className={styles.leftOut}>{strings.leftOut}</p>}
       {failed && <Problem retry={retry} />}
-      {waiting ? (
+      {beyond && found?.page === 1 && search !== "" && (
+        <beyond.Above meant={beyond.meantBy(search)} first={(found.careers[0] ?? others[0]?.career)?.id} />
+      )}
+      {!found ? (
         !failed && <Skeletons />
-      ) : found?.total === 0 ? (
-        !beyond && <Empty onClear={clear} />
+      ) : found.total === 0 ? (
+        others.length === 0 && (
+          <Empty
+            onClear={() => {
+              clear();
+              focusFound();
+            }}
+          />
+        )
       ) : (
         <CareerList
           key={`${search} ${shown[0]?.id}`}
@@ -195,21 +220,28 @@ export default function Careers() {
           nameOf={nameOf}
         />
       )}
-      {beyond && (
-        <Beyond
+      {beyond && engine && found && search !== "" && (
+        <beyond.Below
+          calledSo={beyond.calledSo}
           careers={engine.careers}
           query={query}
           total={found.total}
           view={view}
           typing={typing}
           onSearch={(text) => change((now) => changeSearch(now, text))}
-          onClear={clear}
         />
       )}
       {mounted && !typing && found && found.pageCount > 1 && (
-        <Pagination query={query} found={found} onPage={(page) => change((now) => goToPage(now, page, found.pageCount))} />
+        <Pagination
+          query={query}
+          found={found}
+          onPage={(page) => {
+            change((now) => goToPage(now, page, found.pageCount));
+            focusFound();
+          }}
+        />
       )}
-      <CompareTray nameOf={nameOf} />
+      {Tray && hasCompared && <Tray ids={compared} nameOf={nameOf} />}
       {BELOW}
     </div>
   );

@@ -1,35 +1,35 @@
 import { X } from "lucide-react";
-import { setCompared, toggleCompare, useCompared } from "../../lib/saved-careers.ts";
+import { useRef } from "react";
+import { useFoot } from "../../lib/foot.ts";
+import { setCompared, toggleCompare } from "../../lib/saved-careers.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import * as styles from "./careers.css.ts";
-import { strings } from "./strings.ts";
+import { hint } from "./careers.css.ts";
+import * as styles from "./compare-tray.css.ts";
+import { strings } from "./compare-tray-strings.ts";
+
+type Props = { readonly ids: readonly string[]; readonly nameOf: (id: string) => string | undefined };
 
 /** The careers chosen for comparing, at the foot of the list while there are any. */
-export function CompareTray({ nameOf }: { nameOf: (id: string) => string | undefined }) {
-  const ids = useCompared();
-  if (ids.length === 0) return null;
+export function CompareTray({ ids, nameOf }: Props) {
+  const tray = useRef<HTMLElement>(null);
+  useFoot(tray);
   return (
-    <section className={styles.tray} aria-label={strings.tray}>
-      <ul className={styles.trayList}>
+    <section ref={tray} className={styles.tray} aria-label={strings.title}>
+      <ul className={styles.list}>
         {ids.map((id) => (
           <li key={id}>
-            <button
-              type="button"
-              className={styles.trayItem}
-              aria-label={strings.trayRemove(nameOf(id) ?? id)}
-              onClick={() => toggleCompare(id)}
-            >
+            <button type="button" className={styles.item} aria-label={strings.remove(nameOf(id) ?? id)} onClick={() => toggleCompare(id)}>
               {nameOf(id) ?? id} <X size={16} />
             </button>
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{strings.trayText(ids.length)}</p>
-      <div className={styles.trayActions}>
+      <p className={hint}>{strings.text(ids.length)}</p>
+      <div className={styles.actions}>
         <Button look="quiet" onClick={() => setCompared([])}>
-          {strings.trayClear}
+          {strings.clear}
         </Button>
-        <ButtonLink to={`/compare?ids=${ids.join(",")}`}>{strings.trayCompare}</ButtonLink>
+        <ButtonLink to={`/compare?ids=${ids.join(",")}`}>{strings.compare}</ButtonLink>
       </div>
     </section>
   );

@@ -18,18 +18,28 @@ export type Engine = {
   readonly searchable: boolean;
   readonly read: (params: URLSearchParams) => ExplorerQuery;
   readonly write: (query: ExplorerQuery) => URLSearchParams;
+  /** Whether an address asks for something that its query could not take over. A page beyond the last is simply the last. */
+  readonly leavesOut: (params: URLSearchParams) => boolean;
   readonly filterCount: (query: ExplorerQuery) => number;
   readonly cleared: () => ExplorerQuery;
 };
 
+function leavesOut(params: URLSearchParams, query: ExplorerQuery): boolean {
+  const { category, subcategory, education, salary, sort, direction } = query;
+  const understood = { category, subcategory, education, salary: salary.join("-"), sort, direction };
+  return Object.entries(understood).some(([name, value]) => params.has(name) && params.get(name) !== value);
+}
+
 async function openEngine(careers: readonly ListedCareer[], searchable: boolean): Promise<Engine> {
   const explorer = await explorerOf(careers);
   if (searchable) await makeSearches(explorer);
+  const read = (params: URLSearchParams) => fromSearchParams(params, explorer);
   return {
     explorer,
     careers,
     searchable,
-    read: (params) => fromSearchParams(params, explorer),
+    read,
+    leavesOut: (params) => leavesOut(params, read(params)),
     write: (query) => toSearchParams(query, explorer),
     filterCount: (query) => activeFilterCount(query, explorer),
     cleared: () => clearAll(explorer),

@@ -11,9 +11,10 @@ import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { site } from "../../site.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Histogram, Range } from "../../ui/range/range.tsx";
-import * as styles from "./careers.css.ts";
+import { hint } from "./careers.css.ts";
 import type { Engine } from "./engine.ts";
-import { strings } from "./strings.ts";
+import * as styles from "./filters.css.ts";
+import { strings } from "./filters-strings.ts";
 import type { Change } from "./use-query.ts";
 
 const ALL = "All";
@@ -102,7 +103,7 @@ function Salary({ engine: { explorer, careers }, query, change }: Props) {
     <fieldset className={styles.salary}>
       <legend className={styles.salaryLegend}>{strings.salary}</legend>
       <p className={styles.salaryText}>
-        {dollars(value[0])} – {dollars(value[1])} <span className={styles.hint}>{strings.salaryHint}</span>
+        {dollars(value[0])} – {dollars(value[1])} <span className={hint}>{strings.salaryHint}</span>
       </p>
       <Histogram counts={counts} min={min} max={max} value={value} />
       <Range

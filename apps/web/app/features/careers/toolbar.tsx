@@ -24,6 +24,24 @@ export function Toolbar({ query, change, view, onView, filtersOpen, filterCount,
       <Button look="secondary" aria-expanded={filtersOpen} onClick={onFilters}>
         <SlidersHorizontal size={18} /> {filterCount > 0 ? strings.filtersActive(filterCount) : strings.filters}
       </Button>
+      <fieldset className={styles.views} aria-label={strings.view}>
+        <IconButton
+          label={strings.grid}
+          aria-pressed={view === "grid"}
+          className={view === "grid" ? styles.chosenView : ""}
+          onClick={() => onView("grid")}
+        >
+          <LayoutGrid />
+        </IconButton>
+        <IconButton
+          label={strings.list}
+          aria-pressed={view === "list"}
+          className={view === "list" ? styles.chosenView : ""}
+          onClick={() => onView("list")}
+        >
+          <List />
+        </IconButton>
+      </fieldset>
       <div className={styles.sorting}>
         <label htmlFor="career-sort" className={styles.sortLabel}>
           {strings.sort}
@@ -44,24 +62,6 @@ export function Toolbar({ query, change, view, onView, filtersOpen, filterCount,
           {ascending ? <ArrowUpNarrowWide /> : <ArrowDownNarrowWide />}
         </IconButton>
       </div>
-      <fieldset className={styles.views} aria-label={strings.view}>
-        <IconButton
-          label={strings.grid}
-          aria-pressed={view === "grid"}
-          className={view === "grid" ? styles.chosenView : ""}
-          onClick={() => onView("grid")}
-        >
-          <LayoutGrid />
-        </IconButton>
-        <IconButton
-          label={strings.list}
-          aria-pressed={view === "list"}
-          className={view === "list" ? styles.chosenView : ""}
-          onClick={() => onView("list")}
-        >
-          <List />
-        </IconButton>
-      </fieldset>
     </div>
   );
 }

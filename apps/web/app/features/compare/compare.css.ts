@@ -66,21 +66,7 @@ export const trait = style({
   gap: `0 ${t.space.s3}`,
   fontVariantNumeric: "tabular-nums",
 });
-export const meter = style({
-  flex: "1 1 5rem",
-  minWidth: 0,
-  maxWidth: "12rem",
-  height: "0.625rem",
-  appearance: "none",
-  border: 0,
-  borderRadius: t.radius.round,
-  background: t.color.sunken,
-  overflow: "hidden",
-});
-globalStyle(`${meter}::-webkit-meter-inner-element`, { display: "block", height: "100%" });
-globalStyle(`${meter}::-webkit-meter-bar`, { height: "100%", border: 0, background: t.color.sunken });
-globalStyle(`${meter}::-webkit-meter-optimum-value`, { background: t.color.accent });
-globalStyle(`${meter}::-moz-meter-bar`, { background: t.color.accent });
+globalStyle(`${trait} progress`, { flex: "1 1 4rem", minWidth: 0, maxWidth: "12rem" });
 export const printed = style({ display: "none", "@media": { print: { display: "block", paddingTop: t.space.s4 } } });
 
 // On a phone: a block a row, its cells one under another, each with its career's name.
@@ -96,5 +82,11 @@ globalStyle(`${table} tbody th`, {
     [`screen and ${PHONE}`]: { paddingBottom: 0, borderTop: `2px solid ${t.color.lineStrong}`, color: t.color.ink, fontSize: t.size.m },
   },
 });
-globalStyle(`${table} tbody td`, { "@media": { [`screen and ${PHONE}`]: { borderTop: 0, paddingBlock: t.space.s2 } } });
-globalStyle(`${table} ${of}`, { "@media": { [`screen and ${PHONE}`]: { display: "block" } } });
+// What is short stands beside the name, what is long below it.
+globalStyle(`${table} tbody td`, {
+  "@media": {
+    [`screen and ${PHONE}`]: { display: "flex", flexWrap: "wrap", columnGap: t.space.s4, borderTop: 0, paddingBlock: t.space.s2 },
+  },
+});
+globalStyle(`${table} ${of}`, { "@media": { [`screen and ${PHONE}`]: { display: "block", flex: "1 1 8rem" } } });
+globalStyle(`${table} ${cell}`, { "@media": { [`screen and ${PHONE}`]: { flex: "1000 1 auto" } } });

@@ -2,6 +2,7 @@ import { type Career, SUBJECT_COMBINATIONS, TRAITS } from "@career-clarity/caree
 import type { ReactNode } from "react";
 import type { MyMatch } from "../../lib/my-match.ts";
 import { Link } from "../../lib/router/link.tsx";
+import { Progress } from "../../ui/progress/progress.tsx";
 import * as styles from "./compare.css.ts";
 import { strings } from "./strings.ts";
 
@@ -94,7 +95,7 @@ const traits: readonly Row[] = TRAITS.map((trait) => ({
   text: (career) => String(career[trait]),
   cell: (career) => (
     <span className={styles.trait}>
-      <meter className={styles.meter} min={0} max={10} value={career[trait]} aria-label={trait} />
+      <Progress label={trait} value={career[trait]} max={10} />
       {strings.outOfTen(career[trait])}
     </span>
   ),

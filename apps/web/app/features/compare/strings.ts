@@ -3,7 +3,7 @@ export const strings = {
   title: "Compare careers",
   withoutScript:
     "Careers are put side by side on your own device, and that needs JavaScript. Each career has a page that reads without it.",
-  lead: "Up to three careers side by side. The address of this page holds them, so it can be shared with whoever decides with you.",
+  lead: "Up to three careers, held against one another point by point. The address of this page holds them, so it can be shared with whoever decides with you.",
   none: "Nothing to compare yet",
   noneText: "Choose up to three careers with the scales button on any career, here in the explorer or on a career's page.",
   explore: "Explore all careers",

@@ -13,5 +13,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: "top",
 });
 globalStyle(`${table} tbody th`, { fontWeight: "inherit", width: "45%" });
+// Two columns of figures need the more room.
+globalStyle(`${table} tr:has(> :nth-child(3)) > th:first-child`, { width: "33%" });
 globalStyle(`${table} progress`, { display: "block", width: "100%" });
 globalStyle(`${table} tbody th::first-letter`, { textTransform: "uppercase" });

@@ -4,7 +4,8 @@ import { t } from "../../theme/contract.css.ts";
 export const place = style({
   position: "fixed",
   insetInline: t.space.s4,
-  bottom: t.space.s4,
+  // Above what sticks to the foot of the screen (lib/foot.ts).
+  bottom: `max(${t.space.s4}, calc(var(--foot, 0px) + ${t.space.s3}))`,
   zIndex: t.layer.toast,
   display: "grid",
   justifyItems: "center",
@@ -16,7 +17,7 @@ export const notice = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: t.space.s3,
+  gap: `${t.space.s3} ${t.space.s2}`,
   maxWidth: "34rem",
   padding: `${t.space.s2} ${t.space.s2} ${t.space.s2} ${t.space.s5}`,
   border: `1px solid ${t.color.lineStrong}`,
@@ -25,7 +26,7 @@ export const notice = style({
   color: t.color.ink,
   boxShadow: t.shadow.floating,
 });
-export const text = style({ flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });
+export const text = style({ flex: "1 1 8rem", minWidth: 0, overflowWrap: "anywhere" });
 export const link = style({
   flex: "1 1 100%",
   minHeight: "2.75rem",

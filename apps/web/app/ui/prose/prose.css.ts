@@ -18,7 +18,10 @@ globalStyle(`${prose} > blockquote`, {
 });
 export const tableBox = style({ maxWidth: "100%", overflowX: "auto" });
 globalStyle(`${tableBox} table`, { fontSize: t.size.s });
+// A column is as wide as its longest word: what does not fit is reached sideways.
+globalStyle(`${tableBox} :is(th, td, a)`, { overflowWrap: "break-word" });
 globalStyle(`${tableBox} :is(th, td)`, {
+  minWidth: "5rem",
   padding: `${t.space.s2} ${t.space.s4} ${t.space.s2} 0`,
   textAlign: "start",
   verticalAlign: "top",

@@ -23,6 +23,8 @@ export const handle = style({
   appearance: "none",
   background: "transparent",
   pointerEvents: "none",
+  // Each handle has its own ring.
+  selectors: { "&:focus-visible": { outline: "none" } },
 });
 for (const thumb of ["::-webkit-slider-thumb", "::-moz-range-thumb"]) {
   globalStyle(`${handle}${thumb}`, {
@@ -38,6 +40,7 @@ for (const thumb of ["::-webkit-slider-thumb", "::-moz-range-thumb"]) {
     backgroundClip: "padding-box",
     cursor: "grab",
   });
+  globalStyle(`${handle}:focus-visible${thumb}`, { outline: `3px solid ${t.color.focus}`, outlineOffset: "-8px" });
 }
 export const histogram = style({
   display: "block",

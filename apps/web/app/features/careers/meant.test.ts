@@ -1,0 +1,29 @@
+import { buildCatalog } from "@career-clarity/career-catalog";
+import { expect, it } from "vitest";
+import { createMeant } from "./meant.ts";
+
+const meant = createMeant(buildCatalog().map((career) => ({ alternativeTitles: [], ...career })));
+const namesFor = (text: string) => meant(text).map(({ name }) => name);
+
+it.each([
+  ["CA", "Chartered Accountant"],
+  [" ca ", "Chartered Accountant"],
+  ["IAS", "IAS Officer"],
+  ["cs", "Company Secretary"],
+  ["HR", "Human Resources Manager"],
+  ["ceo", "Chief Executive Officer"],
+  ["po", "Bank Officer"],
+  ["ml", "Machine Learning Engineer"],
+  ["YouTuber", "Content Creator"],
+  ["architect", "Architect"],
+])("%j means %s", (text, name) => {
+  expect(namesFor(text)).toEqual([name]);
+});
+
+it("gives each of a few that have a name in common", () => {
+  expect(namesFor("mali")).toEqual(["Groundskeeper", "Landscape Gardener"]);
+});
+
+it.each(["", " ", "it", "art", "diet", "design", "__proto__", "constructor"])("takes %j for no career's name", (text) => {
+  expect(namesFor(text)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+type Named = { readonly id: string; readonly name: string; readonly alternativeTitles: readonly string[] };
+
+/** More careers than this are no answer to what was meant. */
+const MOST = 3;
+
+/** Words in capitals, such as the IAS of "IAS Officer". */
+const capitalsIn = (title: string): readonly string[] => title.match(/(?<![^\s(])[A-Z]{2,}(?![^\s),])/g) ?? [];
+
+const initialsOf = (name: string): string => (name.match(/(?<![^\s])\p{Lu}/gu) ?? []).join("");
+
+/** What stands for the career itself: the CA of "Practising CA" is a Chartered Accountant, the ART of "ART Embryologist" no embryologist. */
+function shortForms({ name, alternativeTitles }: Named): readonly string[] {
+  const initials = initialsOf(name);
+  const theirs = alternativeTitles.flatMap(capitalsIn).filter((word) => initials.startsWith(word));
+  return [...capitalsIn(name), ...theirs];
+}
+
+const lastWords = ({ alternativeTitles }: Named): readonly string[] =>
+  alternativeTitles.flatMap((title) => capitalsIn(title).filter((word) => title.endsWith(` ${word}`)));
+
+/** What a career goes by, the surest first. */
+const CALLED: readonly ((career: Named) => readonly string[])[] = [
+  ({ name }) => [name],
+  ({ alternativeTitles }) => alternativeTitles,
+  shortForms,
+  lastWords,
+];
+
+function indexOf<C extends Named>(careers: readonly C[], called: (career: C) => readonly string[]): ReadonlyMap<string, ReadonlySet<C>> {
+  const index = new Map<string, Set<C>>();
+  for (const career of careers)
+    for (const title of called(career)) {
+      const key = title.toLowerCase();
+      index.set(key, (index.get(key) ?? new Set()).add(career));
+    }
+  return index;
+}
+
+/**
+ * Which careers a text means that is a whole name, another name or a usual abbreviation of theirs: of what it can be, the surest. A search
+ * finds the same letters within other words too, and in the order of the alphabet.
+ */
+export function createMeant<C extends Named>(careers: readonly C[]): (text: string) => readonly C[] {
+  const indexes = CALLED.map((called) => indexOf(careers, called));
+  return (text) => {
+    const key = text.trim().toLowerCase();
+    const found = [...(indexes.find((index) => index.has(key))?.get(key) ?? [])];
+    return found.length > MOST ? [] : found;
+  };
+}
