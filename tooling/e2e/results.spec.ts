@@ -164,7 +164,7 @@ test("results deleted on their page stay deleted at every entry of the history, 
   await expect(page).toHaveURL(/\/results$/);
 });
 
-test("results deleted in the privacy page are gone on the way back, and no career's page has a fit", async ({ page }) => {
+test("results deleted in the privacy page are gone on the way back and after a reload", async ({ page }) => {
   await openFinished(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   const panel = page.getByRole("region", { name: "Your data on this device" });
