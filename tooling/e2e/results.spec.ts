@@ -177,6 +177,22 @@ test("results deleted in the privacy page are gone on the way back and after a r
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
 });
 
+test("everything deleted is Disha's talk, too: an open panel begins anew, and nothing of it is kept again", async ({ page }) => {
+  await open(page, "/privacy-policy");
+  await page.getByRole("button", { name: "Chat with Disha" }).click();
+  const field = page.getByRole("textbox", { name: "Your question to Disha" });
+  await field.fill("What does a tailor do?");
+  await page.keyboard.press("Enter");
+  const replies = page.locator("li[data-source]:not([data-source=user])");
+  await expect(replies).toHaveCount(2);
+  await field.fill("half a ques");
+  // By keyboard: the panel stands over it.
+  await page.getByRole("button", { name: "Delete everything" }).press("Enter");
+  await expect(replies).toHaveCount(1);
+  await expect(field).toHaveValue("");
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
 test("results deleted in one tab go in the other at once, with the fit that a career's page tells", async ({ page, context }) => {
   await openFinished(page);
   await page.getByRole("region", { name: "Refine my results" }).getByRole("checkbox").first().check();
