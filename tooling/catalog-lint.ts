@@ -16,6 +16,7 @@ import {
 import britishEnglish from "dictionary-en-gb";
 import { distance } from "fastest-levenshtein";
 import nspell from "nspell";
+import { pathwayFindings } from "./catalog-pathways.ts";
 import { isTrue, readStandings } from "./titles/titles.ts";
 
 /**
@@ -193,6 +194,10 @@ const findings: readonly Finding[] = [
   ["skills that stand nearly everywhere", commonSkills()],
   ["words that are misspelt or new: mend them, or add what is right to tooling/catalog-words.txt", await misspelt()],
   ["curated careers that a family has too: keep one", shadowed()],
+  [
+    "curated careers that leave to a rule whether they travel",
+    curatedCareers.flatMap(({ name, travelRequired }) => (travelRequired === undefined ? [name] : [])),
+  ],
   ["careers without a pathway", unwritten(({ pathway }) => pathway)],
   ["careers without a day, dislikes or a way to try them", unwritten(({ day, dislikes, tryIt }) => day && dislikes && tryIt)],
   ["related careers that are none", careers.flatMap(({ related = [] }) => related.filter((id) => !ids.has(id)))],
@@ -208,6 +213,7 @@ const findings: readonly Finding[] = [
   ["personality words that no career has", unused(PERSONALITY_WORDS, ({ personality }) => personality)],
   ["subject combinations that no pathway has", unused(SUBJECT_COMBINATIONS, ({ pathway }) => pathway?.subjects ?? [])],
   ["exams that no pathway names", unused(EXAMS, ({ pathway }) => pathway?.exams ?? [])],
+  ...pathwayFindings(careers),
 ];
 
 table();

@@ -7,9 +7,12 @@ const tidy = (figure: string): string => figure.replace(/[\s,]|\.$/g, "").toLowe
 
 const figuresIn = (text: string): readonly string[] => (text.match(FIGURE) ?? []).map(tidy);
 
-const lakh = (rupees: number): string => `₹${Math.round(rupees / 10_000) / 10}lakh`;
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+const rupeesText = (rupees: number): string =>
+  rupees < CRORE ? `₹${Number((rupees / LAKH).toFixed(1))}lakh` : `₹${Number((rupees / CRORE).toFixed(2))}crore`;
 const amounts = (pay: Pay | undefined): readonly string[] =>
-  pay === undefined ? [] : [pay.low, pay.high].map((amount) => (pay.currency === "INR" ? lakh(amount) : `$${amount}`));
+  pay === undefined ? [] : [pay.low, pay.high].map((amount) => (pay.currency === "INR" ? rupeesText(amount) : `$${amount}`));
 
 /** Every figure of money or share that a career's record states. */
 function figuresOf(career: Career): readonly string[] {

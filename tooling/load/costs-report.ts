@@ -1,3 +1,4 @@
+import { TIME_LIMITS } from "@career-clarity/chat-function";
 import type { FunctionCost } from "./function-cost.ts";
 import type { Cost } from "./journeys.ts";
 import type { RowCost } from "./row-cost.ts";
@@ -92,7 +93,7 @@ page then fetches for later, above all the copy that works offline, which only t
 ${table(["journey", "to the end", "at rest", "again", "function calls", "database requests"], journeyRows(measured))}
 
 The chat function without a model, as it is deployed: ${Math.round(chat.coldMs)} ms of CPU for an instance's first answer, ${chat.warmMs.toFixed(1)} ms for each after (every question new), ${Math.round(chat.megabytes)} MB.
-With a model, an answer takes the model's time too (at most 9.5 s of waiting, hardly any CPU) and what its provider asks for a question.
+With a model, an answer takes the model's time too (at most ${TIME_LIMITS.totalMs / 1000} s of waiting, hardly any CPU) and what its provider asks for a question.
 
 ${table(
   ["form", "round trips", "bytes on the disk, with indexes", "bytes of write-ahead log"],

@@ -13,6 +13,10 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
   "strict-transport-security": /max-age=\d{8}/,
 };
 
+/** The whole value: a host that joins the rules of two blocks would send both. */
+const KEPT_FOR_A_YEAR = /^public, ?max-age=31536000, ?immutable$/;
+const ASKED_FOR_AGAIN = /^public, ?max-age=0, ?must-revalidate$/;
+
 export const pageChecks: readonly Check[] = [
   {
     name: "every kind of page is there, rendered",
@@ -51,10 +55,21 @@ export const pageChecks: readonly Check[] = [
       for (const path of scripts) {
         await textOf(ask, path, 200, /javascript/);
         const kept = header(await ask(path), "cache-control");
-        must(/max-age=31536000/.test(kept) && /immutable/.test(kept), `${path} comes with cache-control: "${kept}"`);
+        must(KEPT_FOR_A_YEAR.test(kept), `${path} comes with cache-control: "${kept}"`);
       }
       const page = header(await ask("/"), "cache-control");
-      must(/max-age=0|no-cache/.test(page), `the home page comes with cache-control: "${page}"`);
+      must(ASKED_FOR_AGAIN.test(page), `the home page comes with cache-control: "${page}"`);
+    },
+  },
+  {
+    name: "pictures for sharing may be shown on other sites",
+    run: async (ask) => {
+      const html = await (await ask("/")).text();
+      const [, address = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      must(URL.canParse(address), "the home page names no picture for sharing");
+      const picture = await askFor(ask, new URL(address).pathname, 200);
+      const policy = header(picture, "cross-origin-resource-policy");
+      must(policy === "cross-origin", `${address} comes with cross-origin-resource-policy: "${policy}"`);
     },
   },
   {

@@ -5,7 +5,12 @@ const MOST_BODY_BYTES = 8 * 1024;
 export type Read = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly refusal: Refusal };
 
 const refuse = (refusal: Refusal): Read => ({ ok: false, refusal });
-const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*;?\s*$/i;
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
+const UTF_8 = /^utf-?8$/i;
+
+/** JSON, whatever else the header says of it, in UTF-8. */
+const isJson = (type: string): boolean => JSON_TYPE.test(type) && UTF_8.test(CHARSET.exec(type)?.[1] ?? "utf-8");
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -43,7 +48,7 @@ async function readWhole(request: Request): Promise<Read> {
 export async function readBody(request: Request): Promise<Read> {
   const { headers } = request;
   const encoding = headers.get("content-encoding");
-  if (!JSON_TYPE.test(headers.get("content-type") ?? "") || (encoding !== null && encoding !== "identity")) return refuse("NOT_JSON_TYPE");
+  if (!isJson(headers.get("content-type") ?? "") || (encoding !== null && !/^identity$/i.test(encoding))) return refuse("NOT_JSON_TYPE");
   const announced = headers.get("content-length");
   if (announced !== null && Number(announced) > MOST_BODY_BYTES) return refuse("BODY_TOO_LARGE");
   try {

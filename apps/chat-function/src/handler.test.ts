@@ -125,7 +125,12 @@ describe("a refusal", () => {
   it("415 for a compressed body", async () => {
     await expectRefusal(await handler(request({ headers: { "content-encoding": "gzip" } })), "NOT_JSON_TYPE");
   });
-  it.each(["application/json", "application/json; charset=utf-8", 'APPLICATION/JSON;charset="UTF-8"'])("takes %s", async (type) => {
+  it.each([
+    "application/json",
+    "application/json; charset=utf-8",
+    'APPLICATION/JSON;charset="UTF-8"',
+    "application/json; charset=utf8; profile=x",
+  ])("takes %s", async (type) => {
     await expectAnswer(await handler(request({ headers: { "content-type": type } })));
   });
 

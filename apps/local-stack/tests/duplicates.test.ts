@@ -125,6 +125,15 @@ describe.each(DATABASES)("on $on", ({ open }) => {
       expect(await stored()).toBe(1);
     });
 
+    it("takes one address a request: to see several fail together would tell which are known, and count none of them", async () => {
+      await subscribe("known@example.in");
+      const both = (second: string) => as(database, "anon", SUBSCRIBE.replace("($1)", "($1), ($2)"), ["known@example.in", second]);
+      for (const second of ["new@example.in", "known@example.in"])
+        await expect(both(second)).rejects.toMatchObject({ code: "PT400", message: "One address at a time can subscribe." });
+      expect(await stored()).toBe(1);
+      expect(await subscribe("new@example.in")).toHaveLength(1);
+    });
+
     it("counts attempts with known addresses too: PT429", async () => {
       await own(database, "update private.caps set per_minute = 3");
       await subscribe("a@example.in");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Headers that every page and file is sent with (docs/security.md). */
+/** Headers that every page and file is sent with (SECURITY.md). */
 export type Headers = Readonly<Record<string, string>>;
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -55,9 +55,9 @@ describe("answers that do not fit", () => {
 
   it.each([
     [focus, 11, "Question 5 takes a whole number from 1 to 10; 11 was given."],
-    [focus, "5", "Question 5 takes a whole number from 1 to 10; string was given."],
+    [focus, "5", 'Question 5 takes a whole number from 1 to 10; "5" was given.'],
     [leaving, "Never", 'Question 4 has no option "Never". Its options are: "Yes", "Perhaps", "No".'],
-    [hobbies, [1, null], "Question 3 takes a list of option texts; a list of number and null was given."],
+    [hobbies, [1, null], "Question 3 takes a list of option texts; [1,null] was given."],
     [places, ["Delhi"], "Question 2 ranks all of its 4 options; 1 were given."],
   ])("[R30] say of question $id what was given and what is allowed", (question, answer, message) => {
     expect(() => answering(question, answer)).toThrow(message);

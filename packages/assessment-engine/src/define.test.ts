@@ -56,6 +56,7 @@ it.each<[string, Change, string, RegExp]>([
   ["a help that is a number", (one) => (one[0].help = 3), "questions[0].help", /not empty/],
   ["a single option", (one) => (one[0].options = ["this"]), "questions[0].options", /at least 2/],
   ["an option twice", (one) => (one[1].options = ["a", "a", "b"]), "questions[1].options", /same text/],
+  ["an option twice but for a space", (one) => (one[1].options = ["a", "a ", "b"]), "questions[1].options", /same text/],
   ["an option without text", (one) => (one[1].options = ["a", ""]), "questions[1].options[1]", /not empty/],
   ["a limit of 0", (one) => (one[1].maxSelections = 0), "questions[1].maxSelections", /1 to 3/],
   ["a limit above the options", (one) => (one[1].maxSelections = 4), "questions[1].maxSelections", /1 to 3/],
@@ -91,6 +92,16 @@ it.each<[string, Change, string, RegExp]>([
   expect(error).toBeInstanceOf(AssessmentDefinitionError);
   expect(error).toBeInstanceOf(TypeError);
   expect(error).toMatchObject({ code: "ASSESSMENT_DEFINITION", path, rule: expect.stringMatching(rule) });
+});
+
+it.each<[string, Change, string]>([
+  ["a weight", (one) => (one[0].weight = "5"), 'questions[0].weight: allowed are 3, 4, 5; "5" was given'],
+  ["an id", (one) => (one[1].id = 1), "questions[1].id: no two questions have the same id, follow-ups included; 1 was given"],
+  ["a long text", (one) => (one[0].options = "this or that ".repeat(20)), "… was given"],
+])("[R45] what is refused is told: %s", (_case, change, message) => {
+  const broken = JSON.parse(JSON.stringify(bank()));
+  change(broken);
+  expect(() => defineAssessment(broken)).toThrow(message);
 });
 
 it.each([null, {}, [], "questions"])("[R45] %j is no bank", (value) => {

@@ -5,21 +5,21 @@ import { QUESTION_CATEGORIES, QUESTION_TYPES, QUESTION_WEIGHTS, type Question, t
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function fail(path: string, rule: string): never {
-  throw new AssessmentDefinitionError(path, rule);
+function fail(path: string, rule: string, given: unknown): never {
+  throw new AssessmentDefinitionError(path, rule, given);
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-const fieldsAt = (value: unknown, path: string): Fields => (isFields(value) ? value : fail(path, "an object is allowed"));
+const fieldsAt = (value: unknown, path: string): Fields => (isFields(value) ? value : fail(path, "an object is allowed", value));
 
 function textAt(value: unknown, path: string): string {
-  return typeof value === "string" && value.trim() !== "" ? value : fail(path, "a text that is not empty is allowed");
+  return typeof value === "string" && value.trim() !== "" ? value : fail(path, "a text that is not empty is allowed", value);
 }
 
 function oneOf<Word>(words: readonly Word[], value: unknown, path: string): Word {
   const found = words.find((word) => word === value);
-  return found === undefined ? fail(path, `allowed are ${words.join(", ")}`) : found;
+  return found === undefined ? fail(path, `allowed are ${words.join(", ")}`, value) : found;
 }
 
 /** What each type of question may say, beside what all say. */
@@ -34,14 +34,15 @@ const commonFields = ["id", "text", "help", "type", "category", "weight"] as con
 const LEAST_OPTIONS = 2;
 
 function optionsAt(value: unknown, path: string): readonly string[] {
-  if (!Array.isArray(value) || value.length < LEAST_OPTIONS) fail(path, `a list of at least ${LEAST_OPTIONS} texts is allowed`);
+  if (!Array.isArray(value) || value.length < LEAST_OPTIONS) fail(path, `a list of at least ${LEAST_OPTIONS} texts is allowed`, value);
   const options = Array.from(value, (option, index) => textAt(option, `${path}[${index}]`));
-  return new Set(options).size === options.length ? options : fail(path, "no two options have the same text");
+  const isEachOnce = new Set(options.map((option) => option.trim())).size === options.length;
+  return isEachOnce ? options : fail(path, "no two options have the same text", value);
 }
 
 function limitAt(value: unknown, path: string, count: number): number {
   const isLimit = typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= count;
-  return isLimit ? value : fail(path, `whole numbers from 1 to ${count}, the number of options, are allowed`);
+  return isLimit ? value : fail(path, `whole numbers from 1 to ${count}, the number of options, are allowed`, value);
 }
 
 function labelsAt(value: unknown, path: string): ScaleLabels {
@@ -56,8 +57,8 @@ type Seen = { readonly ids: Set<number>; readonly depth: number };
 const MOST_DEPTH = 10;
 
 function idAt(value: unknown, path: string, seen: Seen): number {
-  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 1) fail(path, "whole numbers from 1 up are allowed");
-  if (seen.ids.has(value)) fail(path, `no two questions have the same id, follow-ups included, and ${value} stands already`);
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 1) fail(path, "whole numbers from 1 up are allowed", value);
+  if (seen.ids.has(value)) fail(path, "no two questions have the same id, follow-ups included", value);
   seen.ids.add(value);
   return value;
 }
@@ -66,7 +67,7 @@ function jsonAt(value: unknown, path: string): string {
   try {
     return JSON.stringify(value);
   } catch {
-    return fail(path, "plain JSON is allowed, nothing that holds itself");
+    return fail(path, "plain JSON is allowed, nothing that holds itself", value);
   }
 }
 
@@ -74,10 +75,10 @@ function jsonAt(value: unknown, path: string): string {
 function followUpAt(value: unknown, path: string, options: readonly string[], seen: Seen): Readonly<Record<string, Question>> {
   const read = new Map<string, Question>();
   const below = { ...seen, depth: seen.depth + 1 };
-  if (below.depth > MOST_DEPTH) fail(path, `follow-ups stand at most ${MOST_DEPTH} deep`);
+  if (below.depth > MOST_DEPTH) fail(path, `follow-ups stand at most ${MOST_DEPTH} deep`, value);
   const entries = Object.entries(fieldsAt(value, path)).map(([option, question]) => {
     const at = `${path}[${JSON.stringify(option)}]`;
-    if (!options.includes(option)) fail(at, "a follow-up belongs to one of the question's options");
+    if (!options.includes(option)) fail(at, "a follow-up belongs to one of the question's options", option);
     const text = jsonAt(question, at);
     const followUp = read.get(text) ?? questionAt(question, at, below);
     read.set(text, followUp);
@@ -90,7 +91,8 @@ function choiceAt(question: Fields, path: string, type: QuestionType, seen: Seen
   const options = optionsAt(question.options, `${path}.options`);
   const { maxSelections, followUp } = question;
   if (type === "multiselect" && maxSelections === undefined && options.length < assessmentLimits.defaultMaxSelections) {
-    fail(`${path}.maxSelections`, `it is ${assessmentLimits.defaultMaxSelections} unless told, more than the ${options.length} options`);
+    const rule = `it is ${assessmentLimits.defaultMaxSelections} unless told, more than the ${options.length} options`;
+    fail(`${path}.maxSelections`, rule, maxSelections);
   }
   return {
     options,
@@ -104,7 +106,9 @@ function questionAt(value: unknown, path: string, seen: Seen): Question {
   const type = oneOf(QUESTION_TYPES, question.type, `${path}.type`);
   const allowed = [...commonFields, ...ownFields[type]];
   const unknown = Object.keys(question).find((name) => !allowed.includes(name));
-  if (unknown !== undefined) fail(`${path}.${unknown}`, `a question of type ${type} has the fields ${allowed.join(", ")}`);
+  if (unknown !== undefined) {
+    fail(`${path}.${unknown}`, `a question of type ${type} has the fields ${allowed.join(", ")}`, question[unknown]);
+  }
   const common = {
     id: idAt(question.id, `${path}.id`, seen),
     text: textAt(question.text, `${path}.text`),
@@ -125,7 +129,7 @@ function questionAt(value: unknown, path: string, seen: Seen): Question {
  * @throws {AssessmentDefinitionError} naming the path and the rule
  */
 export function defineAssessment(value: unknown): readonly Question[] {
-  if (!Array.isArray(value) || value.length === 0) fail("questions", "a list of at least one question is allowed");
+  if (!Array.isArray(value) || value.length === 0) fail("questions", "a list of at least one question is allowed", value);
   const seen: Seen = { ids: new Set(), depth: 0 };
   return deepFreeze(Array.from(value, (question, index) => questionAt(question, `questions[${index}]`, seen)));
 }

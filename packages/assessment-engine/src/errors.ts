@@ -1,5 +1,6 @@
 import { assessmentLimits } from "./limits.ts";
 import type { MultiselectQuestion, Question, QuestionType, RankingQuestion } from "./question.ts";
+import { shown } from "./shown.ts";
 
 type QuestionWithOptions = Exclude<Question, { readonly type: "scale" }>;
 
@@ -11,11 +12,6 @@ const EXPECTED: Readonly<Record<QuestionType, string>> = {
   multiple: "one option text",
   ranking: "a list of all its option texts in order",
 };
-
-const kindOf = (given: unknown): string => (given === null ? "null" : typeof given);
-
-const describe = (given: unknown): string =>
-  Array.isArray(given) ? `a list of ${[...new Set(Array.from(given, kindOf))].join(" and ") || "nothing"}` : kindOf(given);
 
 /** Enough of the options to see what is meant; question 17 has over a hundred. */
 const SHOWN_OPTIONS = 12;
@@ -34,8 +30,8 @@ const listed = ({ options }: QuestionWithOptions): string => {
 export class UnknownOptionError extends RangeError {
   readonly code = "UNKNOWN_OPTION";
 
-  constructor(question: QuestionWithOptions, given: string) {
-    super(`Question ${question.id} has no option ${JSON.stringify(given)}. Its options are: ${listed(question)}.`);
+  constructor(question: QuestionWithOptions, given: unknown) {
+    super(`Question ${question.id} has no option ${shown(given)}. Its options are: ${listed(question)}.`);
     this.name = "UnknownOptionError";
   }
 }
@@ -95,7 +91,7 @@ export class WrongAnswerTypeError extends TypeError {
   readonly code = "WRONG_ANSWER_TYPE";
 
   constructor(question: Question, given: unknown) {
-    super(`Question ${question.id} takes ${EXPECTED[question.type]}; ${describe(given)} was given.`);
+    super(`Question ${question.id} takes ${EXPECTED[question.type]}; ${shown(given)} was given.`);
     this.name = "WrongAnswerTypeError";
   }
 }
@@ -114,8 +110,8 @@ export class WrongQuestionTypeError extends TypeError {
 export class RankOutOfRangeError extends RangeError {
   readonly code = "RANK_OUT_OF_RANGE";
 
-  constructor(question: Question, from: number, to: number, count: number) {
-    super(`Question ${question.id} has the places 0 to ${count - 1}; a move from ${from} to ${to} was asked for.`);
+  constructor(question: Question, from: unknown, to: unknown, count: number) {
+    super(`Question ${question.id} has the places 0 to ${count - 1}; a move from ${shown(from)} to ${shown(to)} was asked for.`);
     this.name = "RankOutOfRangeError";
   }
 }
@@ -134,8 +130,8 @@ export class AssessmentCompletedError extends RangeError {
 export class NoQuestionError extends RangeError {
   readonly code = "NO_QUESTION";
 
-  constructor(index: number, total: number) {
-    super(`There is no question at index ${index}: ${total} questions were given and the first has index 0.`);
+  constructor(index: unknown, total: number) {
+    super(`There is no question at index ${shown(index)}: ${total} questions were given and the first has index 0.`);
     this.name = "NoQuestionError";
   }
 }
@@ -146,8 +142,8 @@ export class AssessmentDefinitionError extends TypeError {
   readonly path: string;
   readonly rule: string;
 
-  constructor(path: string, rule: string) {
-    super(`${path}: ${rule}`);
+  constructor(path: string, rule: string, given: unknown) {
+    super(`${path}: ${rule}; ${shown(given)} was given`);
     this.name = "AssessmentDefinitionError";
     this.path = path;
     this.rule = rule;

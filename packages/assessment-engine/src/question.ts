@@ -1,13 +1,16 @@
 import { assessmentLimits } from "./limits.ts";
 
 export const QUESTION_TYPES = ["multiselect", "scale", "multiple", "ranking"] as const;
+Object.freeze(QUESTION_TYPES);
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const QUESTION_CATEGORIES = ["personality", "skills", "values", "environment", "preferences"] as const;
+Object.freeze(QUESTION_CATEGORIES);
 export type QuestionCategory = (typeof QUESTION_CATEGORIES)[number];
 
 /** How much a question counts, from 3 to 5 (specification, section 9). */
 export const QUESTION_WEIGHTS = [3, 4, 5] as const;
+Object.freeze(QUESTION_WEIGHTS);
 export type QuestionWeight = (typeof QUESTION_WEIGHTS)[number];
 
 type Common = {

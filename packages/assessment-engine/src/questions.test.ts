@@ -3,6 +3,7 @@ import { careerAreaGroups, careerAreas } from "./areas.ts";
 import { assessmentLimits } from "./limits.ts";
 import { QUESTION_CATEGORIES, QUESTION_TYPES, QUESTION_WEIGHTS, type Question, scaleLabels, selectionLimit } from "./question.ts";
 import { assessmentQuestions } from "./questions.ts";
+import { ASSESSMENT_STATUSES } from "./state.ts";
 
 /** Sections 3 and 9 of the specification, row by row: id, type, most picks. */
 const SPECIFIED = [
@@ -104,7 +105,8 @@ describe("the built-in questions", () => {
   });
 
   it("[R7] cannot be changed by an importer", () => {
-    const shared = [assessmentQuestions, assessmentLimits, careerAreas, careerAreaGroups];
+    const words = [QUESTION_TYPES, QUESTION_CATEGORIES, QUESTION_WEIGHTS, ASSESSMENT_STATUSES];
+    const shared = [assessmentQuestions, assessmentLimits, careerAreas, careerAreaGroups, ...words];
     const inner = [...careerAreaGroups.map(({ options }) => options), ...everyQuestion, ...withOptions.map(({ options }) => options)];
     for (const data of [...shared, ...inner]) expect(Object.isFrozen(data)).toBe(true);
   });

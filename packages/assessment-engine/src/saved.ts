@@ -62,7 +62,7 @@ export const saveAssessment = ({ index, answers, pending, status }: AssessmentSt
 /**
  * The state that storage or a link held: what `saveAssessment` gave, or a whole state, as parsed from JSON.
  * Questions are taken from the bank and never from what was saved. Null when anything does not fit the bank or the rules;
- * never throws, whatever is given. (architecture, "/assessment survives reload")
+ * never throws, whatever was saved. (architecture, "/assessment survives reload")
  */
 export const restoreAssessment = (saved: unknown, questions: readonly Question[] = assessmentQuestions): AssessmentState | null => {
   const copy = plainCopy(saved);

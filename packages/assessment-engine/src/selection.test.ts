@@ -75,7 +75,11 @@ describe("moveRanked", () => {
     [4, 0],
     [0.5, 1],
     [0, Number.NaN],
-  ])("[R30] knows no move from %d to %d", (from, to) => {
+    ["length", 0],
+    [0, "map"],
+    ["0", 1],
+    [0, Symbol("last")],
+  ] as [number, number][])("[R30] knows no move from %o to %o", (from, to) => {
     expect(() => moveRanked(places, from, to)).toThrow(RankOutOfRangeError);
     expect(() => moveRanked(places, from, to)).toThrow("Question 2 has the places 0 to 3");
   });

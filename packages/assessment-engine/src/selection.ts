@@ -24,8 +24,10 @@ export const toggleOption = (state: AssessmentState, option: string): Assessment
 export const moveRanked = (state: AssessmentState, from: number, to: number): AssessmentState => {
   const question = openQuestion(state);
   if (question.type !== "ranking") throw new WrongQuestionTypeError("moveRanked", question, ["ranking"]);
-  const moved = state.pending[from];
-  if (moved === undefined || state.pending[to] === undefined) throw new RankOutOfRangeError(question, from, to, state.pending.length);
+  const count = state.pending.length;
+  const isPlace = (place: number) => Number.isInteger(place) && place >= 0 && place < count;
+  const moved = isPlace(from) ? state.pending[from] : undefined;
+  if (moved === undefined || !isPlace(to)) throw new RankOutOfRangeError(question, from, to, count);
   const others = state.pending.filter((option) => option !== moved);
   return { ...state, pending: [...others.slice(0, to), moved, ...others.slice(to)] };
 };

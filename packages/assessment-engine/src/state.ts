@@ -3,6 +3,7 @@ import { NoQuestionError } from "./errors.ts";
 import type { Question } from "./question.ts";
 
 export const ASSESSMENT_STATUSES = ["answering", "completing"] as const;
+Object.freeze(ASSESSMENT_STATUSES);
 export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number];
 
 /** Where a person is in an assessment: plain JSON, never changed in place (specification, section 4). */

@@ -1,4 +1,5 @@
 import type { TraitTuple } from "./family.ts";
+import { frozen } from "./frozen.ts";
 import type { CareerCategory, PersonalityWord, StressLevel, WorkEnvironment } from "./vocabulary.ts";
 
 /** What holds for a category's careers until something better is known of one of them. */
@@ -23,7 +24,7 @@ export type CategoryProfile = {
  * the growth of Technology, Healthcare, Engineering, Business, Energy, Sports and Environmental, and the salary range of Technology,
  * Healthcare, Legal and Retail. Everything else here is the product's own assumption and not a measurement.
  */
-export const categoryProfiles: Readonly<Record<CareerCategory, CategoryProfile>> = {
+export const categoryProfiles: Readonly<Record<CareerCategory, CategoryProfile>> = frozen({
   Technology: {
     targetCount: 250,
     growth: "+15%",
@@ -224,4 +225,4 @@ export const categoryProfiles: Readonly<Record<CareerCategory, CategoryProfile>>
     workEnvironment: ["Outdoors", "Office"],
     personality: ["Observant", "Ethical", "Curious"],
   },
-};
+});

@@ -23,7 +23,7 @@ export class InvalidSeedError extends RangeError {
   readonly code = "INVALID_SEED";
 
   constructor(seed: number) {
-    super(`The seed ${seed} is not allowed: give a whole number from 0 to 4294967295.`);
+    super(`The seed ${String(seed)} is not allowed: give a whole number from 0 to 4294967295.`);
     this.name = "InvalidSeedError";
   }
 }
@@ -45,5 +45,15 @@ export class InvalidProbabilityError extends RangeError {
   constructor(probability: number) {
     super(`The probability ${probability} is not allowed: give a number from 0 to 1.`);
     this.name = "InvalidProbabilityError";
+  }
+}
+
+/** A format of a file that is neither CSV nor JSON. */
+export class CareersFormatError extends RangeError {
+  readonly code = "CAREERS_FORMAT";
+
+  constructor(format: unknown) {
+    super(`The format ${String(format)} is not allowed: "csv" and "json" are.`);
+    this.name = "CareersFormatError";
   }
 }

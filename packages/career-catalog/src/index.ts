@@ -7,6 +7,7 @@ export { type CategoryProfile, categoryProfiles } from "./category-profiles.ts";
 export { curatedCareers } from "./curated/index.ts";
 export type { CareerEntry, CuratedCareer } from "./entry.ts";
 export {
+  CareersFormatError,
   DuplicateCareerIdError,
   EmptyCareerIdError,
   InvalidBoundsError,
@@ -23,7 +24,7 @@ export type { GrowthStatement } from "./growth.ts";
 export { mergeCareers } from "./merge.ts";
 export { type NearestOptions, nearestCareers, RELATED } from "./nearest.ts";
 export type { CatalogOptions } from "./options.ts";
-export { EXAMS, type Exam, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "./pathway.ts";
+export { EXAMS, type Exam, isLaterPost, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "./pathway.ts";
 export type { SalaryStatement } from "./pay.ts";
 export { createRandom, DEFAULT_SEED, type Random } from "./random.ts";
 export type { CareerRules, CatalogRules } from "./rules.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Career } from "./career.ts";
 import { buildCatalog } from "./catalog.ts";
 import { nearestCareers, RELATED } from "./nearest.ts";
 
@@ -27,6 +28,25 @@ describe("near careers", () => {
       const families = related.map((other) => subcategoryOf.get(other));
       for (const family of families) expect(families.filter((one) => one === family).length).toBeLessThanOrEqual(3);
     }
+  });
+
+  it("[R47] share a category, a field of occupations or several words: strangers that happen to have one word are none", () => {
+    const careerOf = new Map(catalog.map((career) => [career.id, career]));
+    const fieldOf = ({ id, soc }: Career) => soc?.slice(0, 2) ?? id;
+    const textOf = ({ name, skills, alternativeTitles = [] }: Career) => [name, ...skills, ...alternativeTitles].join(" ").toLowerCase();
+    const wordsOf = (career: Career) => new Set(textOf(career).match(/\p{L}{4,}/gu));
+    const strangers = catalog.flatMap((career) =>
+      nearest(career, RELATED)
+        .filter((other) => other.category !== career.category && fieldOf(other) !== fieldOf(career))
+        .filter((other) => [...wordsOf(career)].filter((word) => wordsOf(other).has(word)).length < 3)
+        .map(({ id }) => `${career.id} ${id}`),
+    );
+    expect(strangers).toEqual([]);
+    const near = (id: string) => [careerOf.get(id)].flatMap((career) => (career ? nearest(career, RELATED).map((other) => other.id) : []));
+    expect(near("flight-attendant")).not.toContain("asha-worker");
+    expect(near("electrical-supervisor")).not.toContain("air-ambulance-captain");
+    expect(near("beautician")).not.toContain("school-librarian");
+    expect(near("historian")).toContain("history-professor");
   });
 
   it("[R47] can be asked for by any condition, and no more are named than fit", () => {

@@ -46,7 +46,7 @@ export const EXAMS = [
   "CSIR-NET",
   "UGC-NET",
   "IIT JAM",
-  "ICAR-AIEEA",
+  "ICAR-AIEEA (PG)",
   "NDA",
   "CDS",
   "AFCAT",
@@ -83,7 +83,8 @@ export const EXAMS = [
   "ISI entrance",
   "CMI entrance",
   "NSD entrance",
-  "FTII JET",
+  "FTII and SRFTI entrance tests",
+  "NCET",
   "RIE CEE",
   "NISM certification",
   "IRDAI licence exam",
@@ -111,3 +112,9 @@ export type Pathway = {
   /** The registration or licence that Indian law asks for, or null. */
   readonly licence: string | null;
 };
+
+/** Nobody studies for so many years without a paid post, a stipend or a fellowship. */
+const FAR_OFF = 10;
+
+/** Whether a career is a later post: its years to the first pay, 10 or more, lead by way of other paid work. */
+export const isLaterPost = ({ yearsToFirstPay: [atLeast] }: Pathway): boolean => atLeast >= FAR_OFF;

@@ -33,16 +33,16 @@ export const createRandom = (seed: number): Random => {
   checkSeed(seed);
   const generator = xoroshiro128plus(seed);
   for (let step = 0; step < WARM_UP_STEPS; step += 1) generator.next();
-  return {
+  return Object.freeze({
     int: (min, max) => {
       if (!Number.isSafeInteger(min) || !Number.isSafeInteger(max) || min > max) throw new InvalidBoundsError(min, max);
       return uniformInt(generator, min, max);
     },
     chance: (p) => {
-      if (!(p >= 0 && p <= 1)) throw new InvalidProbabilityError(p);
+      if (typeof p !== "number" || !(p >= 0 && p <= 1)) throw new InvalidProbabilityError(p);
       return uniformFloat64(generator) < p;
     },
-  };
+  });
 };
 
 /** FNV-1a with the finaliser of MurmurHash3, so that names that differ in one letter get unrelated seeds. */

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { BANDS, bandFrom, bandOf } from "./bands.ts";
+import { BANDS, bandFrom, bandOf, bestBand } from "./bands.ts";
+import { CLARITIES } from "./clarity.ts";
+import { GATE_KINDS } from "./gates.ts";
 
 it.each([
   [100, "Best"],
@@ -22,4 +24,8 @@ it("[R27] answers that point several ways reach no Best, answers that point nowh
 it("[R27] bands are listed best first", () => {
   const from = BANDS.map((band) => bandFrom[band]);
   expect(from).toEqual(from.toSorted((a, b) => b - a));
+});
+
+it("[R55] bands, clarities and kinds of gates can't be changed", () => {
+  for (const words of [BANDS, bandFrom, bestBand, CLARITIES, GATE_KINDS]) expect(Object.isFrozen(words)).toBe(true);
 });

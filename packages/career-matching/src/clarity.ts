@@ -1,5 +1,6 @@
 /** How sharply the answers point: "flat" ones can't tell careers apart, "broad" ones point several ways. */
 export const CLARITIES = ["clear", "broad", "flat"] as const;
+Object.freeze(CLARITIES);
 export type Clarity = (typeof CLARITIES)[number];
 
 const ENOUGH_ANSWERS = 8;

@@ -91,3 +91,24 @@ it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("[R31] a limit of %d
   expect(error).toBeInstanceOf(RangeError);
   expect(error).toMatchObject({ code: "MATCH_LIMIT", message: `a limit of ${limit} was given; whole numbers from 1 up are allowed` });
 });
+
+it("[R31] a count is called a count", () => {
+  expect(() => pickMatches([], { count: 0 })).toThrow("a count of 0 was given; whole numbers from 1 up are allowed");
+});
+
+const circular: Record<string, unknown> = {};
+circular.self = circular;
+
+it.each<[string, unknown, string]>([
+  ["a bigint", 5n, "5n"],
+  ["an object that holds itself", circular, "something of type object"],
+  ["an object without a prototype", Object.create(null), "{}"],
+])("[R57] %s is shown in the message of a named error", (_case, given, shown) => {
+  for (const refused of [
+    () => buildProfile({ 2: given } as never),
+    () => buildProfile({ 2: 5 }, { emphasis: { 2: given } as never }),
+    () => rankCareers(buildProfile({}), [], { limit: given as number }),
+    () => pickMatches([], { count: given as number }),
+  ])
+    expect(refused).toThrow(expect.objectContaining({ code: expect.any(String), message: expect.stringContaining(shown) }));
+});

@@ -1,5 +1,4 @@
-/** JSON has no NaN and no infinity, and would call both null. */
-const shown = (given: unknown): string => (typeof given === "number" ? String(given) : (JSON.stringify(given) ?? String(given)));
+import { shown } from "./shown.ts";
 
 /** An answer that the question or the evidence table does not know. */
 export class AnswerEvidenceError extends RangeError {
@@ -28,8 +27,8 @@ export class EmphasisError extends RangeError {
 /** A limit or count of matches that can't be. */
 export class MatchLimitError extends RangeError {
   readonly code = "MATCH_LIMIT";
-  constructor(given: unknown) {
-    super(`a limit of ${String(given)} was given; whole numbers from 1 up are allowed`);
+  constructor(given: unknown, what: "limit" | "count" = "limit") {
+    super(`a ${what} of ${shown(given)} was given; whole numbers from 1 up are allowed`);
     this.name = "MatchLimitError";
   }
 }

@@ -2,6 +2,7 @@ import { type Career, EDUCATION_LEVELS, SUBJECT_COMBINATIONS } from "@career-cla
 import type { VisitorProfile } from "./profile.ts";
 
 export const GATE_KINDS = ["education", "subjects", "exams", "years", "licence"] as const;
+Object.freeze(GATE_KINDS);
 export type GateKind = (typeof GATE_KINDS)[number];
 
 /** Something that it takes to get into a career. It changes no fit: liking the work and getting in are two things. */

@@ -48,7 +48,7 @@ function furtherOut(matches: readonly CareerMatch[], picked: readonly CareerMatc
  * @throws {MatchLimitError} a count that is not a whole number from 1 up
  */
 export function pickMatches(matches: readonly CareerMatch[], { count = USUAL_COUNT }: { readonly count?: number } = {}): PickedMatches {
-  if (!Number.isInteger(count) || count < 1) throw new MatchLimitError(count);
+  if (!Number.isInteger(count) || count < 1) throw new MatchLimitError(count, "count");
   const capped = new Set(withCap(matches, count, Math.max(1, Math.floor(count / SHARE))));
   const rest = matches.filter((match) => !capped.has(match)).slice(0, count - capped.size);
   const chosen = new Set([...capped, ...rest]);

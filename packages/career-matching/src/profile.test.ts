@@ -1,6 +1,6 @@
 import type { Answers } from "@career-clarity/assessment-engine";
 import { INTEREST_LETTERS, TRAITS } from "@career-clarity/career-catalog";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { people } from "../../../tooling/testing/people.ts";
 import { buildProfile } from "./profile.ts";
 
@@ -111,4 +111,26 @@ it("[R45] answers to follow-ups count like any other", () => {
   const answers = { 1: [machines], 101: ["Writing code for apps or websites"] };
   expect(buildProfile(answers).questions.map(({ questionId }) => questionId)).toEqual([1, 101]);
   expect(buildProfile(answers).answered).toBe(2);
+});
+
+describe("a profile's inside", () => {
+  const on = { 8: "On my feet most of the day" };
+
+  it("[R55] is its own: what is done to it changes no other profile", () => {
+    const before = structuredClone(buildProfile(on));
+    for (const { model } of buildProfile(on).questions) (model.options as Map<string, unknown>).clear();
+    expect(structuredClone(buildProfile(on))).toEqual(before);
+  });
+
+  it("[R55] is frozen where profiles share it", () => {
+    const [question] = buildProfile(on).questions;
+    const option = question?.choices[0]?.option;
+    for (const shared of [question, question?.model, option, option?.evidence, option?.evidence.traits, option?.peers?.options])
+      expect(Object.isFrozen(shared)).toBe(true);
+  });
+
+  it("[R56] rests on the sheet's own answers alone", () => {
+    expect(buildProfile(Object.create({ 2: 9 })).answered).toBe(0);
+    expect(buildProfile(Object.create({ 2: 9 })).source.answers).toEqual({});
+  });
 });

@@ -10,6 +10,7 @@ import {
 import { assess } from "./assess.ts";
 import { type Clarity, clarityOf } from "./clarity.ts";
 import { type EvidenceTable, type OptionEvidence, TOPICS, type Topic } from "./evidence/evidence.ts";
+import { deepFreeze } from "./evidence/freeze.ts";
 import { evidenceTable } from "./evidence/index.ts";
 import { type AnsweredQuestion, type Emphasis, readAnswers, type Unweighed } from "./sheet.ts";
 import { MATCHING_VERSION } from "./version.ts";
@@ -140,6 +141,10 @@ function inOptionOrder(answers: Answers, bank: readonly Question[]): Answers {
   return Object.fromEntries(pairs);
 }
 
+/** What profiles share is frozen. A map can't be: each profile has its own. */
+const kept = (question: AnsweredQuestion): AnsweredQuestion =>
+  deepFreeze({ ...question, model: { ...question.model, options: new Map(question.model.options) } });
+
 function sourceOf(answers: Answers, options: readonly Question[] | ProfileOptions): ProfileSource {
   const { questions = assessmentQuestions, evidence = evidenceTable, emphasis = {} } = isBank(options) ? { questions: options } : options;
   return { answers, questions, evidence, emphasis };
@@ -152,11 +157,12 @@ function sourceOf(answers: Answers, options: readonly Question[] | ProfileOption
  * @throws {EmphasisError} an emphasis that is no number from 0 to 5, or on a question that is not asked
  */
 export function buildProfile(answers: Answers, options: readonly Question[] | ProfileOptions = {}): VisitorProfile {
-  const source = sourceOf(answers, options);
+  const own: Answers = { ...answers };
+  const source = sourceOf(own, options);
   const bank = withFollowUps(source.questions);
-  const read = readAnswers(answers, bank, source.evidence, source.emphasis);
+  const read = readAnswers(own, bank, source.evidence, source.emphasis);
   const { shares, coherence, agreement, questions } = assess(read);
-  const spoken = spokenBy(answers, bank, source.evidence);
+  const spoken = spokenBy(own, bank, source.evidence);
   return {
     version: MATCHING_VERSION,
     traits: recordOf(TRAITS, (trait) => 5.5 + 4.5 * balanceOf(spoken, ({ traits }) => traits?.[trait] ?? 0)),
@@ -168,7 +174,7 @@ export function buildProfile(answers: Answers, options: readonly Question[] | Pr
     answered: read.length,
     clarity: clarityOf(read.length, agreement, coherence),
     agreement,
-    questions,
-    source: { ...source, answers: inOptionOrder(answers, bank) },
+    questions: questions.map(kept),
+    source: { ...source, answers: inOptionOrder(own, bank) },
   };
 }

@@ -72,3 +72,9 @@ it("[R47] a list that was changed in place is ranked as it is now", () => {
 it("[R30] a limit beyond the end gives the whole ranking", () => {
   expect(rankCareers(profile, [nurse, boss], { limit: 9 })).toEqual(rankCareers(profile, [nurse, boss]));
 });
+
+it("[R47][R55] a ranker's list of careers can't be changed", () => {
+  const { careers, rank } = createRanker([boss, nurse]);
+  expect(Object.isFrozen(careers)).toBe(true);
+  expect(rank(profile)).toHaveLength(2);
+});

@@ -102,7 +102,7 @@ function rankWith(table: CareerTable, profile: VisitorProfile, { limit = Number.
 /** Careers made ready for ranking many times. */
 export function createRanker(careers: readonly Career[]): Ranker {
   const table = createTable(careers);
-  return { careers: table.careers, rank: (profile, options = {}) => rankWith(table, profile, options) };
+  return { careers: Object.freeze(table.careers), rank: (profile, options = {}) => rankWith(table, profile, options) };
 }
 
 // The same list is ranked again and again: its table is kept as long as the list lives and holds the same careers.

@@ -9,8 +9,12 @@ const RULES = [
   "Give no medical or legal advice, help with nothing harmful or dishonest, and repeat no personal data.",
 ] as const;
 
+/** The brackets of a tag, and the line ends that JSON leaves as they are. */
+const SIGN = /[<>\u0085\u2028\u2029]/g;
+
 /** Text as one line in which nothing can look like a tag or end the quotation. */
-const fenced = (text: string): string => JSON.stringify(text).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
+const fenced = (text: string): string =>
+  JSON.stringify(text).replace(SIGN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /**
  * The prompt that wraps a question for a model (specification, section 7). The visitor's words, at most 1000 characters, stand in it as one

@@ -43,12 +43,13 @@ describe("properties", () => {
   });
 
   it("[R32] states of every career the pay of its record and no other figure", () => {
-    const amounts = (html: string): readonly string[] => parsed(html).text.match(/₹[\d.]+ lakh/g) ?? [];
-    const lakh = (rupees: number): string => `₹${Math.round(rupees / 10_000) / 10} lakh`;
+    const amounts = (html: string): readonly string[] => parsed(html).text.match(/₹[\d.]+ (?:lakh|crore)/g) ?? [];
+    const inWords = (rupees: number): string =>
+      rupees < 10_000_000 ? `₹${Number((rupees / 100_000).toFixed(1))} lakh` : `₹${Number((rupees / 10_000_000).toFixed(2))} crore`;
     fc.assert(
       fc.property(fc.constantFrom(...careers), (career) => {
         const stated = amounts(groundedReply("what does it pay?", explorer, { careerId: career.id }));
-        expect(stated).toEqual(career.payInr === undefined ? [] : [lakh(career.payInr.low), lakh(career.payInr.high)]);
+        expect(stated).toEqual(career.payInr === undefined ? [] : [inWords(career.payInr.low), inWords(career.payInr.high)]);
       }),
       { numRuns: 300 },
     );

@@ -43,6 +43,16 @@ describe("one career", () => {
     expect(reply).toMatch(/\$[\d,]+ to \$[\d,]+ a year \(sourced, \d{4}: BLS/);
   });
 
+  it("[R20] counts a hundred lakh as a crore", () => {
+    expect(text("What does a chief executive officer earn?")).toMatch(/₹[\d.]+ lakh to ₹[\d.]+ crore a year/);
+  });
+
+  it("[R21] a post that comes after others is not called the first pay", () => {
+    const reply = text("How do I become an executive chef?");
+    expect(reply).toMatch(/this post is reached about \d+ to \d+ years after Class 10, with paid work or a stipend on the way/);
+    expect(reply).not.toContain("first pay");
+  });
+
   it("[R20] grows as projected, with the source", () => {
     expect(text("future scope of dentist")).toMatch(/Growth: \+?-?\d+% .*\((?:sourced, \d{4}|estimate): .*\)/);
   });
@@ -143,6 +153,19 @@ describe("several careers", () => {
     ["highest paid doctor", "/career/neurosurgeon"],
   ])("[R25] answers %j with careers such as %s", (question, address) => {
     expect(links(question)).toContain(address);
+  });
+
+  it.each([
+    ["sarkari naukri 10th pass", "/career/border-guard", "/career/civil-engineer"],
+    ["work from home jobs for 12th pass", "/career/data-entry-operator", "/career/software-engineer"],
+  ])("[R25] %s: lists what asks for no more", (question, given, refused) => {
+    expect(links(question)).toContain(given);
+    expect(links(question)).not.toContain(refused);
+  });
+
+  it("[R25] says how many fit only where the explorer shows just those", () => {
+    expect(text("careers in law")).toMatch(/All \d+ are in the explorer|There are more careers in the explorer/);
+    expect(text("highest paying jobs in india")).not.toMatch(/\d{3,} (?:of|are)/);
   });
 
   it("[R25] leaves out what was ruled out", () => {

@@ -12,6 +12,11 @@ const CASES = [
   ["interview tips", "three short stories"],
   ["what salary can I get", "estimate"],
   ["something else entirely", "ask me again"],
+  ["Is it possible to become a chef?", "ask me again"],
+  ["What does a civil engineer do", "ask me again"],
+  ["nature conservation jobs", "ask me again"],
+  ["it jobs in Pune", "Technology careers"],
+  ["résumé tips", "Resume tips"],
 ] as const;
 
 describe("the browser's own answer", () => {

@@ -6,7 +6,7 @@ import { phrases } from "./reading/words.ts";
 /** What the local fallback answers without the catalogue, by keyword (specification, section 8). The first that fits is given. */
 export const KEYWORD_TOPICS: readonly Topic[] = [
   {
-    cue: phrases("resumes?|cv|bio ?data|cover letter"),
+    cue: phrases("r[eé]sum[eé]s?|cv|bio ?data|cover letter"),
     reply:
       p("A good first resume fits on one page:") +
       ul([
@@ -17,7 +17,7 @@ export const KEYWORD_TOPICS: readonly Topic[] = [
       p("With examples: ", link("/blog/resume-tips", "Resume tips"), "."),
   },
   {
-    cue: phrases("interviews?|group discussion"),
+    cue: phrases("interview\\S*|group discussion"),
     reply:
       p("For an interview:") +
       ul([
@@ -27,7 +27,7 @@ export const KEYWORD_TOPICS: readonly Topic[] = [
       ]),
   },
   {
-    cue: phrases("salar(?:y|ies)|pay|paid|earn(?:s|ing|ings)?|income|package|money|tankhwah|kamai|vetan|paisa|paise|वेतन|सैलरी"),
+    cue: phrases("salar(?:y|ies)|pay|paid|earn(?:s|ing|ings)?|income|package(?! tour)|money|tankhwah|kamai|vetan|paisa|paise|वेतन|सैलरी"),
     reply: p(
       "Each career's page shows its pay in India as a range, marked as an estimate with its year, and the American figure with its source beside it. I quote no figure without its basis, so please look there: ",
       link("/careers", "all careers"),
@@ -35,7 +35,7 @@ export const KEYWORD_TOPICS: readonly Topic[] = [
     ),
   },
   {
-    cue: phrases("personality|introverts?|extroverts?|nature|strengths?|weakness(?:es)?|suits? me|fits? me|swabhav"),
+    cue: phrases("personality|introverts?|extroverts?|my nature|strengths?|weakness(?:es)?|suits? me|fits? me|swabhav"),
     reply: p(
       "What you enjoy and how you like to work say more than any label. Twenty questions turn them into careers with reasons: ",
       assessmentLink(),
@@ -43,7 +43,10 @@ export const KEYWORD_TOPICS: readonly Topic[] = [
     ),
   },
   {
-    cue: phrases("tech|technology|software|coding|code|programm\\S*|computers?|it|ai|data|developer|engineer(?:ing)?"),
+    cue: phrases(
+      "(?:fin|ed)?tech|tech(?:ie|y)\\S*|technolog\\S*|software(?: \\S+)?|coding|programm\\S*|computers?|ai|developers?",
+      "it (?:jobs?|careers?|field|sector|industry|compan\\S*|line|work)|data (?:scien\\S*|analy\\S*|engineer\\S*)",
+    ),
     reply: p(
       "Careers with computers range from building software to testing, data, networks, design and security. Most keep open with maths in Class 11; some need no degree in engineering. See them all: ",
       link("/careers?category=Technology", "Technology careers"),

@@ -8,6 +8,7 @@ describe("comparing", () => {
     expect(toggleCompared(["a", "b"], "c")).toEqual(["a", "b", "c"]);
     expect(toggleCompared(["a", "b", "c"], "b")).toEqual(["a", "c"]);
     expect(toggleCompared(["a", "b", "c"], "d")).toEqual(["b", "c", "d"]);
+    expect(toggleCompared(["a", "b", "c", "d", "e"], "e")).toEqual(["b", "c", "d"]);
   });
 });
 

@@ -56,8 +56,24 @@ describe("a quiz of another team", () => {
     ["questions[0].options[0].streams.Engineering", "1, 2 or 3 points are allowed", (quiz) => give(option(quiz), "Engineering", 4)],
     ["questions[0].options[0].streams", "exactly one stream has 3 points, here 2 have", (quiz) => give(option(quiz), "Engineering", 3)],
     ["questions[0].options[0].streams", "exactly one stream has 3 points, here 0 have", (quiz) => give(option(quiz), "Arts", 2)],
+    ["questions[3]", "an object is allowed", (quiz) => void delete quiz[3]],
+    ["questions[3].options[2]", "an object is allowed", (quiz) => void delete quiz[3]?.options[2]],
+    [
+      "questions[0].options",
+      "no two options have the same text",
+      (quiz) => void Object.assign(option(quiz), { text: `${option(quiz, 0, 1).text} ` }),
+    ],
   ])("[R22] is refused at %s: %s", (path, rule, spoil) => {
-    expect(() => defineStreamQuiz(spoilt(spoil))).toThrow(new StreamQuizDefinitionError(path, rule));
+    expect(() => defineStreamQuiz(spoilt(spoil))).toThrow(expect.objectContaining({ code: "STREAM_QUIZ_DEFINITION", path, rule }));
+  });
+
+  it("[R22] is told what was given, of much only the beginning", () => {
+    const told = (spoil: (quiz: Draft) => unknown) => () => defineStreamQuiz(spoilt(spoil));
+    expect(told((quiz) => give(option(quiz), "Engineering", 4))).toThrow(
+      "questions[0].options[0].streams.Engineering: 1, 2 or 3 points are allowed; 4 was given",
+    );
+    expect(told((quiz) => quiz.slice(1))).toThrow("questions: a list of exactly 10 is allowed; a list of 9 was given");
+    expect(told(() => "quiz ".repeat(50))).toThrow(/^questions: a list of exactly 10 is allowed; "quiz .{190,200}… was given$/);
   });
 
   it("[R23] is refused where a stream leads nowhere", () => {

@@ -1,4 +1,5 @@
 import { StreamQuizDefinitionError } from "./errors.ts";
+import { deepFreeze } from "./freeze.ts";
 import type { StreamOption, StreamPoints, StreamQuestion } from "./question.ts";
 import { STREAMS, type Stream } from "./streams.ts";
 
@@ -7,8 +8,8 @@ const OPTIONS = 5;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function fail(path: string, rule: string): never {
-  throw new StreamQuizDefinitionError(path, rule);
+function fail(path: string, rule: string, given: unknown): never {
+  throw new StreamQuizDefinitionError(path, rule, given);
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -16,41 +17,44 @@ const isStream = (name: string): name is Stream => STREAMS.some((stream) => stre
 const isPoints = (value: unknown): value is StreamPoints => value === 1 || value === 2 || value === 3;
 
 function fieldsAt(value: unknown, path: string): Fields {
-  return isFields(value) ? value : fail(path, "an object is allowed");
+  return isFields(value) ? value : fail(path, "an object is allowed", value);
 }
 
 function listAt(value: unknown, path: string, length: number): readonly unknown[] {
-  return Array.isArray(value) && value.length === length ? value : fail(path, `a list of exactly ${length} is allowed`);
+  // Array.from makes a hole undefined, which no rule lets pass.
+  return Array.isArray(value) && value.length === length ? Array.from(value) : fail(path, `a list of exactly ${length} is allowed`, value);
 }
 
 function textAt(value: unknown, path: string): string {
-  return typeof value === "string" && value.trim() !== "" ? value : fail(path, "a text that is not empty is allowed");
+  return typeof value === "string" && value.trim() !== "" ? value : fail(path, "a text that is not empty is allowed", value);
 }
 
 function streamsAt(value: unknown, path: string): StreamOption["streams"] {
   const streams: Partial<Record<Stream, StreamPoints>> = {};
   for (const [name, points] of Object.entries(fieldsAt(value, path))) {
-    if (!isStream(name)) fail(`${path}.${name}`, `the streams are ${STREAMS.join(", ")}`);
-    streams[name] = isPoints(points) ? points : fail(`${path}.${name}`, "1, 2 or 3 points are allowed");
+    if (!isStream(name)) fail(`${path}.${name}`, `the streams are ${STREAMS.join(", ")}`, name);
+    streams[name] = isPoints(points) ? points : fail(`${path}.${name}`, "1, 2 or 3 points are allowed", points);
   }
   const primaries = Object.values(streams).filter((points) => points === 3).length;
-  if (primaries !== 1) fail(path, `exactly one stream has 3 points, here ${primaries} have`);
-  return Object.freeze(streams);
+  if (primaries !== 1) fail(path, `exactly one stream has 3 points, here ${primaries} have`, streams);
+  return streams;
 }
 
 function optionFrom(value: unknown, path: string): StreamOption {
   const option = fieldsAt(value, path);
-  return Object.freeze({ text: textAt(option.text, `${path}.text`), streams: streamsAt(option.streams, `${path}.streams`) });
+  return { text: textAt(option.text, `${path}.text`), streams: streamsAt(option.streams, `${path}.streams`) };
 }
 
 function questionFrom(value: unknown, index: number): StreamQuestion {
   const path = `questions[${index}]`;
   const question = fieldsAt(value, path);
-  if (question.id !== index + 1) fail(`${path}.id`, `the ids are 1 to ${QUESTIONS} in order, so ${index + 1} is allowed here`);
+  const id = index + 1;
+  if (question.id !== id) fail(`${path}.id`, `the ids are 1 to ${QUESTIONS} in order, so ${id} is allowed here`, question.id);
   const text = textAt(question.text, `${path}.text`);
   const options = listAt(question.options, `${path}.options`, OPTIONS).map((option, at) => optionFrom(option, `${path}.options[${at}]`));
-  if (new Set(options.map((option) => option.text)).size < OPTIONS) fail(`${path}.options`, "no two options have the same text");
-  return Object.freeze({ id: index + 1, text, options: Object.freeze(options) });
+  const texts = options.map((option) => option.text.trim());
+  if (new Set(texts).size < OPTIONS) fail(`${path}.options`, "no two options have the same text", texts);
+  return { id, text, options };
 }
 
 /**
@@ -62,7 +66,7 @@ export function defineStreamQuiz(value: unknown): readonly StreamQuestion[] {
   const questions = listAt(value, "questions", QUESTIONS).map(questionFrom);
   for (const stream of STREAMS) {
     const leads = questions.some((question) => question.options.some((option) => option.streams[stream] === 3));
-    if (!leads) fail("questions", `every stream is the primary of some option, and ${stream} is of none`);
+    if (!leads) fail("questions", `every stream is the primary of some option, and ${stream} is of none`, value);
   }
-  return Object.freeze(questions);
+  return deepFreeze(questions);
 }

@@ -1,8 +1,10 @@
+import { shown } from "./shown.ts";
+
 /** An option that the question does not have. */
 export class OptionIndexError extends RangeError {
   readonly code = "OPTION_INDEX_OUT_OF_RANGE";
   constructor(given: unknown, optionCount: number, questionNumber: number) {
-    super(`question ${questionNumber}: option index ${String(given)} was given; whole numbers from 0 to ${optionCount - 1} are allowed`);
+    super(`question ${questionNumber}: option index ${shown(given)} was given; whole numbers from 0 to ${optionCount - 1} are allowed`);
     this.name = "OptionIndexError";
   }
 }
@@ -25,11 +27,20 @@ export class AnswerCountError extends RangeError {
   }
 }
 
+/** Sheets that are not bytes. */
+export class AnswerBytesError extends TypeError {
+  readonly code = "ANSWER_BYTES";
+  constructor(given: unknown) {
+    super(`${shown(given)} was given; a Uint8Array is allowed, one option index a byte`);
+    this.name = "AnswerBytesError";
+  }
+}
+
 /** A count of streams that cannot be. */
 export class StreamCountError extends RangeError {
   readonly code = "STREAM_COUNT";
   constructor(given: unknown, max: number) {
-    super(`${String(given)} streams were asked for; whole numbers from 0 to ${max} are allowed`);
+    super(`${shown(given)} streams were asked for; whole numbers from 0 to ${max} are allowed`);
     this.name = "StreamCountError";
   }
 }
@@ -38,7 +49,7 @@ export class StreamCountError extends RangeError {
 export class StreamScoreError extends TypeError {
   readonly code = "STREAM_SCORE";
   constructor(stream: string, given: unknown) {
-    super(`the score of ${stream} is ${String(given)}; finite numbers are allowed`);
+    super(`the score of ${stream} is ${shown(given)}; finite numbers are allowed`);
     this.name = "StreamScoreError";
   }
 }
@@ -48,8 +59,8 @@ export class StreamQuizDefinitionError extends TypeError {
   readonly code = "STREAM_QUIZ_DEFINITION";
   readonly path: string;
   readonly rule: string;
-  constructor(path: string, rule: string) {
-    super(`${path}: ${rule}`);
+  constructor(path: string, rule: string, given: unknown) {
+    super(`${path}: ${rule}; ${shown(given)} was given`);
     this.name = "StreamQuizDefinitionError";
     this.path = path;
     this.rule = rule;

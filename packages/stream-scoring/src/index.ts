@@ -1,5 +1,6 @@
 export { defineStreamQuiz } from "./define.ts";
 export {
+  AnswerBytesError,
   AnswerCountError,
   OptionIndexError,
   QuizCompletedError,

@@ -1,8 +1,9 @@
+import { deepFreeze } from "./freeze.ts";
 import type { StreamProfile } from "./profile.ts";
 import type { Stream } from "./streams.ts";
 
 /** What each stream is and where it leads, for Classes 11 and 12 in India. Colours are names of hues, not values: a screen has its own palette. */
-export const streamProfiles: Readonly<Record<Stream, StreamProfile>> = {
+export const streamProfiles: Readonly<Record<Stream, StreamProfile>> = /* @__PURE__ */ deepFreeze({
   Science: {
     name: "Science",
     icon: "atom",
@@ -153,4 +154,4 @@ export const streamProfiles: Readonly<Record<Stream, StreamProfile>> = {
       "Ask two engineers of different branches what they did last Tuesday.",
     ],
   },
-};
+});

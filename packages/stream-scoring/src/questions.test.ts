@@ -34,6 +34,12 @@ describe("the built-in quiz", () => {
     expect(streamProfiles.Engineering.description).toContain("JEE");
   });
 
+  it("[R26] can't be changed by an importer", () => {
+    const inner = [...streamQuestions, ...streamQuestions.flatMap(({ options }) => options), ...Object.values(streamProfiles)];
+    for (const data of [STREAMS, streamQuestions, streamProfiles, ...inner, ...inner.flatMap(Object.values)])
+      expect(Object.isFrozen(data)).toBe(true);
+  });
+
   it("[R5] never names a stream or a school subject", () => {
     const forbidden =
       /\b(science|commerce|arts?|humanities|medical|engineering|physics|chemistry|biology|maths?|mathematics|history|geography|economics|accountancy)\b/i;

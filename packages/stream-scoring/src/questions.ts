@@ -1,10 +1,11 @@
+import { deepFreeze } from "./freeze.ts";
 import type { StreamQuestion } from "./question.ts";
 
 /**
  * The built-in quiz: ten situations from an Indian student's life, five ways to act in each.
  * No option names a subject or a stream, and each question leaves one stream out as a primary, so that no answer gives the purpose away.
  */
-export const streamQuestions: readonly StreamQuestion[] = [
+export const streamQuestions: readonly StreamQuestion[] = /* @__PURE__ */ deepFreeze<readonly StreamQuestion[]>([
   {
     id: 1,
     text: "Annual Day is three weeks away and everyone must take up a job. Which one do you ask for?",
@@ -115,4 +116,4 @@ export const streamQuestions: readonly StreamQuestion[] = [
       { text: "The thing we built was switched on, and it held", streams: { Engineering: 3, Commerce: 1 } },
     ],
   },
-];
+]);

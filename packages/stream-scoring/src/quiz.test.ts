@@ -47,6 +47,10 @@ describe("the quiz", () => {
     expect(state).toEqual(before);
   });
 
+  it("[R12] keeps minus zero as zero", () => {
+    expect(Object.is(chooseOption(startStreamQuiz(), -0).answers[0], 0)).toBe(true);
+  });
+
   it("[R13] refuses an eleventh answer", () => {
     const done = play([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(() => chooseOption(done, 0)).toThrow(QuizCompletedError);

@@ -30,7 +30,7 @@ export function chooseOption(
   const question = questions[state.index];
   if (state.completed || !question) throw new QuizCompletedError(questions.length);
   const scores = addPoints(state.scores, optionAt(question, optionIndex, state.index + 1));
-  const answers = Object.freeze([...state.answers, optionIndex]);
+  const answers = Object.freeze([...state.answers, Math.abs(optionIndex)]); // -0, which JSON does not know, is 0.
   const completed = answers.length >= questions.length;
   return Object.freeze({ index: completed ? state.index : state.index + 1, answers, scores, completed });
 }

@@ -42,6 +42,22 @@ describe("the ranking", () => {
   });
 });
 
+it("[R19] any finite numbers can be ranked, such as the means of a class", () => {
+  expect(rankStreams({ ...zeroScores, Arts: 0.5, Medical: -1 }).map(({ name }) => name)).toEqual([
+    "Arts",
+    "Science",
+    "Commerce",
+    "Humanities",
+    "Engineering",
+    "Medical",
+  ]);
+});
+
+it("[R26] a result's lists can't be changed", () => {
+  const [best] = rankStreams(zeroScores);
+  expect(Object.isFrozen(best?.careers) && Object.isFrozen(best?.nextSteps)).toBe(true);
+});
+
 describe("properties", () => {
   it("[R16] a ranking is a permutation in non-increasing score", () => {
     fc.assert(

@@ -8,6 +8,7 @@ export type StreamResult = StreamProfile & { readonly score: number; readonly is
 
 /**
  * All six streams by score, highest first; equal scores keep `STREAMS` order. Compare the scores of two results to see a tie.
+ * Any finite numbers can be ranked, such as the means of many sheets.
  * @throws {StreamScoreError} a score that is not a finite number
  */
 export function rankStreams(scores: StreamScores): readonly StreamResult[] {

@@ -1,4 +1,4 @@
-import { AnswerCountError, OptionIndexError } from "./errors.ts";
+import { AnswerBytesError, AnswerCountError, OptionIndexError } from "./errors.ts";
 import type { StreamQuestion } from "./question.ts";
 import { streamQuestions } from "./questions.ts";
 import { STREAMS } from "./streams.ts";
@@ -21,10 +21,12 @@ function pointTable(questions: readonly StreamQuestion[]): PointTable {
 /**
  * Scores many sheets at once: for bulk studies and for schools. `answers` holds n sheets of one option index a question, row after row;
  * the answer holds n rows of six scores in `STREAMS` order. Equal to `scoreAnswers` of every row.
+ * @throws {AnswerBytesError} anything but a Uint8Array
  * @throws {AnswerCountError} a length that is no multiple of the number of questions
  * @throws {OptionIndexError} an index beyond its question's options
  */
 export function scoreMany(answers: Uint8Array, questions: readonly StreamQuestion[] = streamQuestions): Uint16Array {
+  if (!(answers instanceof Uint8Array)) throw new AnswerBytesError(answers);
   const perSheet = questions.length;
   if (perSheet === 0 ? answers.length > 0 : answers.length % perSheet !== 0) {
     throw new AnswerCountError(answers.length, `a multiple of ${perSheet} is allowed, ${perSheet} a sheet`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AnswerCountError, OptionIndexError } from "./errors.ts";
+import { AnswerBytesError, AnswerCountError, OptionIndexError } from "./errors.ts";
 import { streamQuestions } from "./questions.ts";
 import { scoreAnswers } from "./score.ts";
 import { scoreMany } from "./score-many.ts";
@@ -24,6 +24,13 @@ describe("scoring a sheet", () => {
   });
 });
 
+it.each([
+  ["a hole among the answers", Object.assign(new Array<number>(3), { 0: 0, 2: 1 }), 2],
+  ["nothing but holes", new Array<number>(10), 1],
+])("[R12] %s is an answer that is missing", (_case, answers, question) => {
+  expect(() => scoreAnswers(answers)).toThrow(new OptionIndexError(undefined, 5, question));
+});
+
 describe("scoring many sheets", () => {
   it("[R20] refuses bytes that are not whole sheets", () => {
     expect(() => scoreMany(new Uint8Array(15))).toThrow("15 answers were given; a multiple of 10 is allowed, 10 a sheet");
@@ -34,6 +41,18 @@ describe("scoring many sheets", () => {
     const answers = new Uint8Array(20);
     answers[13] = 5;
     expect(() => scoreMany(answers)).toThrow(new OptionIndexError(5, 5, 4));
+  });
+
+  it.each([
+    ["a list", [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]],
+    ["a list of NaN", Array(10).fill(Number.NaN)],
+    ["bytes with a sign", new Int8Array(10)],
+    ["a text", "0123401234"],
+    ["something with a length", { length: 10 }],
+    ["nothing", null],
+  ])("[R20] refuses %s, which are no bytes", (_case, answers) => {
+    expect(() => scoreMany(answers as never)).toThrow(AnswerBytesError);
+    expect(() => scoreMany(answers as never)).toThrow(/ was given; a Uint8Array is allowed, one option index a byte$/);
   });
 
   it("[R20] scores no sheets as none", () => {

@@ -29,7 +29,7 @@ export function addPoints(scores: StreamScores, { streams }: StreamOption): Stre
  * @throws {OptionIndexError} an index that is not a whole number within the question's options
  */
 export function scoreAnswers(answers: readonly number[], questions: readonly StreamQuestion[] = streamQuestions): StreamScores {
-  return answers.reduce((scores, optionIndex, index) => {
+  return Array.from(answers).reduce((scores, optionIndex, index) => {
     const question = questions[index];
     if (!question) throw new AnswerCountError(answers.length, `at most ${questions.length} are allowed, one a question`);
     return addPoints(scores, optionAt(question, optionIndex, index + 1));

@@ -157,7 +157,7 @@ describe("a quiz of one's own", () => {
         return { name: (refused as Error).name, message: (refused as Error).message };
       }
     });
-    expect(error).toEqual({ name: "StreamQuizDefinitionError", message: "questions: a list of exactly 10 is allowed" });
+    expect(error).toEqual({ name: "StreamQuizDefinitionError", message: "questions: a list of exactly 10 is allowed; [] was given" });
     expect(await heading(page).textContent()).toBe(streamQuestions[1]?.text);
   });
 

@@ -11,6 +11,7 @@ export const feedbackCategories = {
   bug: "Bug Report",
   general: "General Feedback",
 } as const;
+Object.freeze(feedbackCategories);
 export type FeedbackCategory = keyof typeof feedbackCategories;
 
 /** Every category of help with its label, in the order in which a form offers them (specification, section 3). */
@@ -24,6 +25,7 @@ export const helpCategories = {
   bug: "Bug Report",
   feature: "Feature Request",
 } as const;
+Object.freeze(helpCategories);
 export type HelpCategory = keyof typeof helpCategories;
 
 const labels: Readonly<Record<MessageKind, ReadonlyMap<string, string>>> = {

@@ -1,12 +1,23 @@
+import { FORM_KINDS } from "./kinds.ts";
 import { LIMITS } from "./limits.ts";
+import { shown } from "./shown.ts";
 
 /** The operator's own address can't stand in a mailto link. */
 export class SupportAddressError extends RangeError {
   readonly code = "SUPPORT_ADDRESS";
-  constructor(given: string) {
+  constructor(given: unknown) {
     super(
-      `the support address is ${JSON.stringify(given)}; one plain address such as help@example.in, of at most ${LIMITS.email} characters, is allowed`,
+      `the support address is ${shown(given)}; one plain address such as help@example.in, of at most ${LIMITS.email} characters, is allowed`,
     );
     this.name = "SupportAddressError";
+  }
+}
+
+/** A form that there is not. */
+export class FormKindError extends RangeError {
+  readonly code = "FORM_KIND";
+  constructor(given: unknown) {
+    super(`${shown(given)} was given for a form; the forms are ${FORM_KINDS.join(", ")}`);
+    this.name = "FormKindError";
   }
 }

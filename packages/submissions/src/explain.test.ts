@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FormKindError } from "./errors.ts";
 import { explainFailure, explainUnexpected } from "./explain.ts";
 import { NOT_CONFIGURED } from "./failure.ts";
 import { FORM_KINDS, type FormKind } from "./kinds.ts";
@@ -13,6 +14,15 @@ const PERMISSION = "Permission issue detected. Please try again.";
 const DUPLICATE = "Duplicate submission detected. Please wait before submitting again.";
 const NETWORK = "Network connection issue. Please check your internet and try again.";
 const OTHERWISE = "Please try again or contact support.";
+
+const hostile = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error("not for you");
+    },
+  },
+);
 
 /** What each side really says: PostgreSQL through PostgREST, the API gateway, the browsers, Node. */
 const FAILURES: readonly (readonly [title: string, error: unknown, text: string])[] = [
@@ -29,6 +39,7 @@ const FAILURES: readonly (readonly [title: string, error: unknown, text: string]
   ],
   ["[R20][R22] a policy, by its code", { code: "42501", message: "" }, PERMISSION],
   ["[R20][R22] a policy, by its words", { message: 'new row violates row-level security policy for table "feedback"' }, PERMISSION],
+  ["[R20][R22] a policy, by its words without a hyphen", { message: "violates row level security" }, PERMISSION],
   ["[R20][R22] a grant, by its words", new Error("permission denied for table feedback"), PERMISSION],
   ["[R20][R22] an unknown key", { message: "Invalid API key" }, PERMISSION],
   ["[R20][R22] a token of another project", { code: "PGRST301", message: "JWSError JWSInvalidSignature" }, PERMISSION],
@@ -55,6 +66,9 @@ const FAILURES: readonly (readonly [title: string, error: unknown, text: string]
   ["[R20][R26] words with control characters", { message: "  The server\nis resting.\u0007 " }, "The server is resting."],
   ["[R20][R26] a page of HTML", { message: "<html><title>502 Bad Gateway</title>network</html>" }, OTHERWISE],
   ["[R20][R26] a piece of JSON", { message: '{"fetch":1}' }, OTHERWISE],
+  ["[R20][R26] a text as JSON", { message: '"fetch \\"it\\""' }, OTHERWISE],
+  ["[R20][R26] words that begin with a quote", { message: '"rating" is out of "range"' }, '"rating" is out of "range"'],
+  ["[R20][R26] what throws when it is read", hostile, OTHERWISE],
   ["[R20][R26] a page of HTML after words", { message: "Error 502: <h1>network</h1>" }, OTHERWISE],
   ["[R20][R26] a piece of JSON after words", { message: 'Refused: { "fetch": 1 }' }, OTHERWISE],
   ["[R20][R26] a tag behind a control character", { message: "<\u0000b>fetch</b>" }, OTHERWISE],
@@ -67,6 +81,13 @@ const FAILURES: readonly (readonly [title: string, error: unknown, text: string]
   ["[R20][R26] nothing", undefined, OTHERWISE],
   ["[R20][R27] a code that says otherwise than its words", { code: "42501", message: "duplicate of a network fetch" }, PERMISSION],
 ];
+
+it.each(["nope", "__proto__", "constructor", undefined])("[R46] a form of kind %s is refused", (kind) => {
+  const refused = () => explainFailure(kind as never, { message: "m" });
+  expect(refused).toThrow(FormKindError);
+  expect(refused).toThrow(expect.objectContaining({ code: "FORM_KIND" }));
+  expect(refused).toThrow(/ was given for a form; the forms are feedback, help, newsletter$/);
+});
 
 describe("a failure", () => {
   it.each(FAILURES)("%s", (_title, error, text) => {
@@ -93,13 +114,15 @@ describe("a failure", () => {
   });
 
   it.each([
-    [new RangeError("Invalid time value."), "Invalid time value"],
-    [new TypeError("Failed to fetch"), "Network connection issue. Please check your internet and try again"],
-    [{ message: "<p>" }, "something went wrong"],
-    [undefined, "something went wrong"],
+    [new RangeError("Invalid time value."), "Invalid time value."],
+    [new TypeError("Failed to fetch"), "Network connection issue. Please check your internet."],
+    [new Error("Really?"), "Really?"],
+    [new Error("no room"), "no room."],
+    [{ message: "<p>" }, "something went wrong."],
+    [undefined, "something went wrong."],
   ])("[R28] that nobody foresaw, %s, ends with the address", (error, said) => {
     expect(explainUnexpected(error, "help@example.in")).toBe(
-      `Failed to submit feedback: ${said}. Please try again or contact us directly at help@example.in`,
+      `Failed to submit feedback: ${said} Please try again or contact us directly at help@example.in`,
     );
   });
 });

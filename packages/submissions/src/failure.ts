@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Cause, Sign>> = {
     codes: [NOT_CONFIGURED.code, "PGRST000", "PGRST001", "PGRST002", "PGRST003"],
     words: /database connection|not configured/i,
   },
-  permission: { codes: ["42501", "401", "403", "PGRST301", "PGRST302", "PGRST303"], words: /row-level security|permission|api key/i },
+  permission: { codes: ["42501", "401", "403", "PGRST301", "PGRST302", "PGRST303"], words: /row.level security|permission|api key/i },
   duplicate: { codes: ["23505"], words: /duplicate/i },
   "missing-function": { codes: ["PGRST202", "42883"], words: /could not find the function|function .* does not exist/i },
   network: {
@@ -27,16 +27,27 @@ const SIGNS: Readonly<Record<Cause, Sign>> = {
 /** More than any sentence for a person; what comes after is not read. */
 const READ = 1000;
 
-/** A tag, or the beginning of JSON, wherever it stands. */
-const MACHINE_TEXT = /^"|<[a-z!/?]|[{[]\s*["{[\]}]/i;
+/** A text as JSON, or a tag or the beginning of other JSON wherever it stands. */
+const MACHINE_TEXT = /^"(?:[^"\\]|\\.)*"$|<[a-z!/?]|[{[]\s*["{[\]}]/i;
+
+type Fields = { readonly code?: unknown; readonly message?: unknown; readonly name?: unknown };
+
+/** What was thrown or answered, read once; what throws when it is read says nothing. */
+function fieldsOf(error: unknown): Fields {
+  if (typeof error !== "object" || error === null) return { message: error };
+  try {
+    const { code, message, name }: Fields = error;
+    return { code, message, name };
+  } catch {
+    return {};
+  }
+}
 
 /** The code and the words of whatever was thrown or answered. A page of HTML or a piece of JSON has no words. */
 export function readFailure(error: unknown): { readonly code: string; readonly words: string } {
-  const fields: { readonly code?: unknown; readonly message?: unknown; readonly name?: unknown } =
-    typeof error === "object" && error !== null ? error : { message: error };
-  const { code, name } = fields;
-  const message = typeof fields.message === "string" ? cleanLine(fields.message.slice(0, READ)) : "";
-  const named = name === "AbortError" || name === "TimeoutError" ? "The request timed out" : message;
+  const { code, message, name } = fieldsOf(error);
+  const said = typeof message === "string" ? cleanLine(message.slice(0, READ)) : "";
+  const named = name === "AbortError" || name === "TimeoutError" ? "The request timed out" : said;
   return { code: typeof code === "string" || typeof code === "number" ? String(code) : "", words: MACHINE_TEXT.test(named) ? "" : named };
 }
 

@@ -19,6 +19,7 @@ export type NewsletterForm = { readonly email: string; readonly userAgent: strin
 
 /** The fields that somebody fills in, in their order on the screen. */
 export const MESSAGE_FIELDS = ["name", "email", "rating", "category", "message", "improvements"] as const;
+Object.freeze(MESSAGE_FIELDS);
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
 /** A row of `feedback` or `help_requests` as it is sent. */

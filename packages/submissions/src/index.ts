@@ -1,5 +1,5 @@
 export { categoryLabel, type FeedbackCategory, feedbackCategories, type HelpCategory, helpCategories } from "./categories.ts";
-export { SupportAddressError } from "./errors.ts";
+export { FormKindError, SupportAddressError } from "./errors.ts";
 export { explainFailure, explainUnexpected } from "./explain.ts";
 export {
   MESSAGE_FIELDS,

@@ -7,6 +7,8 @@ export const LIMITS = {
   userAgent: 512,
   rating: { min: 1, max: 5 },
 } as const;
+Object.freeze(LIMITS);
+Object.freeze(LIMITS.rating);
 
 /** Whether a rating is a whole number in its range. */
 export const isRating = (rating: number): boolean => Number.isInteger(rating) && rating >= LIMITS.rating.min && rating <= LIMITS.rating.max;

@@ -53,6 +53,19 @@ describe("the mail", () => {
     expect(body).not.toMatch(/Additional|Rating/);
   });
 
+  it.each([Number.NaN, 2.5, 6, undefined])("[R29] leaves out a rating of %s", (rating) => {
+    expect(mailText("feedback", { ...form, rating } as never, context)).not.toContain("Rating");
+  });
+
+  it("[R45] takes an absent text for an empty one", () => {
+    const { subject, body } = partsOf(mailtoLink("feedback", { message: "Hello" } as never, { ...context, userAgent: "", time: "" }));
+    expect([subject, body]).toEqual(["Website feedback", "\r\nMessage:\r\nHello\r\n"]);
+  });
+
+  it.each([5n, null])("[R33] shows whatever was given for a support address", (supportEmail) => {
+    expect(() => mailtoLink("feedback", form, { ...context, supportEmail } as never)).toThrow(SupportAddressError);
+  });
+
   it.each([
     "x\r\nBcc: thief@example.in",
     "x%0D%0ABcc:thief@example.in",

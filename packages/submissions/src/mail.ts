@@ -2,7 +2,8 @@ import { categoryLabel } from "./categories.ts";
 import { SupportAddressError } from "./errors.ts";
 import type { MessageForm } from "./form.ts";
 import type { MessageKind } from "./kinds.ts";
-import { LIMITS } from "./limits.ts";
+import { isRating, LIMITS } from "./limits.ts";
+import { readMessage } from "./read-form.ts";
 import { cleanAddress, cleanLine, cleanText, firstCharacters } from "./text.ts";
 
 export type MailContext = {
@@ -57,7 +58,7 @@ function write(kind: MessageKind, form: MessageForm, { userAgent, time }: MailCo
     : [...line("Name", cut(cleanLine(form.name))), ...line("E-mail", cut(cleanLine(cleanAddress(form.email))))];
   return [
     ...sender,
-    ...line("Rating", form.rating === 0 ? "" : `${form.rating} of ${LIMITS.rating.max}`),
+    ...line("Rating", isRating(form.rating) ? `${form.rating} of ${LIMITS.rating.max}` : ""),
     ...line("Category", categoryLabel(kind, form.category) ?? ""),
     ...block("Message", cut(cleanText(form.message))),
     ...block("Additional information", cut(cleanText(form.improvements))),
@@ -69,19 +70,21 @@ function write(kind: MessageKind, form: MessageForm, { userAgent, time }: MailCo
 
 /** The whole text of the mail, for those who would rather copy it. */
 export const mailText = (kind: MessageKind, form: MessageForm, context: MailContext): string =>
-  write(kind, form, context, Number.POSITIVE_INFINITY);
+  write(kind, readMessage(form), context, Number.POSITIVE_INFINITY);
 
 /**
  * A mailto link that carries the form (specification, section 7). What was typed stands in the body alone and is percent-encoded, so that
  * it can't become a header or a recipient. At most `LONGEST_MAILTO` characters: longer texts are cut, and the mail says so.
+ * @throws {SupportAddressError} a support address that is not one plain address
  */
 export function mailtoLink(kind: MessageKind, form: MessageForm, context: MailContext): string {
   if (!PLAIN_ADDRESS.test(context.supportEmail) || context.supportEmail.length > LIMITS.email)
     throw new SupportAddressError(context.supportEmail);
   const start = `mailto:${context.supportEmail}?subject=${encode(SUBJECT[kind])}&body=`;
-  const link = (longest: number) => start + encode(write(kind, form, context, longest));
+  const read = readMessage(form);
+  const link = (longest: number) => start + encode(write(kind, read, context, longest));
   const whole = link(Number.POSITIVE_INFINITY);
   if (whole.length <= LONGEST_MAILTO) return whole;
-  const longest = Math.max(form.name.length, form.email.length, form.message.length, form.improvements.length);
+  const longest = Math.max(read.name.length, read.email.length, read.message.length, read.improvements.length);
   return link(greatest(longest, (count) => link(count).length <= LONGEST_MAILTO));
 }

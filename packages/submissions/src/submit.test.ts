@@ -36,6 +36,33 @@ const throwing: SubmissionGateway = {
 };
 const NETWORK = "Network connection issue. Please check your internet and try again.";
 
+it.each([undefined, null, "stored", {}, { ok: "yes" }, { code: "42501" }])("[R41] a gateway that answers %j has failed", async (answer) => {
+  const odd = async () => answer as never;
+  const gateway: SubmissionGateway = { insertFeedback: odd, insert: odd, addSubscription: odd };
+  expect(await submitFeedback(gateway, form)).toMatchObject({ status: "mail" });
+  expect(await submitHelpRequest(gateway, form)).toMatchObject({ status: "mail" });
+  expect(await subscribe(gateway, { email: "a@b.in", userAgent: "" })).toMatchObject({ status: "failed" });
+});
+
+it("[R41] a gateway whose error can't be read has failed", async () => {
+  const error = {
+    get message(): never {
+      throw new Error("not for you");
+    },
+  };
+  const gateway = answering({ call: fails(error), insert: fails(error), add: fails(error) });
+  expect(await submitFeedback(gateway, form)).toMatchObject({ status: "mail" });
+  expect(await subscribe(gateway, { email: "a@b.in", userAgent: "" })).toMatchObject({ status: "failed" });
+});
+
+it("[R40][R45] a form that lacks texts is told what is missing", async () => {
+  const empty = {} as never;
+  expect(await submitFeedback(null, empty)).toMatchObject({ status: "invalid", errors: { name: "Name is required" } });
+  expect(await submitHelpRequest(null, null as never)).toMatchObject({ status: "invalid" });
+  expect(await subscribe(null, empty)).toEqual({ status: "invalid", message: "Please enter your email" });
+  expect(await subscribe(null, { email: "a@b.in" } as never)).toMatchObject({ status: "failed" });
+});
+
 describe("feedback", () => {
   it("[R34] is stored by the function", async () => {
     const gateway = answering({ call: stored });

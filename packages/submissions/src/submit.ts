@@ -23,10 +23,13 @@ export type SubscriptionOutcome = {
   readonly message: string;
 };
 
-/** A gateway that throws has failed like one that says so. */
+const isAnswer = (value: unknown): boolean => typeof value === "object" && value !== null && "ok" in value && typeof value.ok === "boolean";
+
+/** A gateway that throws, or answers something else than an answer, has failed like one that says so. */
 async function attempt<Stored>(call: () => Promise<GatewayAnswer<Stored>>): Promise<GatewayAnswer<Stored>> {
   try {
-    return await call();
+    const answer = await call();
+    return isAnswer(answer) ? answer : { ok: false, error: answer };
   } catch (error) {
     return { ok: false, error };
   }
@@ -67,16 +70,19 @@ export async function submitHelpRequest(gateway: SubmissionGateway | null, form:
   return outcomeOf("help", form, answer);
 }
 
+const NOT_SUBSCRIBED: SubscriptionOutcome = Object.freeze({ status: "failed", message: SUBSCRIPTION_FAILED });
+
 /** Subscribes an address; one that is there already is left as it is and told so (specification, sections 7 and 8). Never rejects. */
 export async function subscribe(gateway: SubmissionGateway | null, form: NewsletterForm): Promise<SubscriptionOutcome> {
   const checked = validateNewsletter(form);
   if (!checked.ok) return { status: "invalid", message: checked.errors.email ?? SUBSCRIPTION_FAILED };
   try {
     const answer = gateway ? await gateway.addSubscription(checked.row) : notConfigured;
+    if (!isAnswer(answer)) return NOT_SUBSCRIBED;
     if (answer.ok)
       return answer.stored > 0 ? { status: "subscribed", message: SUBSCRIBED } : { status: "duplicate", message: ALREADY_SUBSCRIBED };
     return { status: causeOf(answer.error) === "duplicate" ? "duplicate" : "failed", message: explainFailure("newsletter", answer.error) };
   } catch {
-    return { status: "failed", message: SUBSCRIPTION_FAILED };
+    return NOT_SUBSCRIBED;
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { categoryLabel, feedbackCategories, helpCategories } from "./categories.ts";
 import type { MessageForm } from "./form.ts";
+import { MESSAGE_FIELDS } from "./form.ts";
+import { FORM_KINDS, MESSAGE_KINDS } from "./kinds.ts";
 import { LIMITS } from "./limits.ts";
 import { missingFields } from "./missing.ts";
 import { validateFeedback, validateHelpRequest, validateNewsletter } from "./validate.ts";
@@ -56,6 +58,11 @@ describe("categories", () => {
     for (const label of Object.values(helpCategories)) expect(label).toMatch(/^[A-Z]/);
   });
 
+  it("[R44] and all other lists of the package can't be changed", () => {
+    const lists = [feedbackCategories, helpCategories, LIMITS, LIMITS.rating, FORM_KINDS, MESSAGE_KINDS, MESSAGE_FIELDS];
+    for (const list of lists) expect(Object.isFrozen(list)).toBe(true);
+  });
+
   it("[R14] are known by their own names alone", () => {
     expect(categoryLabel("feedback", "ui-ux")).toBe("User Interface/Experience");
     for (const other of ["", "Bug", "constructor", "__proto__", "technical"]) expect(categoryLabel("feedback", other)).toBeUndefined();
@@ -76,6 +83,25 @@ describe.each(KINDS)("a form of %s", (kind, validate) => {
       rating: "Please select a rating",
       message,
     });
+  });
+
+  it.each([undefined, null, 5, {}])("[R45] takes a text that is %j for an empty one", (absent) => {
+    const texts = { name: absent, email: absent, category: absent, message: absent, improvements: absent, userAgent: absent };
+    const { name, email, message, ...others } = errorsOf(validate, texts as never);
+    expect([name, email, message].every(Boolean)).toBe(true);
+    expect(others).toEqual({});
+    expect(missingFields({ ...form, ...texts } as never)).toEqual(["name", "email", "message"]);
+  });
+
+  it("[R45] takes the fields that are typed, without those that the browser adds", () => {
+    const { name, email, rating, category, message, improvements } = form;
+    const checked = validate({ name, email, rating, category, message, improvements } as never);
+    expect(checked).toMatchObject({ ok: true, row: { ...row, submission_id: undefined, user_agent: "" } });
+  });
+
+  it.each([{}, null, undefined])("[R45] says of %j that all is missing", (nothing) => {
+    expect(validate(nothing as never)).toMatchObject({ ok: false, errors: { name: "Please enter your name", rating: expect.any(String) } });
+    expect(missingFields(nothing as never)).toEqual(["name", "email", "rating", "message"]);
   });
 
   it("[R12] says that an address is none", () => {
@@ -142,6 +168,11 @@ describe("what is missing", () => {
 });
 
 describe("the newsletter", () => {
+  it("[R45] takes an absent browser for an empty one, and an absent address too", () => {
+    expect(validateNewsletter({ email: "a@b.in" } as never)).toMatchObject({ ok: true, row: { user_agent: "" } });
+    expect(validateNewsletter({} as never)).toEqual({ ok: false, errors: { email: "Please enter your email" } });
+  });
+
   it("[R4][R9][R16] takes an address", () => {
     expect(validateNewsletter({ email: " Asha@Example.IN", userAgent: "UA" })).toEqual({
       ok: true,

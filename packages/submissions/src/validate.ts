@@ -3,6 +3,7 @@ import { type Complaints, formComplaints } from "./complaints.ts";
 import type { MessageField, MessageForm, MessageRow, NewsletterForm, SubscriptionRow } from "./form.ts";
 import type { MessageKind } from "./kinds.ts";
 import { isRating, LIMITS } from "./limits.ts";
+import { readMessage, readNewsletter } from "./read-form.ts";
 import { cleanAddress, cleanLine, cleanText, firstCharacters, isAddress } from "./text.ts";
 
 export type Errors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
@@ -71,7 +72,7 @@ const errorsIn = <Field extends string>(faults: Readonly<Record<Field, string | 
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Errors<Field>;
 
 export function validateMessage(kind: MessageKind, form: MessageForm, say: Complaints): Validation<MessageRow, MessageField> {
-  const row = rowOf(form);
+  const row = rowOf(readMessage(form));
   const errors = errorsIn(faultsOf(kind, row, say));
   return Object.keys(errors).length === 0 ? { ok: true, row } : { ok: false, errors };
 }
@@ -86,8 +87,9 @@ export const validateHelpRequest = (form: MessageForm): Validation<MessageRow, M
 
 /** The row of the newsletter box, or the message for its address (specification, section 5). */
 export function validateNewsletter(form: NewsletterForm): Validation<SubscriptionRow, "email"> {
-  const email = cleanAddress(form.email);
+  const read = readNewsletter(form);
+  const email = cleanAddress(read.email);
   const fault = emailFault(email, formComplaints.feedback);
   if (fault !== undefined) return { ok: false, errors: { email: fault } };
-  return { ok: true, row: { email, user_agent: browserOf(form), ip_address: "" } };
+  return { ok: true, row: { email, user_agent: browserOf(read), ip_address: "" } };
 }

@@ -43,8 +43,12 @@ function respond(call: Call, { body }: Answer): Response {
 export function createRest(current: () => Database | undefined): (request: Request) => Promise<Response> {
   const schemas = new WeakMap<Database, Promise<SchemaCache>>();
   const schemaOf = (database: Database) => {
-    const schema = schemas.get(database) ?? readSchema(database);
+    const known = schemas.get(database);
+    if (known) return known;
+    const schema = readSchema(database);
     schemas.set(database, schema);
+    // One that could not be read is read again for the next request.
+    schema.catch(() => schemas.delete(database));
     return schema;
   };
   return async (request) => {

@@ -1,4 +1,5 @@
 import type { CuratedCareer } from "../entry.ts";
+import { frozen } from "../frozen.ts";
 import { agriculture } from "./agriculture.ts";
 import { arts } from "./arts.ts";
 import { business } from "./business.ts";
@@ -21,7 +22,7 @@ import { technology } from "./technology.ts";
 import { transportation } from "./transportation.ts";
 
 /** Named careers merged into the generated ones (specification, section 9); each category is read from its name. */
-export const curatedCareers: readonly CuratedCareer[] = [
+export const curatedCareers: readonly CuratedCareer[] = frozen([
   ...healthcare,
   ...technology,
   ...engineering,
@@ -42,4 +43,4 @@ export const curatedCareers: readonly CuratedCareer[] = [
   ...nonprofit,
   ...sports,
   ...environmental,
-];
+]);

@@ -1,10 +1,15 @@
 import type { Career } from "../career.ts";
 import type { Field } from "./schema.ts";
 
-type Form = "text" | "number" | "truth" | "list" | "json";
+/** A word has no space around it; a text may. */
+type Form = "text" | "word" | "number" | "truth" | "list" | "json";
 
 /** How a field stands in a cell: a list with " | " between its items, a record as JSON. */
 const FORMS: Readonly<Partial<Record<Field, Form>>> = {
+  id: "word",
+  category: "word",
+  education: "word",
+  stressLevel: "word",
   skills: "list",
   workEnvironment: "list",
   personality: "list",
@@ -46,17 +51,20 @@ const isPlain = (items: readonly unknown[]): boolean =>
 
 const written: Readonly<Record<Form, (value: unknown) => string>> = {
   text: String,
+  word: String,
   number: String,
   truth: String,
   list: (value) => (Array.isArray(value) && isPlain(value) ? value.join(` ${SEPARATOR} `) : JSON.stringify(value)),
   json: (value) => JSON.stringify(value),
 };
 
+const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 const TRUTHS: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
 
 const read: Readonly<Record<Form, (cell: string) => unknown>> = {
   text: (cell) => cell,
-  number: (cell) => (Number.isNaN(Number(cell)) ? cell : Number(cell)),
+  word: (cell) => cell.trim(),
+  number: (cell) => (DECIMAL.test(cell.trim()) ? Number(cell) : cell),
   truth: (cell) => TRUTHS[cell.trim().toLowerCase()] ?? cell,
   list: (cell) => (cell.startsWith("[") ? parsed(cell) : cell.split(SEPARATOR).map((item) => item.trim())),
   json: parsed,
@@ -68,5 +76,6 @@ export const cellOf = (career: Career, field: Field): string => {
   return value === undefined ? "" : guarded(written[FORMS[field] ?? "text"](value));
 };
 
-/** What a cell says, still to be checked: `undefined` for an empty one. */
-export const contentOf = (cell: string, field: Field): unknown => (cell === "" ? undefined : read[FORMS[field] ?? "text"](unguarded(cell)));
+/** What a cell says, still to be checked: `undefined` for a blank one. */
+export const contentOf = (cell: string, field: Field): unknown =>
+  cell.trim() === "" ? undefined : read[FORMS[field] ?? "text"](unguarded(cell));

@@ -4,7 +4,6 @@ import { cellOf, contentOf } from "./columns.ts";
 import type { RowError, UncheckedRow } from "./row.ts";
 import { CAREER_FIELDS, type Field, REQUIRED_FIELDS } from "./schema.ts";
 
-const HEADER_ROW = 1;
 /** What spreadsheets write between cells; not the bar, which stands between the items of a list. */
 const DELIMITERS = [",", ";", "\t"] as const;
 
@@ -17,14 +16,14 @@ export const toCsv = (careers: readonly Career[]): string =>
 
 const isColumn = (name: string): name is Field => CAREER_FIELDS.some((column) => column === name);
 
-function headerErrors(header: readonly string[]): readonly RowError[] {
+function headerErrors(header: readonly string[], row: number): readonly RowError[] {
   const unknown = header.filter((name) => !isColumn(name));
   const missing = REQUIRED_FIELDS.filter((field) => !header.includes(field));
   const twice = header.filter((name, index) => header.indexOf(name) !== index);
   return [
-    ...unknown.map((name) => ({ row: HEADER_ROW, field: name, message: `No such column: allowed are ${CAREER_FIELDS.join(", ")}` })),
-    ...missing.map((field) => ({ row: HEADER_ROW, field, message: "This column is missing" })),
-    ...twice.map((name) => ({ row: HEADER_ROW, field: name, message: "This column stands twice" })),
+    ...unknown.map((name) => ({ row, field: name, message: `No such column: allowed are ${CAREER_FIELDS.join(", ")}` })),
+    ...missing.map((field) => ({ row, field, message: "This column is missing" })),
+    ...twice.map((name) => ({ row, field: name, message: "This column stands twice" })),
   ];
 }
 
@@ -33,25 +32,30 @@ function recordOf(header: readonly string[], cells: readonly string[]): Record<s
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 
+/** A row of the file, numbered from 1; blank ones count and are left out. */
+type CellRow = { readonly row: number; readonly cells: readonly string[] };
+
+const filledRows = (data: readonly (readonly string[])[]): readonly CellRow[] =>
+  data.flatMap((cells, index) => (cells.every((cell) => cell.trim() === "") ? [] : [{ row: index + 1, cells }]));
+
+/** A row whose quotes don't close is reported once, whatever else that breaks. */
+function quoteErrors(errors: readonly Papa.ParseError[]): readonly RowError[] {
+  const byRow = new Map(errors.filter(({ type }) => type === "Quotes").map(({ row, message }) => [(row ?? 0) + 1, message] as const));
+  return [...byRow].map(([row, message]) => ({ row, field: "", message }));
+}
+
+/** Blank lines tell nothing of what stands between cells. */
+const delimiterOf = (text: string): string =>
+  Papa.parse(text, { preview: 2, skipEmptyLines: "greedy", delimitersToGuess: [...DELIMITERS] }).meta.delimiter;
+
 /** The rows of a CSV text, numbered as in the file from 1, and what stops them from being read at all. */
 export function csvRows(text: string): { readonly rows: readonly UncheckedRow[]; readonly errors: readonly RowError[] } {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
-    skipEmptyLines: "greedy",
-    delimitersToGuess: [...DELIMITERS],
-  });
-  const [header = [], ...body] = data;
-  const names = header.map((name) => name.trim());
-  const broken = errors
-    .filter(({ type }) => type === "Quotes")
-    .map(({ row, message }) => ({ row: (row ?? 0) + HEADER_ROW, field: "", message }));
-  const wide = body.flatMap((cells, index) =>
-    cells.length === names.length
-      ? []
-      : [{ row: index + HEADER_ROW + 1, field: "", message: `Expected ${names.length} cells but received ${cells.length}` }],
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const [header = { row: 1, cells: [] }, ...body] = filledRows(data);
+  const names = header.cells.map((name) => name.trim());
+  const wide = body.flatMap(({ row, cells }) =>
+    cells.length === names.length ? [] : [{ row, field: "", message: `Expected ${names.length} cells but received ${cells.length}` }],
   );
-  const found = [...headerErrors(names), ...broken, ...wide];
-  return {
-    rows: found.length > 0 ? [] : body.map((cells, index) => ({ row: index + HEADER_ROW + 1, value: recordOf(names, cells) })),
-    errors: found,
-  };
+  const found = [...headerErrors(names, header.row), ...quoteErrors(errors), ...wide];
+  return { rows: found.length > 0 ? [] : body.map(({ row, cells }) => ({ row, value: recordOf(names, cells) })), errors: found };
 }

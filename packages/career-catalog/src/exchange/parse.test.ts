@@ -3,6 +3,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { Career } from "../career.ts";
 import { buildCatalog } from "../catalog.ts";
+import { CareersFormatError } from "../errors.ts";
 import { toCsv } from "./csv.ts";
 import { parseCareers } from "./parse.ts";
 import { careerSchema } from "./schema.ts";
@@ -45,8 +46,8 @@ describe("careers from elsewhere", () => {
     const wrong = { ...alone(second), technical: 11, stressLevel: "Huge", extra: 1 };
     expect(errorsOf(json(alone(first), wrong))).toEqual([
       { row: 2, field: "stressLevel", message: 'Invalid type: Expected ("Low" | "Medium" | "High") but received "Huge"' },
-      { row: 2, field: "technical", message: "Invalid value: Expected <=10 but received 11" },
-      { row: 2, field: "extra", message: 'Invalid key: Expected never but received "extra"' },
+      { row: 2, field: "technical", message: "Expected a whole number from 1 to 10 but received 11" },
+      { row: 2, field: "extra", message: 'Expected no such field but received "extra"' },
     ]);
   });
 
@@ -62,6 +63,54 @@ describe("careers from elsewhere", () => {
     expect(errorsOf(csv(`${header}\n"${row}`))).not.toHaveLength(0);
   });
 
+  it("[R49] count blank lines as the rows that they are in the file", () => {
+    const [header = "", row = ""] = toCsv([alone(first)]).split("\r\n");
+    const broken = row.replace("true", "perhaps").replace("false", "perhaps");
+    expect(errorsOf(csv(`${header}\n${row}\n\n , ,\n${broken}`))[0]).toMatchObject({ row: 5 });
+    expect(errorsOf(csv(`\n${header},shoeSize\n${row},44`))[0]).toMatchObject({ row: 2, field: "shoeSize" });
+  });
+
+  it.each<[keyof Career, unknown, string]>([
+    ["salary", "lots of money", 'Expected a figure, a range such as "$40,000 - $60,000", or "N/A" but received "lots of money"'],
+    ["growth", "fast", 'Expected a percentage such as "+12%" but received "fast"'],
+    ["image", "javascript:alert(1)", 'Expected an address that begins with https:// or with one slash but received "javascript:alert(1)"'],
+    ["image", "//elsewhere.example/a.png", expect.stringContaining("one slash")],
+    ["interests", "IRI", 'Expected different letters of RIASEC, strongest first, such as IRC but received "IRI"'],
+    ["technical", 5.5, "Expected a whole number from 1 to 10 but received 5.5"],
+    ["name", undefined, "This field is missing"],
+  ])("[R49] refuse %s %j", (field, value, message) => {
+    expect(errorsOf(json({ ...alone(first), [field]: value }))).toEqual([{ row: 1, field, message }]);
+  });
+
+  it.each(["$50,000", "50000", "$40,000 - $60,000", "N/A", "n/a"])("[R48] take the salary %s", (salary) => {
+    expect(json({ ...alone(first), salary })).toMatchObject({ ok: true });
+  });
+
+  it("[R48] take ids and words of a vocabulary with space around them, and a blank cell for an absent field", () => {
+    const { data } = Papa.parse<string[]>(toCsv([{ ...alone(first), image: "/a.png" }]));
+    const [header = [], row = []] = data;
+    const spaced = row.map((cell, at) => {
+      if (["id", "category", "education", "stressLevel", "technical"].includes(header[at] ?? "")) return ` ${cell} `;
+      return header[at] === "image" ? "  " : cell;
+    });
+    expect(csv(Papa.unparse([header, spaced]))).toEqual({ ok: true, careers: [alone(first)] });
+  });
+
+  it.each(["0x5", "1e0", "five"])("[R49] refuse %s as a number", (cell) => {
+    const { data } = Papa.parse<string[]>(toCsv([alone(first)]));
+    const [header = [], row = []] = data;
+    const changed = row.map((old, at) => (header[at] === "technical" ? cell : old));
+    expect(errorsOf(csv(Papa.unparse([header, changed])))[0]).toMatchObject({ row: 2, field: "technical" });
+  });
+
+  it("[R48] take a JSON text with a byte order mark", () => {
+    expect(parseCareers(`\uFEFF${jsonOf(alone(first))}`, { format: "json" })).toMatchObject({ ok: true });
+  });
+
+  it("[R49] know no other format", () => {
+    expect(() => parseCareers("[]", { format: "xml" as "json" })).toThrow(CareersFormatError);
+  });
+
   it("[R50] refuse an id that stands twice, a related one that does not stand, and ranges that fall", () => {
     expect(errorsOf(json(alone(first), alone(first)))).toEqual([
       { row: 2, field: "id", message: `"${first.id}" is already the id of row 1` },
@@ -70,7 +119,9 @@ describe("careers from elsewhere", () => {
       { row: 1, field: "related", message: 'No career has the id "nobody"' },
     ]);
     const pay = { low: 2, high: 1, currency: "USD", period: "year", basis: "estimated", source: "A guess", year: 2026 };
-    expect(errorsOf(json({ ...alone(first), pay }))).toEqual([{ row: 1, field: "pay", message: "Expected low to be at most high" }]);
+    expect(errorsOf(json({ ...alone(first), pay }))).toEqual([
+      { row: 1, field: "pay", message: "Expected low to be at most high but received 2 and 1" },
+    ]);
   });
 
   it("[R51] keep formulas, bars, brackets, quotes and line breaks as text, and hand a spreadsheet no formula", () => {

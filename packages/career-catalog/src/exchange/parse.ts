@@ -1,9 +1,12 @@
 import type { Career } from "../career.ts";
+import { CareersFormatError } from "../errors.ts";
+import { frozen } from "../frozen.ts";
 import { csvRows } from "./csv.ts";
 import type { RowError, UncheckedRow } from "./row.ts";
 import { checkCareer } from "./schema.ts";
 
-export type CareersFormat = "csv" | "json";
+const CAREERS_FORMATS = ["csv", "json"] as const;
+export type CareersFormat = (typeof CAREERS_FORMATS)[number];
 
 /** Every career, or every error: nothing is half-loaded. */
 export type ParsedCareers =
@@ -11,6 +14,7 @@ export type ParsedCareers =
   | { readonly ok: false; readonly errors: readonly RowError[] };
 
 const WHOLE_TEXT = 0;
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 function jsonRows(text: string): { readonly rows: readonly UncheckedRow[]; readonly errors: readonly RowError[] } {
   try {
@@ -36,21 +40,18 @@ function misfits(careers: readonly { readonly row: number; readonly career: Care
   return [...twice, ...astray];
 }
 
-const frozen = (value: unknown): void => {
-  if (typeof value !== "object" || value === null) return;
-  for (const part of Object.values(value)) frozen(part);
-  Object.freeze(value);
-};
-
 const refused = (errors: readonly RowError[]): ParsedCareers => ({ ok: false, errors });
 
 /**
  * Reads careers that another team wrote, as CSV with a header row or as a JSON list (specification, section 3, "Career"): all of them,
  * frozen and in their order, or every error with its row, field, what was given and what is allowed.
- * An empty cell of CSV is an absent field. Rows and fields are checked first; ids that repeat and related ids that do not resolve after that.
+ * A blank cell of CSV is an absent field. Rows and fields are checked first; ids that repeat and related ids that do not resolve after that.
+ * @throws {CareersFormatError} a format that is neither
  */
 export function parseCareers(text: string, { format }: { readonly format: CareersFormat }): ParsedCareers {
-  const { rows, errors } = format === "csv" ? csvRows(text) : jsonRows(text);
+  if (!CAREERS_FORMATS.includes(format)) throw new CareersFormatError(format);
+  const whole = text.replace(BYTE_ORDER_MARK, "");
+  const { rows, errors } = format === "csv" ? csvRows(whole) : jsonRows(whole);
   if (errors.length > 0) return refused(errors);
   const checked = rows.map(({ row, value }) => ({ row, result: checkCareer(value) }));
   const wrong = checked.flatMap(({ row, result }) =>
@@ -60,7 +61,5 @@ export function parseCareers(text: string, { format }: { readonly format: Career
   const careers = checked.flatMap(({ row, result }) => (result.ok ? [{ row, career: result.career }] : []));
   const beside = misfits(careers);
   if (beside.length > 0) return refused(beside);
-  const whole = careers.map(({ career }) => career);
-  frozen(whole);
-  return { ok: true, careers: whole };
+  return { ok: true, careers: frozen(careers.map(({ career }) => career)) };
 }

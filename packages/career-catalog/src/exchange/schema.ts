@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import type { Career } from "../career.ts";
+import { frozen } from "../frozen.ts";
 import { EXAMS, SUBJECT_COMBINATIONS } from "../pathway.ts";
 import { CAREER_CATEGORIES, EDUCATION_LEVELS, PERSONALITY_WORDS, STRESS_LEVELS, WORK_ENVIRONMENTS } from "../vocabulary.ts";
 
@@ -13,12 +14,19 @@ const expected =
   ({ received }: { readonly received: string }): string =>
     `Expected ${what} but received ${received}`;
 
-const text = v.pipe(v.string(), v.regex(/\S/, expected("a text that is not empty")));
+const like = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, expected(what)));
+const text = like(/\S/, "a text that is not empty");
 const list = v.array(text);
-const trait = v.pipe(v.number(), v.integer(), v.minValue(LOWEST_TRAIT), v.maxValue(HIGHEST_TRAIT));
+const whole = v.pipe(v.number(), v.integer(expected("a whole number")));
+const score = expected(`a whole number from ${LOWEST_TRAIT} to ${HIGHEST_TRAIT}`);
+const trait = v.pipe(v.number(), v.integer(score), v.minValue(LOWEST_TRAIT, score), v.maxValue(HIGHEST_TRAIT, score));
 const amount = v.pipe(v.number(), v.minValue(0));
 const basis = v.picklist(["sourced", "estimated"]);
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected("lower-case letters and digits joined by single hyphens")));
+const id = like(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters and digits joined by single hyphens");
+const salary = like(/\d|^\s*[Nn]\/[Aa]\s*$/, 'a figure, a range such as "$40,000 - $60,000", or "N/A"');
+const growth = like(/\d/, 'a percentage such as "+12%"');
+const image = like(/^(?:https?:\/\/|\/(?!\/))\S+$/, "an address that begins with https:// or with one slash");
+const interests = like(/^(?!.*(.).*\1)[RIASEC]{1,6}$/, "different letters of RIASEC, strongest first, such as IRC");
 
 const pay = v.pipe(
   v.strictObject({
@@ -28,9 +36,12 @@ const pay = v.pipe(
     period: v.literal("year"),
     basis,
     source: text,
-    year: v.pipe(v.number(), v.integer()),
+    year: whole,
   }),
-  v.check(({ low, high }) => low <= high, "Expected low to be at most high"),
+  v.check(
+    ({ low, high }) => low <= high,
+    ({ input: { low, high } }) => `Expected low to be at most high but received ${low} and ${high}`,
+  ),
 );
 
 const pathway = v.strictObject({
@@ -41,7 +52,10 @@ const pathway = v.strictObject({
   exams: v.array(v.picklist(EXAMS)),
   yearsToFirstPay: v.pipe(
     v.strictTuple([amount, amount]),
-    v.check(([least, most]) => least <= most, "Expected the smaller number of years first"),
+    v.check(
+      ([least, most]) => least <= most,
+      ({ input }) => `Expected the smaller number of years first but received ${input.join(" and ")}`,
+    ),
   ),
   licence: v.nullable(text),
 });
@@ -52,11 +66,11 @@ const fields = {
   category: v.picklist(CAREER_CATEGORIES),
   subcategory: text,
   description: text,
-  image: v.exactOptional(text),
+  image: v.exactOptional(image),
   skills: list,
   education: v.picklist(EDUCATION_LEVELS),
-  salary: text,
-  growth: text,
+  salary,
+  growth,
   workEnvironment: v.array(v.picklist(WORK_ENVIRONMENTS)),
   personality: v.array(v.picklist(PERSONALITY_WORDS)),
   remote: v.boolean(),
@@ -68,10 +82,10 @@ const fields = {
   social: trait,
   leadership: trait,
   physical: trait,
-  interests: v.exactOptional(v.pipe(v.string(), v.regex(/^[RIASEC]{1,6}$/, expected("letters of RIASEC, strongest first, such as IRC")))),
+  interests: v.exactOptional(interests),
   pay: v.exactOptional(pay),
   payInr: v.exactOptional(pay),
-  growthBasis: v.exactOptional(v.strictObject({ basis, source: text, year: v.exactOptional(v.pipe(v.number(), v.integer())) })),
+  growthBasis: v.exactOptional(v.strictObject({ basis, source: text, year: v.exactOptional(whole) })),
   alternativeTitles: v.exactOptional(list),
   day: v.exactOptional(list),
   dislikes: v.exactOptional(list),
@@ -100,18 +114,25 @@ export type CheckedCareer = { readonly ok: true; readonly career: Career } | { r
 
 const pathOf = (issue: v.BaseIssue<unknown>): string => issue.path?.map(({ key }) => String(key)).join(".") ?? "";
 
+/** A field that is missing, or that no career has, in words that say so. */
+const messageOf = ({ type, expected: allowed, received, message }: v.BaseIssue<unknown>): string => {
+  if (type !== "strict_object") return message;
+  if (allowed === "never") return `Expected no such field but received ${received}`;
+  return allowed === "Object" ? message : "This field is missing";
+};
+
 /** A career as it comes from outside, or all that is wrong with it. */
 export function checkCareer(value: unknown): CheckedCareer {
   const { success, output, issues } = v.safeParse(careerObject, value);
   if (success) return { ok: true, career: output };
-  return { ok: false, issues: issues.map((issue) => ({ path: pathOf(issue), message: issue.message })) };
+  return { ok: false, issues: issues.map((issue) => ({ path: pathOf(issue), message: messageOf(issue) })) };
 }
 
 /**
  * The Career entity (specification, section 3) as JSON Schema, draft 2020-12: what `parseCareers` takes for one career. What the
  * schema language can't say, `parseCareers` alone checks: that ranges rise, ids differ and related ids resolve.
  */
-export const careerSchema: Readonly<Record<string, unknown>> = Object.freeze({
+export const careerSchema: Readonly<Record<string, unknown>> = frozen({
   ...toJsonSchema(careerObject, { target: "draft-2020-12", errorMode: "ignore" }),
   title: "Career",
 });

@@ -22,7 +22,7 @@ const ofPathway =
     career.pathway === undefined ? noPathway(career) : write(career.pathway, career, reading);
 
 const about: Section = ({ description, alternativeTitles = [] }) =>
-  p(words(description)) + (alternativeTitles.length > 0 ? p(`Also called: ${words(alternativeTitles.join(", "))}.`) : "");
+  p(words(description)) + (alternativeTitles.length > 0 ? p(`Also called: ${words(alternativeTitles.join("; "))}.`) : "");
 
 const pay: Section = (career) => p(strong("Pay")) + ul(payLines(career));
 

@@ -1,10 +1,11 @@
-import type { Career, Exam } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout } from "../catalogue/word-index.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
+import { phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
 
 /** One thing that a list of careers must fulfil. */
@@ -73,22 +74,39 @@ function ofNamedExams({ exams }: Reading): readonly Criterion[] {
   return [second === undefined ? ofExam(first) : ofExams(exams)];
 }
 
+const SOONEST = 10;
+const POINTS_A_YEAR = 2;
+/** The sooner it pays, the more. */
+const sooner = ({ pathway }: Career): number => Math.max(0, SOONEST - POINTS_A_YEAR * (pathway?.yearsToFirstPay[0] ?? SOONEST));
+
 const AFTER_CLASS_10: Criterion = {
   steady: true,
   label: "with a way in straight after Class 10",
   holds: ({ pathway }) => (pathway?.afterClass10.length ?? 0) > 0,
-  points: flat,
+  points: sooner,
   shows: "years",
 };
 const AFTER_CLASS_12: Criterion = {
   steady: true,
   label: "with a way in after Class 12",
   holds: ({ pathway }) => (pathway?.afterClass12.length ?? 0) > 0,
-  points: flat,
+  points: sooner,
 };
 
-function ofStage({ stage, degrees }: Reading): readonly Criterion[] {
+/** Work that is looked for with what one has passed, and not study after it. */
+const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati|पास|नौकरी|काम|भर्ती");
+const atOnce = (name: "Class 10" | "Class 12"): Criterion => ({
+  steady: true,
+  label: `that ask for no more than ${name}`,
+  holds: ({ education }) => EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(name),
+  points: sooner,
+  loose: true,
+});
+const AT_ONCE = { class10: atOnce("Class 10"), class12: atOnce("Class 12") } as const;
+
+function ofStage({ stage, degrees, streams, text }: Reading): readonly Criterion[] {
   if (degrees.length > 0) return degrees.map(ofDegree);
+  if (stage !== null && stage !== "degree" && streams.length === 0 && WORK_AT_ONCE.test(text)) return [AT_ONCE[stage]];
   if (stage === "class10") return [AFTER_CLASS_10];
   return stage === "class12" ? [AFTER_CLASS_12] : [];
 }

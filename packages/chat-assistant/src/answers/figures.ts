@@ -1,15 +1,19 @@
-import type { Career, Pay } from "@career-clarity/career-catalog";
+import { type Career, isLaterPost, type Pathway, type Pay } from "@career-clarity/career-catalog";
 import { strong, words } from "../html/write.ts";
 
 const LAKH = 100_000;
+const CRORE = 100 * LAKH;
 
-const lakh = (rupees: number): string => `₹${Math.round((rupees / LAKH) * 10) / 10} lakh`;
+const inUnits = (rupees: number, unit: number, digits: number): number => Number((rupees / unit).toFixed(digits));
+/** 650000 as "₹6.5 lakh", 12500000 as "₹1.25 crore". */
+const rupeesText = (rupees: number): string =>
+  rupees < CRORE ? `₹${inUnits(rupees, LAKH, 1)} lakh` : `₹${inUnits(rupees, CRORE, 2)} crore`;
 /** 46460 as "$46,460", without asking the machine's locale. */
 const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
 
 /** A range as people read it: in lakh rupees or in dollars, a year. */
 export function range({ low, high, currency }: Pay): string {
-  const show = currency === "INR" ? lakh : dollars;
+  const show = currency === "INR" ? rupeesText : dollars;
   return low === high ? `${show(low)} a year` : `${show(low)} to ${show(high)} a year`;
 }
 
@@ -38,6 +42,12 @@ export const shortGrowth = ({ growth, growthBasis }: Career): string | null =>
 /** "5 to 6 years", "7 years". */
 export function yearsText([low, high]: readonly [number, number]): string {
   return low === high ? `${low} ${low === 1 ? "year" : "years"}` : `${low} to ${high} years`;
+}
+
+/** When a career pays: the first pay, or when a later post is reached. */
+export function paysAfter(pathway: Pathway): string {
+  const years = `about ${yearsText(pathway.yearsToFirstPay)} after Class 10`;
+  return isLaterPost(pathway) ? `this post is reached ${years}, with paid work or a stipend on the way` : `first pay ${years}`;
 }
 
 /** Where growth comes from, once for several careers. */

@@ -6,7 +6,7 @@ import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
-import { growthBasisText, payBasis, shortGrowth, shortPay, yearsText } from "./figures.ts";
+import { growthBasisText, payBasis, paysAfter, shortGrowth, shortPay } from "./figures.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
 
@@ -30,7 +30,7 @@ type Shows = NonNullable<Criterion["shows"]>;
 /** The figures that a wish is about, beside each career. */
 const FIGURES: Readonly<Record<Shows, (career: Career) => string | null>> = {
   pay: shortPay,
-  years: ({ pathway }) => (pathway === undefined ? null : `first pay about ${yearsText(pathway.yearsToFirstPay)} after Class 10`),
+  years: ({ pathway }) => (pathway === undefined ? null : paysAfter(pathway)),
   growth: shortGrowth,
 };
 
@@ -44,12 +44,12 @@ const detail = (career: Career, shows: readonly Shows[]): string => {
   return facts.length === 0 ? words(career.description) : `${facts.join("; ")}. ${words(career.description)}`;
 };
 
-/** Where to find more of the same: only a search that the explorer answers. */
+/** Where to find more of the same: only a search that the explorer answers, and how many it shows only where it shows just those. */
 function more(criteria: readonly Criterion[], { explorer }: Knowledge, total: number): string {
   const asked = Object.assign({}, ...criteria.map(({ query }) => query ?? {}));
-  const answers = explorer.query({ ...defaultQuery(explorer), ...asked, pageSize: 1 }).total > 0;
-  const place = explorerLink(answers ? asked : {}, "the explorer");
-  return `In all, ${total} of the catalogue's careers fit. There are more in ${place}.`;
+  const answers = explorer.query({ ...defaultQuery(explorer), ...asked, pageSize: 1 }).total;
+  const place = explorerLink(answers > 0 ? asked : {}, "the explorer");
+  return answers === total ? `All ${total} are in ${place}.` : `There are more careers in ${place}.`;
 }
 
 /** The criteria that careers fulfil together, and those careers; what the words of the question added is given up first. */

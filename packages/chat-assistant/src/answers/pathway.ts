@@ -1,6 +1,6 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
-import { yearsText } from "./figures.ts";
+import { paysAfter } from "./figures.ts";
 import { listed } from "./join.ts";
 import { subjectsText } from "./subjects.ts";
 
@@ -12,7 +12,7 @@ export const noPathway = ({ education }: Career): string =>
     `The catalogue does not yet say how to get into it from an Indian classroom. It only says what people usually have: ${words(education)}.`,
   );
 
-export const yearsLine = ({ yearsToFirstPay }: Pathway): string => `First pay: about ${yearsText(yearsToFirstPay)} after Class 10`;
+export const yearsLine = (pathway: Pathway): string => `Time: ${paysAfter(pathway)}`;
 export const examsLine = ({ exams }: Pathway): string =>
   exams.length === 0 ? "Exams: the catalogue names no entrance exam for it" : `Exams on the way: ${listed(exams.map(words))}`;
 export const licenceLine = ({ licence }: Pathway): string =>
@@ -36,4 +36,4 @@ export function pathwaySteps(pathway: Pathway): string {
 
 /** The same in one sentence. */
 export const shortWay = (pathway: Pathway): string =>
-  `${strong("The way in")}: in Class 11 and 12 ${subjectsText(pathway)}; ${pathway.exams.length > 0 ? `exams such as ${listed(pathway.exams.slice(0, 3).map(words))}; ` : ""}first pay about ${yearsText(pathway.yearsToFirstPay)} after Class 10.`;
+  `${strong("The way in")}: in Class 11 and 12 ${subjectsText(pathway)}; ${pathway.exams.length > 0 ? `exams such as ${listed(pathway.exams.slice(0, 3).map(words))}; ` : ""}${paysAfter(pathway)}.`;

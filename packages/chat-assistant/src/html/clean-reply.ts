@@ -7,7 +7,7 @@ import { type Token, tokens } from "./tokens.ts";
 const UNPRINTABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
-const FENCE = /`{3,}(?:[ \t]{0,8}html\b)?/gi;
+const FENCE = /(?:`{3,}|~{3,})(?:[ \t]{0,8}(?:x?html|xml|markdown|md|text|json)\b)?/gi;
 /** The word that a model writes before its HTML; "HTML developers build pages" is a sentence and stays. */
 const LEADING_HTML = /^\s*html(?=\s*<|[ \t]*\n|\s*$)/i;
 

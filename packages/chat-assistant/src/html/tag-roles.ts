@@ -28,11 +28,11 @@ export const TAG_ROLES: ReadonlyMap<string, TagRole> = new Map([
   ...rows("strong b", inline("strong")),
   ...rows("em i", inline("em")),
   ...rows("a", inline("a")),
-  ...rows("address article aside blockquote br center dd details div dl dt fieldset figcaption figure footer form header hr", {
+  ...rows("address article aside blockquote br center dd details div dl dt fieldset figcaption figure footer form head header hr", {
     kind: "break",
   }),
   ...rows("main nav pre section summary table tbody td tfoot th thead tr", { kind: "break" }),
-  ...rows("applet audio canvas frameset head iframe math noembed noframes noscript object option plaintext", {
+  ...rows("applet audio canvas frameset iframe math noembed noframes noscript object option plaintext", {
     kind: "hidden",
   }),
   ...rows("script select style svg template textarea title video xmp", { kind: "hidden" }),

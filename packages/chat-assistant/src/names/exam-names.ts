@@ -81,7 +81,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the national test for teaching at colleges and for research fellowships",
   },
   "IIT JAM": { names: ["iit jam", "jam", "jam exam"], about: "the entrance to master's degrees in science at the IITs and IISc" },
-  "ICAR-AIEEA": { names: ["icar aieea", "icar", "icar exam"], about: "the entrance to agricultural universities" },
+  "ICAR-AIEEA (PG)": {
+    names: ["icar aieea", "icar", "icar exam"],
+    about: "the entrance to master's degrees at agricultural universities; bachelor's seats go by CUET-UG",
+  },
   NDA: {
     names: ["nda", "nda exam", "एनडीए"],
     about: "the examination for the National Defence Academy, the way to become an officer of the armed forces after Class 12",
@@ -169,9 +172,13 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the entrance to the Chennai Mathematical Institute",
   },
   "NSD entrance": { names: ["nsd entrance", "nsd", "national school of drama"], about: "the entrance to the National School of Drama" },
-  "FTII JET": {
-    names: ["ftii jet", "ftii", "film institute entrance"],
-    about: "the entrance to the film and television institutes at Pune and Kolkata",
+  "FTII and SRFTI entrance tests": {
+    names: ["ftii jet", "ftii", "srfti", "film institute entrance"],
+    about: "the entrances of the film and television institutes at Pune and Kolkata, each its own test",
+  },
+  NCET: {
+    names: ["ncet", "itep entrance"],
+    about: "the national entrance to the four-year integrated teaching degree (ITEP), after Class 12",
   },
   "RIE CEE": { names: ["rie cee", "rie exam"], about: "the entrance to teaching degrees at the Regional Institutes of Education" },
   "NISM certification": { names: ["nism certification", "nism"], about: "certificates that SEBI asks for in the securities market" },

@@ -1,4 +1,4 @@
-import { type Pathway, SUBJECT_COMBINATIONS } from "@career-clarity/career-catalog";
+import { isLaterPost, type Pathway, SUBJECT_COMBINATIONS } from "@career-clarity/career-catalog";
 import { DoorClosed, DoorOpen } from "lucide-react";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./career.css.ts";
@@ -45,7 +45,7 @@ export function PathwaySection({ pathway, name }: { pathway: Pathway; name: stri
         <Stop name={strings.class12} items={pathway.afterClass12} />
         <Stop name={strings.degree} items={pathway.afterDegree} />
         <Stop name={strings.licence} items={pathway.licence === null ? [] : [pathway.licence]} />
-        <Stop name={strings.firstPay} items={[strings.years(pathway.yearsToFirstPay)]} />
+        <Stop name={isLaterPost(pathway) ? strings.laterPost : strings.firstPay} items={[strings.years(pathway.yearsToFirstPay)]} />
       </ol>
       <p className={shell.small}>{strings.check}</p>
     </section>

@@ -23,6 +23,7 @@ export const strings = {
   degree: "After another degree",
   exams: "Exams on the way",
   firstPay: "First pay",
+  laterPost: "This post, with paid work or a stipend on the way",
   years: ([low, high]: readonly [number, number]) =>
     low === high ? `about ${low} ${low === 1 ? "year" : "years"} after Class 10` : `about ${low} to ${high} years after Class 10`,
   licence: "Licence or registration",

@@ -5,7 +5,7 @@ export type FunctionAnswer = { readonly html: string; readonly fallback: boolean
 
 const ADDRESS = "/.netlify/functions/chat";
 const TEST_MESSAGE = "test connection";
-/** With the reply's delay, and what a slow phone takes to draw it, the visitor has an answer within 12 s. The function itself takes at most 9. */
+/** With the reply's delay, and what a slow phone takes to draw it, the visitor has an answer within 12 s. The function itself takes at most 8.5. */
 const PATIENCE_MS = 9_300;
 const MOST_ANSWER_CHARACTERS = 100_000;
 

@@ -13,7 +13,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
     afterClass10: ["Diploma in Agriculture at a state agricultural university"],
     afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering"],
     afterDegree: ["MSc in an agricultural subject"],
-    exams: ["CUET-UG", "ICAR-AIEEA"],
+    exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },
@@ -46,7 +46,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass10: [],
         afterDegree: ["MSc Agronomy", "MSc Soil Science after BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA", "NABARD Grade A"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "NABARD Grade A"],
         yearsToFirstPay: [8, 8],
       },
     },
@@ -74,7 +74,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.6, 9],
       nco: "6116.0101",
       pathway: {
-        exams: ["CUET-UG", "ICAR-AIEEA", "State PSC"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
       },
     },
     {
@@ -128,7 +128,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.5, 9],
       nco: "1311.0700",
       pathway: {
-        exams: ["CUET-UG", "ICAR-AIEEA", "CAT"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
       },
     },
     {
@@ -258,7 +258,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass12: ["BSc Agriculture", "BSc or BTech Food Technology"],
         afterDegree: ["FCI or warehouse technical posts after BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
     },
@@ -287,7 +287,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass12: ["BSc (Hons) Agriculture", "BSc Horticulture"],
         afterDegree: ["MBA Agribusiness", "PGDM in Agribusiness (MANAGE and others)"],
-        exams: ["CUET-UG", "ICAR-AIEEA", "CAT"],
+        exams: ["CUET-UG", "CAT"],
       },
     },
   ],

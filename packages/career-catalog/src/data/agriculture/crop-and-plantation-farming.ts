@@ -140,7 +140,7 @@ export const cropAndPlantationFarming: Family = {
         afterClass10: [],
         afterClass12: ["BSc Agriculture", "BSc Tea Husbandry and Technology (Assam)"],
         afterDegree: ["Estate assistant manager", "Diploma in plantation management"],
-        exams: ["CUET-UG", "ICAR-AIEEA"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -198,7 +198,7 @@ export const cropAndPlantationFarming: Family = {
       nco: "6113.0602",
       pathway: {
         afterClass12: ["BSc (Hons) Horticulture", "BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -258,6 +258,7 @@ export const cropAndPlantationFarming: Family = {
       nco: "6113.0200",
       pathway: {
         afterClass10: ["ITI trade Horticulture", "Gardener or nursery course at a KVK"],
+        exams: ["State ITI admission"],
         licence: "State nursery licence where fruit plants are sold",
       },
     },
@@ -286,7 +287,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [2, 7],
       pathway: {
         afterClass12: ["BSc Horticulture", "BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -438,7 +439,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.2, 5],
       nco: "6130.0201",
       pathway: {
-        licence: "Field registered with the State Seed Certification Agency",
+        licence: "Registration of the field for certified seed; dealer's licence to sell seed",
       },
     },
     {

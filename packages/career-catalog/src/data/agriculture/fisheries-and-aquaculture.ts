@@ -164,7 +164,7 @@ export const fisheriesAndAquaculture: Family = {
         afterClass10: [],
         afterClass12: ["BFSc (Bachelor of Fisheries Science)"],
         afterDegree: ["MFSc", "MSc Zoology or Industrial Fisheries"],
-        exams: ["CUET-UG", "ICAR-AIEEA", "State PSC"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
         yearsToFirstPay: [6, 7],
       },
     },

@@ -47,7 +47,7 @@ export const forestryAndTrees: Family = {
         afterClass10: [],
         afterClass12: ["BSc (Hons) Forestry", "BSc Agriculture or Botany"],
         afterDegree: ["MSc Forestry", "Range Officer recruitment after a science degree"],
-        exams: ["CUET-UG", "ICAR-AIEEA", "State PSC", "UPSC Indian Forest Service"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "UPSC Indian Forest Service"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -79,6 +79,7 @@ export const forestryAndTrees: Family = {
       pathway: {
         afterClass10: ["Learning with a tree-care crew", "ITI trade Horticulture"],
         afterClass12: ["Rope-access and chainsaw training", "BSc Forestry or Horticulture"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
     },
@@ -88,6 +89,7 @@ export const forestryAndTrees: Family = {
       skills: ["Wood species", "Measuring", "Defects", "Marking"],
       traits: [4, 2, 5, 2, 2, 6],
       interests: "RC",
+      education: "Short Course or Certificate",
       stressLevel: "Low",
       soc: "45-4023.00",
       payUsd: [38390, 56200],
@@ -109,7 +111,7 @@ export const forestryAndTrees: Family = {
       pathway: {
         afterClass10: ["Work at a timber depot or sawmill"],
         afterClass12: ["BSc Forestry", "Wood technology course (IWST Bengaluru)"],
-        exams: ["CUET-UG", "ICAR-AIEEA"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
     },

@@ -11,7 +11,7 @@ export const livestockDairyAndPoultry: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Short course at a KVK or animal husbandry department", "Family herd"],
-    afterClass12: ["Diploma in Animal Husbandry", "BVSc is a longer, other road"],
+    afterClass12: ["Diploma in Animal Husbandry"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [1, 2],
@@ -68,6 +68,9 @@ export const livestockDairyAndPoultry: Family = {
       tryIt: "Float eggs of different age in a bowl of water, open two and compare whites; explain why older eggs rise.",
       payLakh: [1.5, 7],
       nco: "6122.0101",
+      pathway: {
+        afterClass10: ["Short course at a KVK or animal husbandry department", "Family flock"],
+      },
     },
     {
       name: "Goat Breeder",
@@ -146,6 +149,7 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [0.8, 2.8],
       nco: "6121.0400",
       pathway: {
+        afterClass10: ["Short course at a KVK or animal husbandry department", "Family flock"],
         yearsToFirstPay: [0, 1],
       },
     },
@@ -177,6 +181,7 @@ export const livestockDairyAndPoultry: Family = {
       nco: "6123.0101",
       pathway: {
         afterClass10: ["Beekeeping course (KVIC, CBRTI Pune or a KVK)"],
+        afterClass12: ["BSc (Hons) Agriculture or Horticulture, if you wish"],
         licence: "FSSAI registration for selling honey",
       },
     },
@@ -331,11 +336,11 @@ export const livestockDairyAndPoultry: Family = {
       tryIt: "List what one cow, hen or dog near you eats in a day, look up the protein in 100 grams of each item, and add up the whole.",
       payLakh: [5, 14],
       pathway: {
-        subjects: ["PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BVSc and AH", "BSc (Hons) Agriculture"],
         afterDegree: ["MVSc or MSc in Animal Nutrition"],
-        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA"],
+        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [8, 10],
       },
     },

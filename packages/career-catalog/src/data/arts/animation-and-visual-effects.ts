@@ -13,7 +13,7 @@ export const animationAndVisualEffects: Family = {
     afterClass10: ["ITI Multimedia Animation and Special Effects"],
     afterClass12: ["BDes in Animation", "BSc in Animation and VFX", "Diploma in animation"],
     afterDegree: ["MDes in Animation Film Design", "PG diploma in animation"],
-    exams: ["NID DAT", "UCEED", "CEED"],
+    exams: ["NID DAT", "UCEED", "CEED", "State ITI admission"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },

@@ -98,6 +98,7 @@ export const crafts: Family = {
       nco: "7533.0201",
       pathway: {
         afterClass10: ["ITI Surface Ornamentation Techniques (Embroidery)", "Family workshop"],
+        exams: ["State ITI admission"],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],
@@ -152,6 +153,7 @@ export const crafts: Family = {
       nco: "7522.1200",
       pathway: {
         afterClass10: ["ITI Wood Work Technician", "ITI Carpenter", "Family workshop"],
+        exams: ["State ITI admission"],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],
@@ -211,6 +213,7 @@ export const crafts: Family = {
       nco: "7317.0700",
       pathway: {
         afterClass10: ["ITI Cane, Willow and Bamboo Worker", "Self-help group training"],
+        exams: ["State ITI admission"],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],

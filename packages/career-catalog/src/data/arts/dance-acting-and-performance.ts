@@ -43,8 +43,8 @@ export const danceActingAndPerformance: Family = {
       nco: "2655.0100",
       pathway: {
         afterClass12: ["BA in Theatre or Acting", "Acting diploma"],
-        afterDegree: ["NSD diploma in Dramatic Arts", "FTII PG diploma in Screen Acting"],
-        exams: ["NSD entrance", "FTII JET"],
+        afterDegree: ["NSD diploma in Dramatic Arts", "FTII PG programme in Screen Acting"],
+        exams: ["NSD entrance", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-2011.00",
@@ -77,6 +77,9 @@ export const danceActingAndPerformance: Family = {
       payLakh: [1.8, 9],
       nco: "2655.0301",
       pathway: {
+        afterClass10: ["Training with a theatre group or a dubbing studio"],
+        afterClass12: ["BA in Theatre or Mass Communication", "Short course in voice-over and dubbing"],
+        afterDegree: ["MA in Mass Communication"],
         yearsToFirstPay: [3, 6],
       },
       soc: "27-2011.00",
@@ -138,6 +141,7 @@ export const danceActingAndPerformance: Family = {
       nco: "2653.0300",
       pathway: {
         afterClass12: ["Kalakshetra diploma in Bharatanatyam", "BPA or BFA in Bharatanatyam"],
+        afterDegree: ["MPA in Dance"],
       },
       soc: "27-2031.00",
       growthPercent: 4,
@@ -167,6 +171,7 @@ export const danceActingAndPerformance: Family = {
       nco: "2653.0300",
       pathway: {
         afterClass12: ["Kathak Kendra diploma, New Delhi", "BPA in Kathak"],
+        afterDegree: ["MPA in Dance"],
       },
       soc: "27-2031.00",
       growthPercent: 4,
@@ -288,6 +293,8 @@ export const danceActingAndPerformance: Family = {
       payLakh: [1.2, 3.6],
       nco: "2659.1200",
       pathway: {
+        afterClass12: ["BPA or BA in Theatre"],
+        afterDegree: ["MPA in Theatre"],
         yearsToFirstPay: [2, 5],
       },
       soc: "27-2099.00",

@@ -40,6 +40,9 @@ export const fashionTextileAndJewelleryDesign: Family = {
       tryIt: "Take one old kurta apart at its seams, redraw the pieces, and sew it by hand into something you would wear.",
       payLakh: [3, 10],
       nco: "2163.0500",
+      pathway: {
+        exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission"],
+      },
       soc: "27-1022.00",
       payUsd: [53730, 107990],
       growthPercent: 2,
@@ -67,6 +70,9 @@ export const fashionTextileAndJewelleryDesign: Family = {
       tryIt: "Draw a motif in a square, cut and swap its quarters to make a seamless repeat, and colour it in three schemes.",
       payLakh: [3, 8],
       nco: "2163.0600",
+      pathway: {
+        exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission"],
+      },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
       growthPercent: 3,
@@ -126,7 +132,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       payLakh: [3, 8],
       pathway: {
         afterClass12: ["BDes at FDDI", "BDes in Leather Design (NIFT)"],
-        exams: ["NIFT entrance", "NID DAT"],
+        exams: ["NIFT entrance", "NID DAT", "State ITI admission"],
       },
       soc: "27-1022.00",
       payUsd: [53730, 107990],
@@ -158,6 +164,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       payLakh: [2.4, 9],
       pathway: {
         afterClass12: ["BDes in Fashion Communication", "Diploma in fashion styling"],
+        exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission"],
         yearsToFirstPay: [4, 6],
       },
     },

@@ -43,6 +43,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2166.0501",
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Commercial Art"],
+        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
       soc: "27-1024.00",
@@ -135,6 +136,7 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [2.2, 5.5],
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator"],
+        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
       soc: "27-1024.00",
@@ -167,7 +169,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Interior Decoration", "ITI Interior Design and Decoration"],
         afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch"],
-        exams: ["UCEED", "NID DAT", "NATA", "CEED"],
+        exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission"],
         yearsToFirstPay: [4, 7],
       },
       soc: "27-1025.00",
@@ -289,7 +291,7 @@ export const graphicInteriorAndProductDesign: Family = {
         afterClass10: ["ITI Floriculture and Landscaping", "Floristry short course"],
         afterClass12: ["Certificate in floral design"],
         afterDegree: [],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
       soc: "27-1023.00",

@@ -320,8 +320,8 @@ export const music: Family = {
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
         afterClass12: ["BSc or diploma in sound engineering"],
-        afterDegree: ["PG diploma in Sound Recording and Design (FTII or SRFTI)"],
-        exams: ["FTII JET"],
+        afterDegree: ["PG programme in Sound Recording and Design (FTII or SRFTI)"],
+        exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [4, 7],
       },
       soc: "27-4014.00",

@@ -121,8 +121,8 @@ export const writingAndLanguages: Family = {
       nco: "2641.0601",
       pathway: {
         afterClass12: ["BA in literature or Mass Communication"],
-        afterDegree: ["PG diploma in Screenplay Writing (FTII)", "MA"],
-        exams: ["FTII JET"],
+        afterDegree: ["PG programme in Screenplay Writing (FTII)", "MA"],
+        exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [6, 9],
       },
       soc: "27-3043.05",

@@ -327,7 +327,7 @@ export const humanResources: Family = {
       payLakh: [3.5, 12],
       nco: "2424.0100",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics", "BBA", "BCom"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 6],

@@ -122,6 +122,7 @@ export const insuranceAndActuarialWork: Family = {
       traits: [4, 2, 6, 4, 4, 4],
       interests: "RCE",
       travelRequired: true,
+      workEnvironment: ["On the road", "Office"],
       alternativeTitles: ["Insurance Surveyor", "Loss Assessor", "Motor Surveyor", "Surveyor and Loss Assessor"],
       day: [
         "Crawl under a crashed Alto to see if the chassis bent",
@@ -137,7 +138,7 @@ export const insuranceAndActuarialWork: Family = {
       payLakh: [3, 10],
       nco: "3321.0200",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering"],
         afterClass12: ["BTech Mechanical, Automobile or Civil", "CA or CMA route"],
         afterDegree: ["Twelve months' training under a surveyor, then IRDAI exam"],

@@ -9,7 +9,7 @@ export const investmentAndFinancialAdvice: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Logical", "Decisive", "Curious"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BCom (Hons)", "Economics (Hons)", "BBA in Finance"],
     afterDegree: ["MBA in Finance", "CFA charter papers"],
@@ -183,6 +183,7 @@ export const investmentAndFinancialAdvice: Family = {
         afterClass12: ["BCom (Hons)", "BBA", "Integrated IPM"],
         exams: ["IPMAT", "CAT", "XAT", "NISM certification"],
         yearsToFirstPay: [8, 10],
+        licence: "NISM certificate; SEBI Investment Adviser registration to advise for a fee",
       },
       soc: "13-2052.00",
       payUsd: [70620, 172540],

@@ -128,7 +128,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       payLakh: [4, 13],
       nco: "2431.0100",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics", "BA Economics or Psychology", "BBA"],
         afterDegree: ["MBA in Marketing", "MSc Statistics"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
@@ -202,7 +202,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Take a free HubSpot Academy lesson on e-mail marketing and draft a three-message welcome series for a book club.",
       payLakh: [4, 14],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BTech IT", "BBA in Marketing"],
         afterDegree: ["MBA in Marketing", "Vendor certification in a CRM tool"],
         exams: ["CUET-UG"],

@@ -180,7 +180,7 @@ export const officeAdministration: Family = {
         afterClass10: ["Office attendant or MTS posts after Class 10"],
         afterClass12: ["Clerk posts after Class 12", "Computer certificate"],
         exams: ["SSC CHSL"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
       },
       soc: "43-9061.00",
       payUsd: [35350, 52560],

@@ -129,7 +129,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Guess each evening how many samosas the canteen will sell next day, log the truth, and improve your rule for two weeks.",
       payLakh: [5, 16],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics", "BTech", "BBA in Supply Chain"],
         afterDegree: ["MBA in Operations or Supply Chain"],
         exams: ["JEE Main", "CUET-UG", "CAT"],

@@ -99,6 +99,7 @@ export const architectureAndPlanning: Family = {
       payLakh: [4.5, 11],
       nco: "2164.0100",
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BPlan", "BArch"],
         afterDegree: ["MPlan after BArch, BTech Civil or MA Geography"],
         exams: ["JEE Main Paper 2", "GATE", "State PSC"],
@@ -218,6 +219,7 @@ export const architectureAndPlanning: Family = {
       payLakh: [5, 13],
       nco: "2164.0200",
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BPlan", "BTech in Civil Engineering"],
         afterDegree: ["MPlan or MTech in Transport Planning"],
         exams: ["JEE Main", "JEE Main Paper 2", "GATE"],

@@ -127,6 +127,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Glass cutting", "Measuring", "Sealing", "Lifting"],
       traits: [5, 2, 3, 2, 2, 9],
       interests: "RC",
+      education: "Short Course or Certificate",
       soc: "47-2121.00",
       payUsd: [45530, 68300],
       growthPercent: 3,
@@ -147,6 +148,7 @@ export const carpentryAndFinishing: Family = {
       nco: "7125.0100",
       pathway: {
         afterClass10: ["Apprenticeship in a glass and aluminium shop"],
+        exams: [],
       },
     },
     {
@@ -176,6 +178,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Sheet fixing", "Flashing", "Ladder safety", "Leak repair"],
       traits: [5, 1, 3, 2, 2, 10],
       interests: "RC",
+      education: "Short Course or Certificate",
       soc: "47-2181.00",
       payUsd: [45300, 64010],
       growthPercent: 6,
@@ -195,6 +198,8 @@ export const carpentryAndFinishing: Family = {
       nco: "7121.0100",
       pathway: {
         afterClass10: ["Apprenticeship with a roofing contractor"],
+        exams: [],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -203,6 +208,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Grid levelling", "Board fixing", "Joint finishing", "Light cut-outs"],
       traits: [4, 3, 2, 2, 1, 10],
       interests: "RC",
+      education: "Short Course or Certificate",
       soc: "47-2081.00",
       payUsd: [46880, 72660],
       growthPercent: 4,
@@ -222,6 +228,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2, 5],
       pathway: {
         afterClass10: ["Gypsum board installer training by makers or NSDC partners"],
+        exams: [],
       },
     },
     {
@@ -250,6 +257,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Measuring", "Pasting", "Trimming", "Surface preparation"],
       traits: [3, 3, 2, 2, 1, 8],
       interests: "RA",
+      education: "No formal requirement",
       soc: "47-2142.00",
       payUsd: [40930, 58470],
       alternativeTitles: ["Wallpaper Installer", "Wallpaper Fixer", "Paperhanger"],
@@ -268,6 +276,7 @@ export const carpentryAndFinishing: Family = {
       nco: "7131.0500",
       pathway: {
         afterClass10: ["Learning on the job with a decorator"],
+        exams: [],
       },
     },
     {
@@ -318,6 +327,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Post setting", "Wire tension", "Gate hanging", "Levelling"],
       traits: [5, 1, 3, 2, 2, 10],
       interests: "RC",
+      education: "No formal requirement",
       soc: "47-4031.00",
       payUsd: [39040, 57070],
       alternativeTitles: ["Fencing Installer", "Fencing Contractor", "Chain-Link Fence Fitter"],

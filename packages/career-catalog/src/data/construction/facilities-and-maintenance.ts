@@ -79,6 +79,7 @@ export const facilitiesAndMaintenance: Family = {
       soc: "11-9141.00",
       payUsd: [49530, 95760],
       growthPercent: 4,
+      workEnvironment: ["Office"],
       alternativeTitles: ["Housing Society Manager", "Society Manager", "Estate Manager", "Residential Property Manager"],
       day: [
         "Prepare the maintenance bills and chase flats in arrears",
@@ -110,6 +111,8 @@ export const facilitiesAndMaintenance: Family = {
       soc: "37-2021.00",
       payUsd: [37060, 49300],
       growthPercent: 5,
+      travelRequired: true,
+      workEnvironment: ["On the road"],
       alternativeTitles: ["Pest Control Operator", "Fumigation Technician", "Termite Control Technician"],
       day: [
         "Tap skirting boards for hollow termite galleries",
@@ -141,6 +144,8 @@ export const facilitiesAndMaintenance: Family = {
       education: "Short Course or Certificate",
       soc: "49-9094.00",
       payUsd: [40650, 64330],
+      travelRequired: true,
+      workEnvironment: ["Workshop", "On the road"],
       alternativeTitles: ["Key Maker", "Lock Technician", "Keysmith"],
       day: [
         "File a blank by eye until the old lock turns",
@@ -167,6 +172,7 @@ export const facilitiesAndMaintenance: Family = {
       traits: [3, 1, 3, 4, 2, 6],
       interests: "RC",
       education: "Class 10",
+      workEnvironment: ["Sports ground"],
       alternativeTitles: ["Pool Attendant", "Pool Cleaner", "Pool Operator"],
       day: [
         "Dip the test kit at dawn and dose chlorine by the chart",
@@ -194,6 +200,8 @@ export const facilitiesAndMaintenance: Family = {
       interests: "RC",
       education: "Class 10",
       stressLevel: "High",
+      travelRequired: true,
+      workEnvironment: ["Outdoors"],
       alternativeTitles: ["Rope Access Cleaner", "Facade Cleaner"],
       day: [
         "Check two anchors and a partner's harness before going over",
@@ -211,7 +219,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["Rope access and work-at-height training by an employer"],
         exams: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -254,6 +262,8 @@ export const facilitiesAndMaintenance: Family = {
       education: "ITI Certificate",
       soc: "47-4071.00",
       payUsd: [42700, 60320],
+      travelRequired: true,
+      workEnvironment: ["Construction site", "Outdoors"],
       alternativeTitles: ["Septic System Installer", "Septic Contractor"],
       day: [
         "Dig a percolation hole and time how fast water drops",
@@ -269,6 +279,7 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.8, 4.5],
       pathway: {
         afterClass10: ["ITI trade Plumber or Mason", "Learning on the job"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -281,6 +292,7 @@ export const facilitiesAndMaintenance: Family = {
       stressLevel: "High",
       soc: "47-2151.00",
       payUsd: [42320, 60980],
+      workEnvironment: ["Construction site", "Outdoors"],
       alternativeTitles: ["Sewer Pipe Layer", "Drain Layer", "Underground Drainage Pipelayer"],
       day: [
         "Set the laser so the pipe falls one in two hundred",
@@ -297,7 +309,7 @@ export const facilitiesAndMaintenance: Family = {
       nco: "7126.0201",
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "Learning on the job"],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -306,7 +318,9 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Duct cleaning", "Inspection", "Sealing", "Fire safety"],
       traits: [4, 1, 3, 3, 2, 8],
       interests: "RC",
-      education: "ITI Certificate",
+      education: "No formal requirement",
+      travelRequired: true,
+      workEnvironment: ["Hotel or restaurant", "Factory or plant", "On the road"],
       alternativeTitles: ["Kitchen Exhaust Cleaner", "Duct Cleaning Technician"],
       day: [
         "Scrape hardened grease from a restaurant's exhaust after closing",
@@ -333,6 +347,8 @@ export const facilitiesAndMaintenance: Family = {
       traits: [5, 4, 3, 3, 2, 8],
       interests: "RAC",
       education: "ITI Certificate",
+      travelRequired: true,
+      workEnvironment: ["Outdoors", "On the road"],
       alternativeTitles: ["Signboard Fitter", "Signage Technician", "LED Sign Installer"],
       day: [
         "Drill brackets into a shopfront and level five metres of letters",
@@ -360,6 +376,8 @@ export const facilitiesAndMaintenance: Family = {
       soc: "47-4011.00",
       payUsd: [57300, 92330],
       growthPercent: -1,
+      travelRequired: true,
+      workEnvironment: ["On the road", "Construction site"],
       alternativeTitles: ["Property Inspector", "Snagging Inspector", "Home Inspection Engineer"],
       day: [
         "Roll a ball across tiles to show a slope to the wrong side",
@@ -387,6 +405,8 @@ export const facilitiesAndMaintenance: Family = {
       traits: [4, 3, 3, 3, 3, 9],
       interests: "RC",
       education: "ITI Certificate",
+      travelRequired: true,
+      workEnvironment: ["Outdoors", "Construction site"],
       alternativeTitles: ["Playground Equipment Installer", "Play Equipment Installer", "Playground Fitter"],
       day: [
         "Dig footings to the depth printed in the manual",
@@ -413,6 +433,8 @@ export const facilitiesAndMaintenance: Family = {
       soc: "49-9071.00",
       payUsd: [39050, 61710],
       growthPercent: 4,
+      travelRequired: true,
+      workEnvironment: ["On the road"],
       alternativeTitles: ["Home Repair Technician", "Odd-Job Person", "Handyperson"],
       day: [
         "Mount a television, then a curtain rod, then unclog a sink",
@@ -437,6 +459,7 @@ export const facilitiesAndMaintenance: Family = {
       soc: "37-3011.00",
       payUsd: [35250, 45870],
       growthPercent: 4,
+      workEnvironment: ["Outdoors"],
       alternativeTitles: ["Mali", "Garden Attendant", "Ground Maintenance Worker"],
       day: [
         "Mow the college lawn in stripes before the heat",
@@ -464,6 +487,7 @@ export const facilitiesAndMaintenance: Family = {
       traits: [5, 3, 6, 4, 3, 7],
       interests: "RIC",
       education: "Diploma",
+      workEnvironment: ["Construction site"],
       alternativeTitles: ["Damp Proofing Specialist", "Damp Proofing Contractor", "Waterproofing and Damp Technician"],
       day: [
         "Map moisture readings on the inside of a stained wall",
@@ -490,10 +514,11 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Grid hanging", "Panel fixing", "Sound absorption", "Laser levels"],
       traits: [5, 4, 4, 2, 2, 8],
       interests: "RAC",
-      education: "Diploma",
+      education: "ITI Certificate",
       soc: "47-2081.00",
       payUsd: [46880, 72660],
       growthPercent: 4,
+      workEnvironment: ["Construction site"],
       alternativeTitles: ["Acoustic Ceiling Installer", "Acoustic Panel Installer", "Acoustical Carpenter", "Sound Insulation Installer"],
       day: [
         "Shoot a laser level round the walls and hang the grid from it",
@@ -524,6 +549,7 @@ export const facilitiesAndMaintenance: Family = {
       soc: "47-2031.00",
       payUsd: [47550, 75620],
       growthPercent: 4,
+      workEnvironment: ["Workshop", "Construction site"],
       alternativeTitles: ["Staircase Installer", "Staircase Fabricator"],
       day: [
         "Divide the floor-to-floor height into equal risers",
@@ -549,6 +575,8 @@ export const facilitiesAndMaintenance: Family = {
       traits: [7, 4, 5, 6, 3, 5],
       interests: "RIE",
       education: "ITI Certificate",
+      travelRequired: true,
+      workEnvironment: ["On the road", "Construction site"],
       alternativeTitles: ["Home Automation Technician", "Smart Home Technician", "IoT Home Installer"],
       day: [
         "Fit relay modules behind switches in cramped metal boxes",
@@ -566,6 +594,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
         afterClass12: ["Diploma in Electronics Engineering"],
         exams: ["State ITI admission", "Polytechnic CET"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -575,6 +604,8 @@ export const facilitiesAndMaintenance: Family = {
       traits: [7, 1, 5, 3, 2, 7],
       interests: "RIC",
       education: "ITI Certificate",
+      travelRequired: true,
+      workEnvironment: ["On the road", "Workshop"],
       alternativeTitles: ["DG Mechanic", "DG Set Technician", "Genset Mechanic"],
       day: [
         "Start the set on load and note volts, hertz and oil pressure",
@@ -604,6 +635,8 @@ export const facilitiesAndMaintenance: Family = {
       soc: "47-4021.00",
       payUsd: [76700, 131740],
       growthPercent: 5,
+      travelRequired: true,
+      workEnvironment: ["On the road"],
       alternativeTitles: ["Escalator Technician", "Moving Walk Technician", "Lift and Escalator Technician"],
       day: [
         "Open the pit at midnight and clean swarf off the step chain",
@@ -619,7 +652,7 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [2.4, 6],
       pathway: {
         afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
       },
     },
@@ -634,6 +667,8 @@ export const facilitiesAndMaintenance: Family = {
       soc: "33-2021.00",
       payUsd: [60700, 105390],
       growthPercent: 4,
+      travelRequired: true,
+      workEnvironment: ["Community or field visits", "Office"],
       alternativeTitles: ["Fire Safety Auditor", "Fire Safety Inspector"],
       day: [
         "Open a wedged fire door and trace where the exit leads",
@@ -667,6 +702,7 @@ export const facilitiesAndMaintenance: Family = {
       soc: "13-1051.00",
       payUsd: [59830, 99630],
       growthPercent: -4,
+      workEnvironment: ["Office", "Construction site"],
       alternativeTitles: ["Project Cost Controller", "Cost Control Engineer"],
       day: [
         "Compare concrete poured with rupees booked for the week",

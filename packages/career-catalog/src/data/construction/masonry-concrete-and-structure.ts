@@ -147,6 +147,7 @@ export const masonryConcreteAndStructure: Family = {
       skills: ["Reading schedules", "Cutting", "Bending", "Tying"],
       traits: [5, 1, 3, 1, 1, 10],
       interests: "RC",
+      education: "Short Course or Certificate",
       soc: "47-2171.00",
       payUsd: [47300, 74190],
       growthPercent: 5,
@@ -166,6 +167,7 @@ export const masonryConcreteAndStructure: Family = {
       nco: "7214.1101",
       pathway: {
         afterClass10: ["CSDCI bar bender course", "Apprenticeship on site"],
+        exams: [],
       },
     },
     {
@@ -201,6 +203,7 @@ export const masonryConcreteAndStructure: Family = {
       skills: ["Scaffold erection", "Bracing", "Harness use", "Inspection"],
       traits: [4, 1, 3, 3, 3, 10],
       interests: "RC",
+      education: "Short Course or Certificate",
       alternativeTitles: ["Scaffolding Erector", "Scaffold Builder", "Scaffolding Technician"],
       day: [
         "Lay sole plates on firm earth before a single standard rises",
@@ -218,6 +221,7 @@ export const masonryConcreteAndStructure: Family = {
       pathway: {
         afterClass10: ["CSDCI scaffolder course", "Helper with a scaffolding firm"],
         exams: [],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -254,6 +258,7 @@ export const masonryConcreteAndStructure: Family = {
       skills: ["Breakers", "Sequencing", "Dust control", "Sorting debris"],
       traits: [6, 1, 4, 1, 2, 9],
       interests: "RC",
+      education: "No formal requirement",
       soc: "47-2061.00",
       payUsd: [38100, 58910],
       growthPercent: 7,
@@ -273,6 +278,7 @@ export const masonryConcreteAndStructure: Family = {
       pathway: {
         afterClass10: ["Helper with a demolition contractor, from 18"],
         exams: [],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -281,6 +287,7 @@ export const masonryConcreteAndStructure: Family = {
       skills: ["Surface cleaning", "Membranes", "Crack filling", "Leak tests"],
       traits: [4, 2, 3, 2, 2, 8],
       interests: "RC",
+      education: "Short Course or Certificate",
       alternativeTitles: ["Waterproofing Technician", "Membrane Applicator"],
       day: [
         "Chase a terrace crack wide, vacuum it and fill with polymer",
@@ -331,6 +338,7 @@ export const masonryConcreteAndStructure: Family = {
       skills: ["Casting", "Grinding", "Polishing", "Patterns"],
       traits: [5, 4, 2, 2, 2, 9],
       interests: "RA",
+      education: "No formal requirement",
       soc: "47-2053.00",
       payUsd: [46940, 73490],
       growthPercent: -11,
@@ -351,6 +359,7 @@ export const masonryConcreteAndStructure: Family = {
       pathway: {
         afterClass10: ["Learning with a mosaic floor contractor"],
         exams: [],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

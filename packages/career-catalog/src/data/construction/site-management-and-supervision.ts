@@ -71,6 +71,7 @@ export const siteManagementAndSupervision: Family = {
       payLakh: [2.2, 5.5],
       nco: "3123.0100",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI Draughtsman Civil"],
         afterClass12: ["BTech Civil Engineering"],
         exams: ["Polytechnic CET", "State ITI admission"],
@@ -424,6 +425,7 @@ export const siteManagementAndSupervision: Family = {
       tryIt: "Mark a 3-4-5 metre right angle in a playground with string, then set out a perfect square and check the diagonals.",
       payLakh: [2.4, 6],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Surveyor", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["BTech Civil or Geoinformatics"],
         exams: ["State ITI admission", "Polytechnic CET"],
@@ -462,7 +464,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass10: ["Helper with a surveyor", "ITI trade Surveyor"],
         afterClass12: [],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [0.5, 2],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

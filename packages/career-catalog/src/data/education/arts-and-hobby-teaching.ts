@@ -43,6 +43,7 @@ export const artsAndHobbyTeaching: Family = {
       nco: "2355.0100",
       pathway: {
         afterClass12: ["BFA", "Art Teacher Diploma (Maharashtra)", "Diploma in Fine Arts"],
+        afterDegree: ["B.Ed for a regular school post"],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
@@ -161,6 +162,7 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         afterClass10: ["ITI in Sewing Technology, Surface Ornamentation or Carpentry"],
         afterClass12: ["Diploma in Art and Craft teaching", "D.El.Ed", "BFA"],
+        afterDegree: ["B.Ed for a regular school post"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [3, 6],
       },

@@ -236,7 +236,7 @@ export const collegeAndUniversityTeaching: Family = {
       tryIt: "Measure your own room and one old building nearby, draw both plans to scale 1:50, and compare light and air.",
       payLakh: [5, 18],
       pathway: {
-        subjects: ["PCM"],
+        subjects: ["PCM", "PCMB"],
         afterClass12: ["BArch (five years)"],
         afterDegree: ["MArch after BArch", "PhD in Architecture"],
         exams: ["NATA", "JEE Main Paper 2", "GATE"],
@@ -347,7 +347,7 @@ export const collegeAndUniversityTeaching: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc (Hons) Agriculture"],
         afterDegree: ["MSc Agriculture, then PhD and ASRB NET"],
-        exams: ["ICAR-AIEEA", "CUET-UG"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG"],
         yearsToFirstPay: [10, 12],
       },
       soc: "25-1041.00",
@@ -633,7 +633,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         afterClass12: ["Degree, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: ["M.Ed after B.Ed", "MA Education, then NET or PhD"],
-        exams: ["UGC-NET", "RIE CEE", "CUET-PG"],
+        exams: ["NCET", "UGC-NET", "RIE CEE", "CUET-PG"],
       },
       soc: "25-1081.00",
       payUsd: [50630, 96260],

@@ -13,7 +13,7 @@ export const educationAdministration: Family = {
     afterClass10: [],
     afterClass12: ["BA, BSc or BCom, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
     afterDegree: ["B.Ed and a master's, then years of teaching"],
-    exams: [],
+    exams: ["NCET"],
     yearsToFirstPay: [16, 22],
     licence: null,
   },
@@ -158,7 +158,7 @@ export const educationAdministration: Family = {
       payLakh: [14, 32],
       pathway: {
         afterDegree: ["Master's with 55 %, then assistant and deputy registrar posts"],
-        exams: ["UGC-NET"],
+        exams: ["NCET", "UGC-NET"],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",
@@ -187,7 +187,7 @@ export const educationAdministration: Family = {
       payLakh: [14, 30],
       pathway: {
         afterDegree: ["Master's or PhD, then university administration posts"],
-        exams: ["UGC-NET"],
+        exams: ["NCET", "UGC-NET"],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",
@@ -221,7 +221,7 @@ export const educationAdministration: Family = {
       nco: "2351.0100",
       pathway: {
         afterDegree: ["State PSC selection, often with B.Ed"],
-        exams: ["State PSC"],
+        exams: ["NCET", "State PSC"],
         yearsToFirstPay: [8, 10],
       },
     },
@@ -251,7 +251,7 @@ export const educationAdministration: Family = {
       payLakh: [8, 18],
       pathway: {
         afterDegree: ["State PSC education service, often with B.Ed"],
-        exams: ["State PSC"],
+        exams: ["NCET", "State PSC"],
         yearsToFirstPay: [8, 14],
       },
       soc: "11-9032.00",

@@ -13,7 +13,7 @@ export const educationalContentAndAssessment: Family = {
     afterClass10: [],
     afterClass12: ["BA or BSc in the subject", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
     afterDegree: ["Master's in the subject", "MA Education", "B.Ed"],
-    exams: ["CUET-UG", "CUET-PG"],
+    exams: ["CUET-UG", "NCET", "CUET-PG"],
     yearsToFirstPay: [7, 9],
     licence: null,
   },
@@ -217,7 +217,7 @@ export const educationalContentAndAssessment: Family = {
       payLakh: [4, 11],
       pathway: {
         afterDegree: ["MA Education or Economics", "MA Development Studies"],
-        exams: ["CUET-PG", "UGC-NET"],
+        exams: ["NCET", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [7, 9],
       },
     },

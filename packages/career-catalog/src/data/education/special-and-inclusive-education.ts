@@ -222,7 +222,7 @@ export const specialAndInclusiveEducation: Family = {
       payLakh: [1.2, 3.6],
       pathway: {
         afterClass12: ["Certificate or diploma in special education", "Shadow teacher training of an NGO"],
-        afterDegree: ["D.Ed Special Education"],
+        afterDegree: [],
         exams: [],
         yearsToFirstPay: [3, 5],
         licence: null,

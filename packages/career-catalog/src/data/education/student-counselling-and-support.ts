@@ -128,6 +128,7 @@ export const studentCounsellingAndSupport: Family = {
       pathway: {
         afterDegree: ["MA or MSc in school, child or clinical psychology"],
         yearsToFirstPay: [7, 9],
+        licence: "Registration with the State Allied and Healthcare Council",
       },
       soc: "19-3034.00",
       payUsd: [73240, 108210],

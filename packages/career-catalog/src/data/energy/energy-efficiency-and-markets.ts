@@ -163,7 +163,7 @@ export const energyEfficiencyAndMarkets: Family = {
       payLakh: [7, 22],
       nco: "2631.0200",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
         afterClass10: [],
         afterClass12: ["BA or BSc in Economics"],
         afterDegree: ["MA in Economics, often PhD"],

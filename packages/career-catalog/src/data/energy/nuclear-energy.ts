@@ -105,6 +105,7 @@ export const nuclearEnergy: Family = {
       tryIt: "Build a pair of scissor tongs from ice-cream sticks and move beans between cups behind a mirror without looking directly.",
       payLakh: [4, 8],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade, then NPCIL or BARC stipendiary trainee (Category II)"],
         afterClass12: ["Stipendiary trainee with PCM", "Diploma in Engineering"],
         afterDegree: [],

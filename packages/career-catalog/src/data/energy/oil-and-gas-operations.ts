@@ -101,7 +101,7 @@ export const oilAndGasOperations: Family = {
         afterClass10: ["Direct entry with medical and sea survival course"],
         afterClass12: ["Direct entry with medical and sea survival course"],
         exams: [],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
       },
       soc: "47-5071.00",
       payUsd: [38330, 57170],
@@ -193,7 +193,7 @@ export const oilAndGasOperations: Family = {
       payLakh: [4.5, 12],
       nco: "3134.0400",
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
         afterClass12: ["BSc with PCM, then trade apprenticeship", "Diploma in Chemical"],
         exams: ["Polytechnic CET", "State ITI admission"],
@@ -228,7 +228,7 @@ export const oilAndGasOperations: Family = {
       payLakh: [4.2, 11],
       nco: "3134.0200",
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
         afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry"],
         exams: ["Polytechnic CET", "State ITI admission"],

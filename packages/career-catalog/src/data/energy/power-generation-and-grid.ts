@@ -184,6 +184,7 @@ export const powerGenerationAndGrid: Family = {
       payLakh: [2.6, 6.5],
       nco: "3131.0300",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Fitter or Turner", "Diploma in Mechanical Engineering"],
         afterClass12: ["Diploma in Mechanical Engineering"],
         afterDegree: [],

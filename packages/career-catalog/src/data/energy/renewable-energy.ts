@@ -117,6 +117,8 @@ export const renewableEnergy: Family = {
       tryIt: "With an adult, take apart a broken table fan, name bearing, blade and winding, and oil and rebuild it.",
       payLakh: [2.4, 6],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI trade Electrician or Fitter", "Polytechnic diploma in Electrical or Mechanical Engineering"],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering"],
         afterDegree: [],
         exams: ["Polytechnic CET", "State ITI admission"],

@@ -276,7 +276,7 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BTech in Agricultural Engineering"],
         afterDegree: ["MTech in Irrigation or Water Resources Engineering"],
-        exams: ["JEE Main", "State engineering CET", "ICAR-AIEEA", "State PSC", "SSC JE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "SSC JE"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],

@@ -106,6 +106,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3118.0300",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, then CAD course"],
+        exams: ["Polytechnic CET", "State ITI admission"],
       },
       soc: "17-3012.00",
       payUsd: [58800, 91780],
@@ -486,7 +487,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2.2, 5.5],
       nco: "3116.0300",
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["BSc Chemistry", "Polytechnic diploma, lateral entry"],
         exams: ["Polytechnic CET", "State ITI admission"],

@@ -182,6 +182,7 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.5, 11],
       nco: "3115.1200",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Tool and Die Making (MSME Tool Room, NTTF)", "ITI Tool and Die Maker"],
         exams: ["Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [4, 5],
@@ -477,7 +478,7 @@ export const mechanicalEngineering: Family = {
         afterClass10: ["Polytechnic diploma in Agricultural Engineering"],
         afterClass12: ["BTech in Agricultural Engineering"],
         afterDegree: ["MTech in Agricultural Engineering"],
-        exams: ["ICAR-AIEEA", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "GATE"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "GATE"],
       },
       soc: "17-2021.00",
       payUsd: [49930, 103940],

@@ -128,7 +128,7 @@ export const environmentalScience: Family = {
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Chemistry", "BFSc (Fisheries Science)"],
         afterDegree: ["MSc in Limnology, Zoology or Fisheries, then PhD"],
-        exams: ["CUET-UG", "ICAR-AIEEA", "CSIR-NET"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },
     },

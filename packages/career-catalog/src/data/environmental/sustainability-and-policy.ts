@@ -138,7 +138,7 @@ export const sustainabilityAndPolicy: Family = {
       payLakh: [6, 18],
       nco: "2631.0100",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
         afterClass12: ["BA or BSc in Economics"],
         afterDegree: ["MA or MSc in Economics, often PhD"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],

@@ -114,7 +114,7 @@ export const wasteAndRecycling: Family = {
     {
       name: "E-Waste Collector",
       description:
-        "Buys and picks up dead phones, computers and batteries from homes and offices and delivers them to an authorised dismantler.",
+        "Buys and picks up dead phones, computers and batteries from homes and offices and delivers them to a registered recycler.",
       skills: ["Item grading", "Safe battery handling", "E-Waste Rules records", "Doorstep collection"],
       traits: [3, 1, 2, 5, 2, 8],
       interests: "RCE",
@@ -131,7 +131,7 @@ export const wasteAndRecycling: Family = {
         "Backyard burners who offer sellers more",
         "Carrying printers down stairs for a few rupees",
       ],
-      tryIt: "Hold a class e-waste drive for old chargers and earphones, list them by type, and find the nearest authorised collector.",
+      tryIt: "Hold a class e-waste drive for old chargers and earphones, list them by type, and find the nearest registered recycler.",
       payLakh: [1.5, 3.6],
       nco: "9611.0201",
       pathway: {

@@ -152,7 +152,7 @@ export const armedForcesAndBorderSecurity: Family = {
       tryIt: "Build a bridge of thirty ice-cream sticks and glue over a 30 cm gap, and load it with books until it fails.",
       payLakh: [5, 24],
       pathway: {
-        subjects: ["PCM"],
+        subjects: ["PCM", "PCMB"],
         afterClass10: [],
         afterClass12: ["Army 10+2 Technical Entry (PCM, JEE Main)", "NDA entry", "Agniveer Technical, for sappers"],
         afterDegree: ["Technical Graduate Course after BTech", "CDS entry"],
@@ -212,7 +212,7 @@ export const armedForcesAndBorderSecurity: Family = {
       tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a public pool.",
       payLakh: [3.6, 8],
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Agniveer Matric Recruit (cook, steward, hygienist)"],
         afterClass12: ["Agniveer Senior Secondary Recruit, with maths and physics"],
         afterDegree: [],

@@ -37,7 +37,7 @@ export const civilServicesAndPolicy: Family = {
         "Rewrite a scheme note before it goes to the chief secretary",
       ],
       dislikes: [
-        "About one in a thousand applicants gets the service",
+        "About one in five thousand applicants gets this service",
         "Transfers that follow an inconvenient order",
         "A telephone that may not be switched off for decades",
       ],

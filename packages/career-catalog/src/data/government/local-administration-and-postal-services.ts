@@ -155,7 +155,7 @@ export const localAdministrationAndPostalServices: Family = {
         afterClass10: ["Diploma in Agriculture at a state agricultural school"],
         afterClass12: ["Diploma in Rural Services or Agriculture", "BSc Agriculture"],
         afterDegree: ["State village worker test"],
-        exams: ["ICAR-AIEEA", "CUET-UG"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
     },

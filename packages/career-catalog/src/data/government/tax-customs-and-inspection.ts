@@ -160,7 +160,7 @@ export const taxCustomsAndInspection: Family = {
       payLakh: [8, 14],
       nco: "2411.0200",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
         afterDegree: ["SSC CGL (Assistant Audit Officer, Auditor)", "UPSC Civil Services for the IA&AS"],
         exams: ["SSC CGL", "UPSC Civil Services"],
@@ -249,7 +249,7 @@ export const taxCustomsAndInspection: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Microbiology or Biochemistry", "BVSc"],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
-        exams: ["State PSC", "CUET-UG", "ICAR-AIEEA"],
+        exams: ["State PSC", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 9],
         licence: "FSSAI-prescribed training before the post is taken up",
       },

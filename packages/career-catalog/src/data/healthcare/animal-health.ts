@@ -70,7 +70,7 @@ export const animalHealth: Family = {
       nco: "2250.0300",
       pathway: {
         afterDegree: ["MVSc in Veterinary Surgery after BVSc"],
-        exams: ["NEET-UG", "ICAR-AIEEA"],
+        exams: ["NEET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [10, 10],
       },
       soc: "29-1131.00",
@@ -101,7 +101,7 @@ export const animalHealth: Family = {
       payLakh: [5, 12],
       pathway: {
         afterDegree: ["MVSc or MSc in Wildlife Health after BVSc"],
-        exams: ["NEET-UG", "ICAR-AIEEA", "State PSC"],
+        exams: ["NEET-UG", "ICAR-AIEEA (PG)", "State PSC"],
         yearsToFirstPay: [8, 10],
       },
       soc: "29-1131.00",
@@ -163,7 +163,7 @@ export const animalHealth: Family = {
       nco: "2250.0100",
       pathway: {
         afterDegree: ["MVSc in Veterinary Pathology after BVSc"],
-        exams: ["NEET-UG", "ICAR-AIEEA"],
+        exams: ["NEET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [10, 10],
       },
       soc: "29-1131.00",

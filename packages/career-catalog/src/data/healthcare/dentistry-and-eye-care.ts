@@ -295,6 +295,7 @@ export const dentistryAndEyeCare: Family = {
       tryIt: "Hold two pencils tip to tip at arm's length with one eye shut, then both open, and test ten friends.",
       payLakh: [2.4, 6],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BOptom", "BSc in Optometry or Orthoptics"],
         afterDegree: [],
         exams: ["CUET-UG"],

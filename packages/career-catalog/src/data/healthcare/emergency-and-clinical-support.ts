@@ -260,6 +260,7 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["Retraction", "Suturing", "Haemostasis", "Instrument handling"],
       traits: [6, 2, 5, 5, 3, 7],
       interests: "RIS",
+      education: "Bachelor's Degree",
       stressLevel: "High",
       alternativeTitles: ["Surgical First Assistant", "Surgeon's Assistant", "Theatre Assistant"],
       day: [
@@ -276,6 +277,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [2.4, 5.5],
       pathway: {
         afterClass12: ["BSc in Operation Theatre Technology", "BSc Physician Assistant"],
+        yearsToFirstPay: [5, 6],
       },
       soc: "29-9093.00",
       payUsd: [49140, 80860],
@@ -682,7 +684,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.8, 5],
       nco: "3211.0501",
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Biomedical or Medical Electronics", "ITI trade Technician Medical Electronics"],
         afterClass12: ["BSc or BVoc in medical electronics"],
         exams: ["State ITI admission", "Polytechnic CET"],

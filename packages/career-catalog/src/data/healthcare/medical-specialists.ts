@@ -544,7 +544,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Tape two of your fingers together for an evening, try buttons, taps and writing, and design an aid for each.",
       payLakh: [20, 50],
       pathway: {
-        afterDegree: ["MD Medicine, then DM Rheumatology and Clinical Immunology"],
+        afterDegree: ["MD Medicine, then DM Clinical Immunology and Rheumatology"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },

@@ -9,9 +9,9 @@ export const nursingAndMidwifery: Family = {
   workEnvironment: ["Hospital or clinic"],
   personality: ["Empathetic", "Calm under pressure", "Disciplined"],
   pathway: {
-    subjects: ["PCB", "PCMB"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BSc Nursing (4 years)", "GNM diploma (3 years)"],
+    afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
     afterDegree: ["Post-basic diploma or MSc in the speciality, after nursing"],
     exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG"],
     yearsToFirstPay: [6, 7],
@@ -179,7 +179,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.6, 7.5],
       nco: "2221.9900",
       pathway: {
-        afterClass12: ["BSc Nursing", "GNM diploma"],
+        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
         afterDegree: ["Community health (CHO) certificate or MSc, after nursing"],
       },
       soc: "29-1141.00",
@@ -209,6 +209,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [4.5, 11],
       nco: "2221.0100",
       pathway: {
+        subjects: ["PCB", "PCMB"],
         afterClass12: ["BSc Nursing, then ICU experience"],
         afterDegree: ["Nurse Practitioner in Critical Care (2 years), after BSc Nursing"],
         yearsToFirstPay: [9, 10],
@@ -238,6 +239,7 @@ export const nursingAndMidwifery: Family = {
       tryIt: "Measure breathing at rest, after stairs and after a song, then explain what carries oxygen from air to finger.",
       nco: "2221.0100",
       pathway: {
+        subjects: ["PCB", "PCMB"],
         afterClass12: ["BSc Nursing, then ICU or theatre experience"],
         afterDegree: ["Nurse anaesthesia degree abroad, after BSc Nursing"],
         yearsToFirstPay: [9, 12],
@@ -267,7 +269,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2, 8],
       nco: "3222.0100",
       pathway: {
-        afterClass12: ["GNM diploma", "BSc Nursing"],
+        afterClass12: ["GNM diploma (3 years, any stream)", "BSc Nursing (4 years, with PCB)"],
         afterDegree: ["Nurse Practitioner in Midwifery (18 months), after nursing"],
         yearsToFirstPay: [5, 8],
       },
@@ -333,7 +335,7 @@ export const nursingAndMidwifery: Family = {
       nco: "3221.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["ANM diploma (2 years, any stream)", "GNM diploma (3 years)"],
+        afterClass12: ["ANM diploma (2 years, any stream)", "GNM diploma (3 years, any stream)"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [4, 5],
@@ -364,6 +366,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [6, 15],
       nco: "2221.9900",
       pathway: {
+        subjects: ["PCB", "PCMB"],
         afterClass12: ["BSc Nursing, then ward experience"],
         afterDegree: ["MSc Nursing or hospital management, after BSc Nursing"],
         yearsToFirstPay: [16, 22],

@@ -44,6 +44,7 @@ export const eventsAndAttractions: Family = {
       payLakh: [3, 9],
       pathway: {
         afterClass12: ["BBA in Event Management", "BMS or BBA", "Diploma in Event Management"],
+        exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
       },
     },
     {
@@ -103,6 +104,7 @@ export const eventsAndAttractions: Family = {
       pathway: {
         afterClass12: ["BBA or BMS", "BBA in Tourism or Event Management"],
         afterDegree: ["MBA or PG diploma in Event Management"],
+        exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
       },
     },
     {

@@ -49,7 +49,7 @@ export const foodAndBeverageService: Family = {
       pathway: {
         afterClass12: ["BSc Hospitality and Hotel Administration", "BHM", "BBA in Hospitality"],
         afterDegree: ["PG diploma in Hospitality Management"],
-        exams: ["NCHM JEE", "CUET-UG"],
+        exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -66,7 +66,7 @@ export const foodAndBeverageService: Family = {
       payUsd: [35400, 50920],
       alternativeTitles: ["Captain", "Maître d'", "Restaurant Captain", "Steward Captain"],
       day: [
-        "Split the room into stations and put the newest boy beside a veteran",
+        "Split the room into stations and put the newest waiter beside a veteran",
         "Carve or flambé at the table of a regular",
         "Settle a row between kitchen and floor over a late order",
       ],
@@ -79,6 +79,7 @@ export const foodAndBeverageService: Family = {
         "Host a family dinner as captain: lay each place, brief two siblings on who serves which side, and note what guests had to ask for.",
       payLakh: [2.8, 5.5],
       pathway: {
+        exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -110,6 +111,7 @@ export const foodAndBeverageService: Family = {
       nco: "5131.0401",
       pathway: {
         afterClass10: ["ITI trade F&B Service Assistant", "IHM craft course in F&B Service"],
+        exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [1, 2],
       },
     },
@@ -140,7 +142,7 @@ export const foodAndBeverageService: Family = {
       nco: "5132.0100",
       pathway: {
         afterClass12: ["Bartending course (work only from the State's legal age)", "BSc HHA"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -269,6 +271,7 @@ export const foodAndBeverageService: Family = {
       pathway: {
         afterClass10: ["Learning with a caterer", "ITI trade Food Production (General)"],
         afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration"],
+        exams: ["NCHM JEE", "State ITI admission"],
         licence: "FSSAI registration or licence",
         yearsToFirstPay: [4, 8],
       },

@@ -77,6 +77,7 @@ export const hotelManagementAndFrontOffice: Family = {
       nco: "4224.0100",
       pathway: {
         afterClass10: ["ITI trade Front Office Assistant"],
+        exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
     },
@@ -107,6 +108,7 @@ export const hotelManagementAndFrontOffice: Family = {
       nco: "9621.1200",
       pathway: {
         afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Front Office", "BBA in Tourism"],
+        exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -137,7 +139,7 @@ export const hotelManagementAndFrontOffice: Family = {
       nco: "9621.0400",
       pathway: {
         afterClass12: ["Direct entry with training by the hotel"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [0.5, 2.5],
       },
     },
@@ -226,6 +228,7 @@ export const hotelManagementAndFrontOffice: Family = {
       payLakh: [2.6, 5.5],
       pathway: {
         afterClass12: ["BHM", "BSc Hospitality and Hotel Administration", "BA in a foreign language"],
+        exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -290,6 +293,7 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         afterClass10: ["ITI trade Food and Beverage Service Assistant"],
         afterClass12: ["Diploma in Hotel Operations", "Butler school course", "BSc HHA"],
+        exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [4, 7],
       },
     },

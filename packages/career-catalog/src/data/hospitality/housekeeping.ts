@@ -78,7 +78,7 @@ export const housekeeping: Family = {
       nco: "5151.0101",
       pathway: {
         afterClass12: ["Diploma in Accommodation Operations", "BSc HHA"],
-        exams: ["NCHM JEE"],
+        exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [4, 6],
       },
     },
@@ -106,6 +106,7 @@ export const housekeeping: Family = {
       nco: "5151.0202",
       pathway: {
         afterClass12: ["Direct entry with training by the hotel"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [0.5, 2],
       },
     },
@@ -134,6 +135,7 @@ export const housekeeping: Family = {
       nco: "5151.0500",
       pathway: {
         afterClass12: ["Direct entry with training by the hotel"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [0.5, 2],
       },
     },
@@ -162,6 +164,7 @@ export const housekeeping: Family = {
       nco: "8157.0100",
       pathway: {
         afterClass12: ["Direct entry with training by the laundry"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [0.5, 1.5],
       },
     },

@@ -46,6 +46,7 @@ export const kitchens: Family = {
       nco: "1120.3100",
       pathway: {
         afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts", "BHM"],
+        exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [14, 20],
       },
     },
@@ -76,6 +77,7 @@ export const kitchens: Family = {
       nco: "3434.0100",
       pathway: {
         afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
+        exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [8, 12],
       },
     },
@@ -100,6 +102,7 @@ export const kitchens: Family = {
       pathway: {
         afterClass10: ["ITI trade Baker and Confectioner", "IHM craft course in Patisserie"],
         afterClass12: ["Diploma in Bakery and Confectionery", "BA Culinary Arts", "BSc HHA"],
+        exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
     },
@@ -159,6 +162,7 @@ export const kitchens: Family = {
       payLakh: [2, 4.5],
       nco: "5120.9900",
       pathway: {
+        exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -190,7 +194,7 @@ export const kitchens: Family = {
       nco: "5120.0200",
       pathway: {
         afterClass10: ["Direct entry as helper", "ITI trade Catering and Hospitality Assistant"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
     },
@@ -319,7 +323,7 @@ export const kitchens: Family = {
       pathway: {
         afterClass10: ["Direct entry in a pizza chain", "ITI trade Baker and Confectioner"],
         afterClass12: ["Short course in baking", "Diploma in Food Production"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
     },

@@ -46,6 +46,7 @@ export const tourismAndTravel: Family = {
       nco: "5113.0100",
       pathway: {
         afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing"],
+        exams: ["CUET-UG", "State ITI admission"],
       },
     },
     {
@@ -107,6 +108,7 @@ export const tourismAndTravel: Family = {
         afterClass10: ["ITI trade Tourist Guide"],
         afterClass12: ["BA in History or a foreign language", "BBA in Tourism (IITTM)"],
         afterDegree: ["Guide training and test, with a foreign language"],
+        exams: ["CUET-UG", "State ITI admission"],
         licence: "Guide licence of the Tourism Ministry or the State",
         yearsToFirstPay: [5, 7],
       },
@@ -210,7 +212,7 @@ export const tourismAndTravel: Family = {
       nco: "4221.0300",
       pathway: {
         afterClass12: ["Certificate in Ticketing and Reservations", "BA or BCom"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
       },
     },

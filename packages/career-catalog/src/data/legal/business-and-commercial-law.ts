@@ -62,7 +62,7 @@ export const businessAndCommercialLaw: Family = {
       tryIt: "Take five shop bills, find the GST rate on each item, and ask why biscuits and bread differ.",
       payLakh: [5, 22],
       pathway: {
-        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom LLB (5-year)", "BBA LLB (5-year)", "BCom, then LLB"],
         afterDegree: ["LLB (3-year)", "LLB after CA"],
       },

@@ -40,9 +40,10 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       payLakh: [6, 22],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech or BSc, then LLB", "BTech LLB (integrated)"],
+        afterClass12: ["BTech or BSc, then LLB"],
         afterDegree: ["LLB (3-year) after a science or engineering degree"],
         yearsToFirstPay: [9, 11],
+        licence: "Enrolment with a State Bar Council; patent agent registration to file and prosecute",
       },
       soc: "23-1011.00",
       payUsd: [99760, 215420],

@@ -38,6 +38,12 @@ export const judiciaryAndCourtOfficers: Family = {
       tryIt: "Take a real neighbourhood dispute, write both sides' best case, and decide in one page with reasons and no names.",
       payLakh: [14, 24],
       nco: "2612.0400",
+      pathway: {
+        afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
+        afterDegree: ["LLB (3-year) after any degree, then three years' practice at the Bar"],
+        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "Judicial services"],
+        licence: "Enrolment with a State Bar Council during the years of practice",
+      },
       soc: "23-1023.00",
       payUsd: [86060, 189890],
       growthPercent: 2,
@@ -63,7 +69,9 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [24, 42],
       nco: "2612.0300",
       pathway: {
-        exams: ["CLAT", "AILET", "State law CET", "Judicial services"],
+        afterClass12: ["BA LLB or BBA LLB (5-year), then the judicial service or seven years' practice at the Bar"],
+        afterDegree: ["LLB (3-year) after any degree, then the judicial service or seven years' practice at the Bar"],
+        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "Judicial services"],
         yearsToFirstPay: [15, 25],
       },
       soc: "23-1023.00",
@@ -90,6 +98,12 @@ export const judiciaryAndCourtOfficers: Family = {
       tryIt: "Learn Article 22 of the Constitution and explain to your family what must happen within twenty-four hours of arrest.",
       payLakh: [14, 24],
       nco: "2612.0600",
+      pathway: {
+        afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
+        afterDegree: ["LLB (3-year) after any degree, then three years' practice at the Bar"],
+        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "Judicial services"],
+        licence: "Enrolment with a State Bar Council during the years of practice",
+      },
       soc: "23-1023.00",
       payUsd: [86060, 189890],
       growthPercent: 2,
@@ -115,7 +129,7 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [38, 50],
       nco: "2612.0200",
       pathway: {
-        exams: ["CLAT", "AILET", "State law CET"],
+        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)"],
         yearsToFirstPay: [27, 36],
       },
       soc: "23-1023.00",
@@ -222,6 +236,7 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [10, 26],
       nco: "2619.0300",
       pathway: {
+        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "Judicial services"],
         yearsToFirstPay: [11, 18],
       },
     },

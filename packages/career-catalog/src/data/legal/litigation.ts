@@ -79,7 +79,7 @@ export const litigation: Family = {
       payLakh: [7, 15],
       nco: "2611.0600",
       pathway: {
-        exams: ["CLAT", "AILET", "State law CET", "State PSC"],
+        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "State PSC"],
         yearsToFirstPay: [9, 12],
       },
       soc: "23-1011.00",

@@ -231,6 +231,7 @@ export const machiningAndToolmaking: Family = {
       pathway: {
         afterClass10: ["ITI trade Fitter or Plumber", "Contractor training at a refinery site"],
         afterClass12: ["Short course in piping fabrication"],
+        exams: ["State ITI admission"],
       },
     },
     {
@@ -321,6 +322,7 @@ export const machiningAndToolmaking: Family = {
       skills: ["Engraving tools", "Laser set-up", "Lettering", "Layout"],
       traits: [7, 6, 3, 2, 1, 6],
       interests: "RA",
+      education: "Short Course or Certificate",
       soc: "51-9194.00",
       payUsd: [35650, 48510],
       alternativeTitles: ["Laser Engraving Operator", "Metal Engraver", "Trophy Engraver"],

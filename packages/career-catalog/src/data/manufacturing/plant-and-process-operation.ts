@@ -42,6 +42,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2.6, 7],
       nco: "3133.0100",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
         afterClass12: ["BSc in Chemistry", "Diploma in Chemical Engineering"],
       },
@@ -101,6 +102,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2.6, 7],
       nco: "8171.1200",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Pulp and Paper Technology", "ITI trade Fitter"],
         afterClass12: ["Diploma in Paper Technology", "BSc in Chemistry"],
       },
@@ -111,6 +113,7 @@ export const plantAndProcessOperation: Family = {
       skills: ["Pan boiling", "Crystal seeding", "Vacuum control", "Sampling"],
       traits: [7, 1, 5, 2, 2, 6],
       interests: "RIC",
+      education: "Short Course or Certificate",
       soc: "51-9012.00",
       payUsd: [41830, 61350],
       alternativeTitles: ["Pan Man", "Pan Boiler", "Sugar Pan Operator"],
@@ -131,6 +134,7 @@ export const plantAndProcessOperation: Family = {
         afterClass10: ["Helper in the pan section, then a sugar boiling certificate"],
         afterClass12: ["Sugar boiling certificate course (NSI Kanpur)", "BSc in Chemistry"],
         afterDegree: ["NSI Kanpur or VSI Pune sugar courses after BSc"],
+        exams: [],
       },
     },
     {
@@ -199,7 +203,7 @@ export const plantAndProcessOperation: Family = {
       skills: ["Glass gathering", "Blowing", "Annealing", "Shaping"],
       traits: [6, 6, 4, 1, 2, 8],
       interests: "RA",
-      education: "ITI Certificate",
+      education: "Short Course or Certificate",
       soc: "51-9195.04",
       payUsd: [38500, 51340],
       alternativeTitles: ["Scientific Glass Blower", "Glass Artisan", "Laboratory Glass Blower"],
@@ -246,6 +250,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         afterClass10: ["Diploma in Ceramic Technology", "Training on the job in a tile plant"],
         afterClass12: ["Diploma in Ceramic Technology", "BSc in Chemistry"],
+        exams: ["Polytechnic CET"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
     },
@@ -303,6 +308,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2.2, 5.5],
       nco: "8131.0400",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
         afterClass12: ["BSc in Chemistry", "Diploma in Paint Technology"],
       },
@@ -337,7 +343,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2.2, 5.5],
       nco: "8131.7000",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["DPharm", "BPharm", "BSc in Chemistry"],
         exams: ["State ITI admission", "BPharm state CET"],
@@ -401,6 +407,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         afterClass10: ["Diploma in Chemical or Instrumentation Engineering"],
         afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry or Physics"],
+        exams: ["Polytechnic CET"],
         yearsToFirstPay: [5, 8],
       },
     },

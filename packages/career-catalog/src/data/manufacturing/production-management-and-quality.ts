@@ -101,7 +101,7 @@ export const productionManagementAndQuality: Family = {
       payLakh: [4, 10],
       nco: "2141.0501",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Production Engineering", "BBA in Operations"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 7],

@@ -322,6 +322,7 @@ export const textilesAndGarments: Family = {
       pathway: {
         afterClass10: ["Factory hiring after sewing experience", "Apparel skill council course"],
         afterClass12: ["Diploma in Apparel Quality Control", "BVoc in Apparel"],
+        exams: [],
       },
     },
     {

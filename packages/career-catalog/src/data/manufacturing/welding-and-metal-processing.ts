@@ -140,6 +140,7 @@ export const weldingAndMetalProcessing: Family = {
       skills: ["Forging", "Tempering", "Bending", "Fire control"],
       traits: [6, 6, 3, 2, 2, 9],
       interests: "RA",
+      education: "No formal requirement",
       soc: "51-4199.00",
       payUsd: [36890, 49930],
       alternativeTitles: ["Lohar", "Forge Smith", "Artist Blacksmith"],
@@ -323,7 +324,7 @@ export const weldingAndMetalProcessing: Family = {
       nco: "7224.0801",
       pathway: {
         afterClass10: ["Learning in a polishing unit", "ITI Machinist (Grinder)"],
-        exams: [],
+        exams: ["State ITI admission"],
       },
     },
   ],

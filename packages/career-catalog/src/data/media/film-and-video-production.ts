@@ -12,8 +12,8 @@ export const filmAndVideoProduction: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Assisting on a film crew"],
     afterClass12: ["BA in Film Making or Mass Communication", "BSc in Visual Communication"],
-    afterDegree: ["PG diploma at FTII or SRFTI", "MA in Mass Communication"],
-    exams: ["FTII JET", "CUET-UG"],
+    afterDegree: ["PG programme at FTII or SRFTI", "MA in Mass Communication"],
+    exams: ["FTII and SRFTI entrance tests", "CUET-UG"],
     yearsToFirstPay: [6, 9],
     licence: null,
   },
@@ -129,7 +129,7 @@ export const filmAndVideoProduction: Family = {
       payLakh: [4, 20],
       nco: "3521.0100",
       pathway: {
-        afterDegree: ["FTII or SRFTI PG diploma in Cinematography"],
+        afterDegree: ["FTII or SRFTI PG programme in Cinematography"],
         yearsToFirstPay: [8, 12],
       },
       soc: "27-4031.00",
@@ -164,6 +164,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass10: ["ITI Video Cameraman", "Diploma in Cinematography (Bengaluru)"],
         afterClass12: ["Diploma in videography", "BSc in Visual Communication"],
+        exams: ["FTII and SRFTI entrance tests", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
       soc: "27-4031.00",
@@ -197,7 +198,7 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0501",
       pathway: {
         afterClass10: ["Assisting in an edit room"],
-        afterDegree: ["FTII or SRFTI PG diploma in Editing"],
+        afterDegree: ["FTII or SRFTI PG programme in Editing"],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-4032.00",
@@ -234,7 +235,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
         afterClass12: ["Diploma or BSc in sound engineering"],
-        afterDegree: ["FTII or SRFTI PG diploma in Sound Recording and Design"],
+        afterDegree: ["FTII or SRFTI PG programme in Sound Recording and Design"],
         yearsToFirstPay: [5, 8],
       },
       soc: "27-4014.00",
@@ -267,7 +268,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
         afterClass12: ["Diploma in sound engineering", "Assisting a sound crew"],
-        exams: [],
+        exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [3, 6],
       },
       soc: "27-4014.00",
@@ -300,6 +301,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass12: ["BA in Theatre or Mass Communication"],
         afterDegree: ["MA in Theatre or Mass Communication"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [7, 10],
       },
       soc: "27-2012.04",

@@ -68,7 +68,7 @@ export const journalism: Family = {
       payLakh: [4, 14],
       nco: "2642.0100",
       pathway: {
-        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BA in Economics", "BA in Journalism"],
       },
       soc: "27-3023.00",
@@ -154,6 +154,7 @@ export const journalism: Family = {
         afterClass10: ["ITI Photographer"],
         afterClass12: ["BA in Journalism", "Diploma in photography"],
         afterDegree: ["PG diploma in photojournalism", "MA in Journalism"],
+        exams: ["CUET-UG", "CUET-PG", "State ITI admission"],
       },
       soc: "27-4021.00",
       payUsd: [34790, 62370],

@@ -121,7 +121,7 @@ export const communityAndRuralDevelopment: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech Agricultural Engineering or Civil", "BSc Agriculture"],
         afterDegree: ["MSc or MTech in Soil and Water Conservation"],
-        exams: ["ICAR-AIEEA", "CUET-UG", "State engineering CET"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET"],
       },
     },
     {

@@ -170,7 +170,7 @@ export const ngoManagementAndFundraising: Family = {
       tryIt: "Survey twenty pupils on one school rule with five neutral questions, tabulate by class and sex, and present one surprise.",
       payLakh: [4.5, 12],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Economics or Statistics", "BSW"],
         afterDegree: ["MA Economics or Development Studies", "MSc Statistics"],
         exams: ["CUET-PG", "CUET-UG"],

@@ -121,6 +121,7 @@ export const socialWork: Family = {
       nco: "2635.0400",
       pathway: {
         yearsToFirstPay: [7, 8],
+        licence: "Registration with the State Allied and Healthcare Council",
       },
       soc: "21-1022.00",
       payUsd: [55360, 83410],

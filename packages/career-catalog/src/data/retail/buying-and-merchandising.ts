@@ -9,7 +9,7 @@ export const buyingAndMerchandising: Family = {
   workEnvironment: ["Office", "Shop or showroom"],
   personality: ["Observant", "Decisive", "Organised"],
   pathway: {
-    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BBA in Retail Management", "BCom", "BA Economics"],
     afterDegree: ["MBA in Retail or Marketing"],
@@ -100,7 +100,7 @@ export const buyingAndMerchandising: Family = {
         afterClass10: ["Polytechnic diploma in Agriculture"],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
-        exams: ["CUET-UG", "ICAR-AIEEA", "CAT"],
+        exams: ["CUET-UG", "CAT"],
       },
     },
     {
@@ -126,7 +126,7 @@ export const buyingAndMerchandising: Family = {
       tryIt: "Ask thirty classmates their T-shirt size, turn it into percentages, and plan sizes for a batch of 200 house T-shirts.",
       payLakh: [5, 15],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BFTech, NIFT", "BBA", "BSc Statistics or Mathematics"],
         afterDegree: ["MFM, NIFT", "MBA in Retail or Analytics"],
         exams: ["NIFT entrance", "CUET-UG", "CAT"],

@@ -202,7 +202,7 @@ export const storeManagement: Family = {
         afterDegree: ["Own shop after any degree"],
         exams: [],
         yearsToFirstPay: [2, 5],
-        licence: "Shops and Establishments registration | GST above limit",
+        licence: "Shops and Establishments registration; GST above limit",
       },
     },
     {
@@ -216,7 +216,7 @@ export const storeManagement: Family = {
       day: [
         "Buy sugar at the wholesale lane when the price dips",
         "Enter a neighbour's atta and milk in the credit book",
-        "Send the boy on a cycle with four flats' orders",
+        "Send a helper on a cycle with four flats' orders",
       ],
       dislikes: ["Sixteen-hour days and no leave", "Credit that good friends forget", "Ten-minute apps nibble at your best customers"],
       tryIt: "With the owner's leave, list his fifty best-selling items and the margin on ten, and find which earns most.",
@@ -228,7 +228,7 @@ export const storeManagement: Family = {
         afterDegree: ["Own store after any degree"],
         exams: [],
         yearsToFirstPay: [2, 4],
-        licence: "FSSAI registration | Shops and Establishments registration",
+        licence: "FSSAI registration; Shops and Establishments registration",
       },
     },
     {

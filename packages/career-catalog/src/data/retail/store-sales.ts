@@ -206,7 +206,7 @@ export const storeSales: Family = {
       payLakh: [1.5, 3.5],
       nco: "5249.0301",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Shop helper", "Pharmacy assistant short course (HSSC)"],
         afterClass12: ["DPharm, to become a registered pharmacist"],
         yearsToFirstPay: [2, 4],

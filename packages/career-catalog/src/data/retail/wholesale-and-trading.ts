@@ -67,7 +67,7 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0400",
       pathway: {
         afterClass12: ["BCom", "BSc (Hons) Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA"],
+        exams: ["CUET-UG"],
         licence: "Trader's licence of the State marketing board (APMC)",
       },
     },
@@ -178,7 +178,7 @@ export const wholesaleAndTrading: Family = {
       pathway: {
         exams: ["CUET-UG"],
         yearsToFirstPay: [6, 8],
-        licence: "GST registration | FSSAI licence when the goods are food",
+        licence: "GST registration; FSSAI licence when the goods are food",
       },
     },
     {

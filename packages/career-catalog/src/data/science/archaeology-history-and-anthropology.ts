@@ -73,6 +73,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       nco: "2632.0900",
       pathway: {
         afterDegree: ["MA or MSc Anthropology, then PhD"],
+        yearsToFirstPay: [9, 12],
       },
       soc: "19-3091.00",
       payUsd: [51240, 83080],
@@ -103,7 +104,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
       pathway: {
         subjects: ["PCB", "PCMB", "Humanities"],
         afterClass12: ["BSc Anthropology", "BSc Zoology"],
-        afterDegree: ["MSc Anthropology or Forensic Science"],
+        afterDegree: ["MSc Anthropology or Forensic Science, then PhD"],
+        yearsToFirstPay: [9, 12],
       },
       soc: "19-3091.00",
       payUsd: [51240, 83080],
@@ -116,6 +118,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       skills: ["Archival research", "Source criticism", "Persian or regional scripts", "Historical writing"],
       traits: [2, 8, 7, 3, 4, 1],
       interests: "IAS",
+      education: "Doctorate",
       remote: true,
       travelRequired: false,
       workEnvironment: ["Office", "Classroom or campus", "Home"],

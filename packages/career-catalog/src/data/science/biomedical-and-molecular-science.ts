@@ -236,6 +236,7 @@ export const biomedicalAndMolecularScience: Family = {
       tryIt: "Read the leaflets of five medicines at home, chart dose, onset and side effects, and explain why their hours differ.",
       payLakh: [5, 18],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "BSc Life Sciences", "MBBS"],
         afterDegree: ["MPharm or MSc Pharmacology", "MD Pharmacology after MBBS"],
         exams: ["BPharm state CET", "NEET-UG", "NEET-PG", "CUET-PG"],
@@ -263,6 +264,7 @@ export const biomedicalAndMolecularScience: Family = {
       tryIt: "Germinate moong seeds in water with 0, 1, 2 and 4 pinches of salt and find the dose at which growth halves.",
       payLakh: [5, 16],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Life Sciences", "BPharm", "BVSc"],
         afterDegree: ["MSc Toxicology", "MPharm"],
         exams: ["CUET-UG", "CUET-PG", "GATE", "CSIR-NET"],

@@ -201,7 +201,7 @@ export const chemistry: Family = {
       pathway: {
         afterClass12: ["BSc Chemistry", "BSc or BTech Food Technology"],
         afterDegree: ["MSc Food Chemistry or Food Technology"],
-        exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA", "GATE"],
+        exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "GATE"],
         licence: null,
       },
       soc: "19-1012.00",

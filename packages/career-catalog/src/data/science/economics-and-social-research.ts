@@ -71,7 +71,7 @@ export const economicsAndSocialResearch: Family = {
       pathway: {
         afterClass12: ["BSc Agriculture", "BA or BSc Economics"],
         afterDegree: ["MSc Agricultural Economics"],
-        exams: ["ICAR-AIEEA", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
       },
       soc: "19-3011.00",
       payUsd: [82260, 166030],
@@ -168,6 +168,10 @@ export const economicsAndSocialResearch: Family = {
       tryIt: "Map who sits with whom at lunch in your class for a week, without names, and ask what decides it.",
       payLakh: [5, 14],
       nco: "2632.0100",
+      pathway: {
+        afterClass12: ["BA in Sociology"],
+        afterDegree: ["MA in Sociology"],
+      },
       soc: "19-3041.00",
       payUsd: [78150, 134780],
       growthPercent: 4,
@@ -219,6 +223,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [6, 18],
       nco: "2633.0600",
       pathway: {
+        afterClass12: ["BA in Political Science"],
         afterDegree: ["MA Political Science, then PhD"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [9, 12],

@@ -58,7 +58,9 @@ export const laboratoryAndFieldTechnicians: Family = {
       tryIt: "Make an indicator from red cabbage or turmeric, test ten kitchen liquids, and line them up from acid to alkali.",
       payLakh: [2.4, 6],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Technology", "ITI Laboratory Assistant (Chemical Plant)"],
+        afterClass12: ["BSc in Chemistry"],
         exams: ["CUET-UG", "Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -90,8 +92,9 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.4, 6],
       nco: "3111.0100",
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics Mechanic", "Polytechnic diploma in Instrumentation"],
+        afterClass12: ["BSc in Physics"],
         exams: ["CUET-UG", "Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -146,9 +149,10 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.2, 5],
       nco: "3111.0200",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Agriculture", "ITI Laboratory Assistant"],
         afterClass12: ["BSc Chemistry or Agriculture"],
-        exams: ["CUET-UG", "Polytechnic CET"],
+        exams: ["CUET-UG", "Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
       soc: "19-4012.00",

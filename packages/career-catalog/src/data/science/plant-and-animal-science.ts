@@ -59,9 +59,10 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Weigh two potted plants each morning, one in the sun and one in shade, and chart how much water each breathes out.",
       payLakh: [6, 16],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Agriculture", "BSc Botany"],
         afterDegree: ["MSc Plant Physiology, then PhD"],
-        exams: ["ICAR-AIEEA", "CUET-UG", "CUET-PG", "CSIR-NET"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -155,9 +156,10 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Hang a white sheet by a lamp for an hour on three nights, photograph the insects that come, and sort them by order.",
       payLakh: [5, 15],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Agriculture", "BSc Zoology"],
         afterDegree: ["MSc Entomology, then PhD"],
-        exams: ["ICAR-AIEEA", "CUET-UG", "CUET-PG", "CSIR-NET"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],

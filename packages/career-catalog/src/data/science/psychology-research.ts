@@ -40,6 +40,7 @@ export const psychologyResearch: Family = {
       tryIt: "Run the Stroop colour-word test on ten classmates with a stopwatch and plot how much slower the wrong-colour words are.",
       payLakh: [6, 18],
       pathway: {
+        afterDegree: ["MA or MSc Psychology, then PhD"],
         yearsToFirstPay: [10, 13],
       },
       soc: "19-3039.00",
@@ -68,6 +69,7 @@ export const psychologyResearch: Family = {
       payLakh: [5, 16],
       nco: "2634.0500",
       pathway: {
+        afterDegree: ["MA or MSc Psychology, then PhD"],
         yearsToFirstPay: [9, 13],
       },
       soc: "19-3039.00",

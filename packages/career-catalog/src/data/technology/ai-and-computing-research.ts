@@ -362,7 +362,7 @@ export const aiAndComputingResearch: Family = {
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
         afterClass12: ["Class 12 with computer skills", "Any degree alongside"],
         afterDegree: ["Short training given by the employer"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
       },
     },

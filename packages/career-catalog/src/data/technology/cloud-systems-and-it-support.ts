@@ -175,8 +175,9 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [2.8, 9],
       nco: "3512.0100",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
-        exams: ["CUET-UG", "State engineering CET"],
+        exams: ["CUET-UG", "State engineering CET", "State ITI admission"],
         yearsToFirstPay: [4, 6],
       },
       soc: "15-1244.00",
@@ -496,6 +497,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [2.5, 7],
       nco: "7422.2101",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Computer Hardware and Network Maintenance"],
         exams: ["Polytechnic CET", "State ITI admission"],
         yearsToFirstPay: [3, 5],
@@ -656,7 +658,7 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
         afterClass12: ["BCA or BSc IT", "Any degree with a hardware and networking course"],
         afterDegree: ["Short course in hardware and networking"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
       soc: "15-1232.00",

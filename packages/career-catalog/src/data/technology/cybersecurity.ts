@@ -660,7 +660,7 @@ export const cybersecurity: Family = {
       tryIt: "List ten things that could go wrong with your phone, give each a chance and a rupee loss, and rank them.",
       payLakh: [12, 35],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science", "BCom or BBA"],
         afterDegree: ["MBA in Finance or IT", "CRISC certificate (ISACA)"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT"],
@@ -689,7 +689,7 @@ export const cybersecurity: Family = {
         "Compare your school library's register with the shelves for twenty-five books chosen at random, and report every mismatch fairly.",
       payLakh: [6, 20],
       pathway: {
-        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["Chartered Accountancy (CA)", "BCom", "BTech in Computer Science"],
         afterDegree: ["CISA (ISACA)", "ISA certificate course of ICAI, for CAs"],

@@ -131,7 +131,7 @@ export const gamesAndGraphics: Family = {
         afterClass10: ["ITI trade Multimedia, Animation and Special Effects"],
         afterClass12: ["BSc Animation and Game Art", "BDes in Animation", "BFA"],
         afterDegree: ["PG Diploma in Game Art or Visual Effects"],
-        exams: ["NID DAT", "UCEED", "CUET-UG"],
+        exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission"],
       },
       soc: "15-1255.01",
       payUsd: [64990, 141860],
@@ -219,7 +219,7 @@ export const gamesAndGraphics: Family = {
         afterClass12: ["BSc Animation and Game Art", "BDes in Animation", "BTech in Computer Science"],
         afterClass10: ["ITI trade Multimedia, Animation and Special Effects"],
         afterDegree: ["PG Diploma in Game Art or Visual Effects"],
-        exams: ["NID DAT", "UCEED", "CUET-UG"],
+        exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission"],
       },
     },
     {

@@ -435,7 +435,7 @@ export const itManagementAndConsulting: Family = {
         "Open a trial account of one Odoo app, enter a stationery shop's ten items, three purchases and five sales, and check the stock.",
       payLakh: [5, 18],
       pathway: {
-        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech", "BCom or BBA", "BCA"],
         exams: ["JEE Main", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [7, 10],
@@ -468,7 +468,7 @@ export const itManagementAndConsulting: Family = {
       tryIt: "Trace one packet of biscuits from order to invoice in a shop: list each document, who signs, and which account changes.",
       payLakh: [5, 24],
       pathway: {
-        subjects: ["PCM", "Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom, then CA or CMA", "BTech", "BBA"],
         afterDegree: ["MBA", "SAP certification after any degree"],
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main"],
@@ -821,7 +821,7 @@ export const itManagementAndConsulting: Family = {
       tryIt: "Work your phone for one evening by voice or screen reader alone, and list which three tasks needed another person's help.",
       payLakh: [3, 9],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Biomedical Engineering", "BOT (occupational therapy)", "BA, then BEd Special Education"],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Rehabilitation Engineering"],
         exams: ["JEE Main", "NEET-UG", "CUET-UG"],

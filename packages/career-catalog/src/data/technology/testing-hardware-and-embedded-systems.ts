@@ -470,6 +470,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Install OpenPLC Editor, which is free, and draw ladder rungs for a two-button start and stop of a water pump.",
       payLakh: [2.4, 9],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electrical or Instrumentation", "ITI trade Instrument Mechanic"],
         afterClass12: ["BTech in Electrical or Instrumentation", "Diploma by lateral entry"],
         afterDegree: ["PLC and SCADA short course"],
@@ -528,6 +529,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Guide a blindfolded friend's arm to stack three cups using only fixed commands with centimetres and degrees, then reuse the list.",
       payLakh: [2.6, 8],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechatronics", "ITI trade Technician Mechatronics"],
         afterClass12: ["BTech in Mechatronics or Robotics", "Diploma by lateral entry"],
         afterDegree: ["Robot maker's course (Fanuc, KUKA, ABB)"],
@@ -953,7 +955,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: ["ITI trade COPA, then the UIDAI operator test"],
         afterClass12: ["UIDAI operator test after Class 12"],
         afterDegree: ["UIDAI supervisor test"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
         licence: "UIDAI operator certificate, for Aadhaar enrolment",
       },

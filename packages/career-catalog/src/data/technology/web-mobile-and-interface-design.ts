@@ -41,6 +41,7 @@ export const webMobileAndInterfaceDesign: Family = {
       nco: "2513.0101",
       pathway: {
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -100,7 +101,7 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         afterClass12: ["BDes in Communication Design", "Diploma in Web Design", "BSc Multimedia"],
         afterClass10: ["Polytechnic diploma in Web Designing", "ITI trade Multimedia, Animation and Special Effects"],
-        exams: ["NID DAT", "UCEED", "CUET-UG"],
+        exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission"],
         afterDegree: ["PG Diploma in Web or Communication Design"],
         yearsToFirstPay: [3, 6],
       },
@@ -242,6 +243,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [2.2, 7],
       pathway: {
         afterClass12: ["BCA", "Diploma in IT", "BSc IT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in IT"],
         yearsToFirstPay: [3, 5],
       },
@@ -389,7 +391,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass10: ["ITI trade Multimedia, Animation and Special Effects"],
         afterClass12: ["BSc Multimedia and Animation", "BCA", "BDes in Communication Design"],
         afterDegree: ["PG Diploma in Multimedia"],
-        exams: ["CUET-UG", "NID DAT", "UCEED"],
+        exams: ["CUET-UG", "NID DAT", "UCEED", "State ITI admission"],
         yearsToFirstPay: [4, 6],
       },
       soc: "15-1255.00",

@@ -294,7 +294,7 @@ export const aviation: Family = {
         afterClass12: ["Ramp agent job with company training"],
         afterDegree: [],
         exams: [],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
         licence: null,
       },
     },

@@ -117,7 +117,7 @@ export const railwaysAndMetro: Family = {
       skills: ["Train safety", "Braking", "Records", "Passenger help"],
       traits: [4, 1, 3, 4, 5, 7],
       interests: "CRS",
-      education: "Class 12",
+      education: "Bachelor's Degree",
       soc: "53-4031.00",
       payUsd: [63480, 82060],
       growthPercent: 1,
@@ -129,7 +129,7 @@ export const railwaysAndMetro: Family = {
       ],
       dislikes: [
         "Alone in a rocking brake van with monsoon for company",
-        "Summoned by call-boy at any hour of any night",
+        "Called to duty at any hour of any night",
         "Thirty-eight hours away, then home to sleep",
       ],
       tryIt: "Travel in the last coach of a local train; log its stops, halts and signals, and guess each cause.",
@@ -164,6 +164,9 @@ export const railwaysAndMetro: Family = {
       tryIt: "With a parent on a train trip, read the chart's codes RAC, WL and CNF, and say who will get a berth.",
       payLakh: [4.5, 8],
       nco: "5112.0600",
+      pathway: {
+        yearsToFirstPay: [3, 6],
+      },
     },
     {
       name: "Railway Pointsman",
@@ -252,7 +255,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [4, 7.5],
       nco: "7233.2700",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics or Electrician", "Diploma in Electronics"],
         afterClass12: ["Diploma in Electronics or Electrical", "ITI, then RRB Technician"],
         afterDegree: ["RRB JE (Signal and Telecom) after BTech"],
@@ -319,6 +322,9 @@ export const railwaysAndMetro: Family = {
       tryIt: "Fill in a paper reservation form for five people with no error, then time it until you can do it in a minute.",
       payLakh: [4, 7],
       nco: "4221.0300",
+      pathway: {
+        yearsToFirstPay: [3, 6],
+      },
     },
     {
       name: "Railway Goods Supervisor",

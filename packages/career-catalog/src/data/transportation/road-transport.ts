@@ -480,7 +480,7 @@ export const roadTransport: Family = {
       pathway: {
         afterClass10: ["Direct entry at 18 years, licence for valet work"],
         afterClass12: ["Valet job with a hotel or parking contractor"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
         licence: "Driving licence, if you move the cars",
       },
     },

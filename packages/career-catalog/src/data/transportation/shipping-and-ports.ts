@@ -292,7 +292,7 @@ export const shippingAndPorts: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Mechanical or Dredging", "ITI, then trainee on a dredger"],
         afterClass12: ["Diploma in Nautical Science", "GP Rating, then dredge training"],
-        exams: ["Polytechnic CET", "IMU-CET"],
+        exams: ["Polytechnic CET", "IMU-CET", "State ITI admission"],
         yearsToFirstPay: [4, 6],
         licence: "Certificate of Competency for the post on board",
       },

@@ -1,0 +1,86 @@
+import type { Career, Exam, Pathway } from "@career-clarity/career-catalog";
+
+/** What the fields of one pathway must not say against each other: a door that is shut beside a route that leaves it open harms most. */
+type Rule = readonly [rule: string, isBroken: (path: Pathway, career: Career) => boolean];
+
+const ALL_SUBJECTS = 7;
+const LATEST_AT_17 = 2;
+
+const after10 = ({ afterClass10 }: Pathway) => afterClass10.join(" | ");
+const after12 = ({ afterClass12 }: Pathway) => afterClass12.join(" | ");
+const routes = (path: Pathway) => [...path.afterClass10, ...path.afterClass12, ...path.afterDegree].join(" | ");
+
+/** Courses that Class 12 in any stream admits to, save where the route asks for mathematics. */
+const ANY_STREAM = /\b(?:BCom|BBA|BSW|BFA|GNM|(?:BA|BBA|BCom) LLB|BA|[Aa]ny degree|any stream)\b/;
+const NEEDS_MATHS = /\bmaths\b|[Aa]nalytics|Econom|Statistics/;
+const isOpenToAll = (route: string) => ANY_STREAM.test(route) && !NEEDS_MATHS.test(route);
+
+const ITI = /\bITI\b/;
+/** The council registers the diploma, which asks for science; the trade leads to work beside it. */
+const ITI_IS_NOT_ENOUGH = ["dental-technician"];
+/** One of two ways in is from 18. */
+const YOUNGER_TOO = ["kitchen-helper"];
+
+/** An examination, and what a route or licence must name where it is listed. */
+const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
+  ["State ITI admission", ITI],
+  ["Polytechnic CET", /[Dd]iploma|[Pp]olytechnic/],
+  ["NCET", /ITEP/],
+  ["ICAR-AIEEA (PG)", /MSc|MVSc|MFSc|MTech|PhD/],
+  ["NEET-UG", /MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BSMS|BNYS|Nursing|BPT|BOT|medic/i],
+  ["FTII and SRFTI entrance tests", /FTII|SRFTI/],
+  ["AIIMS Nursing", /Nursing/],
+];
+
+const lacks = ({ exams }: Pathway, exam: Exam) => !exams.includes(exam);
+const keepsAllOpen = ({ subjects }: Pathway) => subjects.length === ALL_SUBJECTS;
+
+const RULES: readonly Rule[] = [
+  ["PCM or PCB open and PCMB shut", ({ subjects: s }) => (s.includes("PCM") || s.includes("PCB")) && !s.includes("PCMB")],
+  ["subjects shut beside a route that any stream may take", (path) => path.afterClass12.some(isOpenToAll) && !keepsAllOpen(path)],
+  [
+    "subjects shut beside an ITI trade after Class 10",
+    (path, { id }) => ITI.test(after10(path)) && !keepsAllOpen(path) && !ITI_IS_NOT_ENOUGH.includes(id),
+  ],
+  [
+    "BPharm, DPharm or a BSc in agriculture with PCM or PCB shut",
+    (path) =>
+      /BPharm|DPharm|BSc (?:\(Hons\) )?Agriculture/.test(after12(path)) &&
+      !(path.subjects.includes("PCM") && path.subjects.includes("PCB")),
+  ],
+  ["an ITI trade after Class 10 without State ITI admission", (path) => ITI.test(after10(path)) && lacks(path, "State ITI admission")],
+  ["ITEP without NCET", (path) => /ITEP/.test(routes(path)) && lacks(path, "NCET")],
+  ["the Bar Council's licence without AIBE", (path) => /Bar Council/.test(path.licence ?? "") && lacks(path, "Bar examination (AIBE)")],
+  [
+    "the Nursing Council's licence without a nursing course",
+    (path) => /Nursing Council/.test(path.licence ?? "") && !/Nursing|[GA]NM/.test(after12(path)),
+  ],
+  [
+    "an ITI certificate as education without an ITI route",
+    (path, { education }) => education === "ITI Certificate" && !ITI.test(routes(path)),
+  ],
+  ["a doctorate as education without a PhD route", (path, { education }) => education === "Doctorate" && !/PhD/.test(routes(path))],
+  [
+    "work from 18 within two years of Class 10",
+    ({ afterClass10, yearsToFirstPay: [least] }, { id }) =>
+      afterClass10.some((route) => /\b18\b/.test(route)) && least < LATEST_AT_17 && !YOUNGER_TOO.includes(id),
+  ],
+  [
+    "a raw | in its licence or routes",
+    (path) =>
+      /\|/.test(path.licence ?? "") ||
+      [...path.afterClass10, ...path.afterClass12, ...path.afterDegree].some((route) => route.includes("|")),
+  ],
+];
+
+const examRules: readonly Rule[] = EXAM_OF.map(([exam, names]) => [
+  `${exam} without a route that it leads to`,
+  (path) => !lacks(path, exam) && !names.test(routes(path)),
+]);
+
+/** Each rule with the careers that break it. */
+export const pathwayFindings = (careers: readonly Career[]): readonly (readonly [rule: string, what: readonly string[]])[] =>
+  [...RULES, ...examRules].map(([rule, isBroken]) => [
+    `pathways with ${rule}`,
+    careers.filter((career) => career.pathway && isBroken(career.pathway, career)).map(({ name }) => name),
+  ]);
