@@ -281,6 +281,20 @@ test("bookmarks are kept, are shown on their page, and can be undone, exported a
   await expect(page.getByRole("heading", { name })).toBeVisible();
 });
 
+test("a file of bookmarks that is too large is not read, and one that can't be read is told", async ({ page }) => {
+  await open(page, "/bookmarks");
+  await page.evaluate(() => {
+    Blob.prototype.text = () => Promise.reject(new DOMException("The file was moved", "NotFoundError"));
+  });
+  const chooser = page.getByLabel("Import from a file");
+  const file = (bytes: number) => ({ name: "x.json", mimeType: "application/json", buffer: Buffer.alloc(bytes, " ") });
+  await chooser.setInputFiles(file(1_000_001));
+  await expect(page.getByText(/larger than a list of saved careers can be/)).toBeVisible();
+  await chooser.setInputFiles(file(9));
+  await expect(page.getByText(/could not be read/)).toBeVisible();
+  await expect(chooser).toHaveValue("");
+});
+
 test("two tabs keep one list of bookmarks", async ({ context }) => {
   const one = await context.newPage();
   const other = await context.newPage();
@@ -376,6 +390,17 @@ test("a comparison's link with strangers and too many careers shows what it can 
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3);
   await open(page, "/compare");
   await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
+});
+
+test("another career is added to a comparison that came by a link", async ({ page }) => {
+  await open(page, "/compare?ids=civil-engineer,actuary");
+  await page.getByRole("link", { name: "Add a career" }).click();
+  const tray = page.getByRole("region", { name: "Careers to compare" });
+  await expect(tray.getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("button", { name: "Add to comparison" }).first().click();
+  await expect(tray.getByRole("listitem")).toHaveCount(3);
+  await tray.getByRole("link").click();
+  await expect(page).toHaveURL(/ids=civil-engineer(%2C|,)actuary(%2C|,)[a-z-]+$/);
 });
 
 test("sharing: the sheet where there is one, silence when it is cancelled, else a copied link, else the link itself", async ({ page }) => {

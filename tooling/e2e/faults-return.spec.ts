@@ -75,6 +75,28 @@ test("a discarded tab comes back to the same question with the same answers, and
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(1);
 });
 
+test("a page with results or a fit, come back from the cache, shows none that were deleted meanwhile", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate((kept) => localStorage.setItem("cc_assessment", kept), JSON.stringify(finishedAssessment()));
+  for (const [path, shown] of [
+    ["/results", page.locator("ol article").first()],
+    ["/career/geologist", page.getByRole("link", { name: "See all your results" })],
+  ] as const) {
+    const kept = JSON.stringify(finishedAssessment());
+    await page.evaluate((text) => localStorage.setItem("cc_assessment", text), kept);
+    await open(page, path);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(shown).toBeVisible();
+    await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
+    await open(page, "/privacy-policy");
+    await page.getByRole("button", { name: "Delete everything" }).click();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "persisted")).catch(() => "on its way")).toBe(true);
+    await expect(shown).toHaveCount(0);
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+  }
+});
+
 test("results that stand in one tab open in a new one, and a bare address with half the answers leads on", async ({ page, context }) => {
   await open(page, "/assessment");
   for (let number = 1; number <= 2; number++) await answerByMouse(page, number);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { KINDS } from "../testing/kinds.ts";
-import { answerByMouse, expect, expectSoundLayout, open, questionCount, test } from "./site.ts";
+import { NEWER_THAN_PROMISED } from "../testing/newer-than-promised.ts";
+import { answerByMouse, expect, expectSoundLayout, finishedAssessment, open, questionCount, test } from "./site.ts";
 
 const notice = (page: Page) => page.getByText(/^JavaScript is off in this browser, or this site's could not be loaded/);
 const needs = (page: Page) => page.getByText(/needs? JavaScript|JavaScript must be on/);
@@ -129,4 +130,42 @@ test("the stream test's code can't be had: the window says so, gives an address,
   await page.unrouteAll();
   await window.getByRole("button", { name: "Try again" }).click();
   await expect(window.getByText("Question 1 of 10")).toBeVisible();
+});
+
+test("without what is newer than the oldest browsers that are promised, every kind of page works, and the focus is kept", async ({
+  page,
+}) => {
+  await page.addInitScript((newer) => {
+    for (const [path, names] of Object.entries(newer)) {
+      const owner = path.split(".").reduce<object | undefined>((at, name) => at && Reflect.get(at, name), window);
+      for (const name of owner ? names : []) if (owner) Reflect.deleteProperty(owner, name);
+    }
+  }, NEWER_THAN_PROMISED);
+  await open(page, "/about");
+  expect(await page.evaluate(() => ["canParse" in URL, "checkVisibility" in document.body])).toEqual([false, false]);
+  await page.evaluate((kept) => localStorage.setItem("cc_assessment", kept), JSON.stringify(finishedAssessment()));
+  for (const path of KINDS) {
+    await open(page, path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveCount(0);
+  }
+  await open(page, "/careers?search=geologist");
+  await page.getByRole("button", { name: "Bookmark career" }).first().click();
+  await open(page, "/bookmarks");
+  await page.getByRole("button", { name: "Remove bookmark" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
+  await page.getByRole("button", { name: "Chat with Disha" }).click();
+  await page.getByRole("textbox", { name: "Your question to Disha" }).fill("What does a tailor do?");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("li[data-source]:not([data-source=user])")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share your feedback" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("I am under 18").check();
+  await form.getByRole("radio", { name: "5 of 5: Excellent" }).check({ force: true });
+  await form.getByRole("textbox", { name: "Your feedback" }).fill(`It works in an old browser, too. ${Date.now()}`);
+  await form.getByRole("button", { name: "Send feedback" }).click();
+  await expect(page.getByText("Saved to secure database")).toBeVisible();
 });

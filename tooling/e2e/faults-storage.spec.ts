@@ -152,6 +152,34 @@ test("two tabs are one visit: theme, answers, thumbs and what is deleted", async
   await expect(one.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
+test("the home page's question writes over no assessment that another tab has begun, and leads there", async ({ context }) => {
+  const home = await context.newPage();
+  const other = await context.newPage();
+  const options = home.getByRole("group", { name: "Which activities give you energy?" }).getByRole("checkbox");
+  // Deaf to other tabs, as a tab is that the browser has put to sleep.
+  await home.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
+  await open(home, "/");
+  await open(other, "/assessment");
+  for (let number = 1; number <= 2; number++) await answerByMouse(other, number, 1);
+  const kept = await other.evaluate(() => localStorage.getItem("cc_assessment"));
+  await options.first().check();
+  await home.getByRole("button", { name: "Continue with Selected Options" }).click();
+  await expect(home.getByText(questionCount(3), { exact: true })).toBeVisible();
+  await expect(other.getByText(questionCount(3), { exact: true })).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem("cc_assessment"))).toBe(kept);
+});
+
+test("the home page's question follows what another tab ticks, and says when it has been answered there", async ({ context }) => {
+  const home = await context.newPage();
+  const other = await context.newPage();
+  await open(home, "/");
+  await open(other, "/assessment");
+  await other.locator('main input[type="checkbox"]').nth(1).check();
+  await expect(home.getByRole("group", { name: "Which activities give you energy?" }).getByRole("checkbox").nth(1)).toBeChecked();
+  await other.getByRole("button", { name: "Continue with Selected Options" }).click();
+  await expect(home.getByRole("link", { name: "Go on where you were" })).toBeVisible();
+});
+
 test("a bookmark deleted in another tab stays deleted", async ({ context }) => {
   const one = await context.newPage();
   const other = await context.newPage();

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { answerByMouse, expect, expectAccessible, expectSoundLayout, open, test } from "./site.ts";
+import {
+  answerByMouse,
+  expect,
+  expectAccessible,
+  expectSoundLayout,
+  finishedAssessment,
+  open,
+  questionCount,
+  resultsLink,
+  test,
+} from "./site.ts";
 
 const matches = (page: Page) => page.getByRole("region", { name: "Careers that fit your answers" }).getByRole("article");
 
@@ -11,6 +21,18 @@ async function finish(page: Page, path = "/results"): Promise<void> {
   await expect(matches(page).first()).toBeVisible();
   if (path !== "/results") await open(page, path);
 }
+
+/** The results of answers that were finished before, come to as the assessment leads to them. */
+async function openFinished(page: Page): Promise<void> {
+  await open(page, "/about");
+  await page.evaluate((kept) => localStorage.setItem("cc_assessment", kept), JSON.stringify(finishedAssessment()));
+  await open(page, "/assessment");
+  await expect(matches(page).first()).toBeVisible();
+}
+
+const nothing = (page: Page) => page.getByRole("heading", { name: "There is nothing to show yet" });
+const keptAnswers = (page: Page) =>
+  page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("cc_assessment") ?? '{"answers":{}}').answers).length);
 
 test("the results: at least twelve matches of several fields with reasons, stretches, and both what was said and what it suggests", async ({
   page,
@@ -106,11 +128,108 @@ test("the results can be saved as a file, refined, and deleted with everything e
   expect(Object.keys(saved)).toEqual(["product", "scoring", "answers", "profile", "matches", "stretches"]);
   expect(saved.matches).toHaveLength(12);
 
+  const refining = page.getByRole("region", { name: "Refine my results" }).getByRole("checkbox").first();
+  const names = () => page.locator("ol article h4").allTextContents();
+  const before = await names();
+  await refining.check();
+  await expect.poll(names).not.toEqual(before);
+  const refined = await names();
+  await page.reload();
+  await expect(refining).toBeChecked();
+  await expect.poll(names).toEqual(refined);
+
   await page.getByRole("button", { name: "Delete everything" }).click();
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
   await expect(page.getByRole("heading", { name: "There is nothing to show yet" })).toBeVisible();
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+});
+
+test("results deleted on their page stay deleted at every entry of the history, and after a reload of each", async ({ page }) => {
+  await openFinished(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await open(page, "/results");
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
+  await expect(nothing(page)).toBeVisible();
+  await page.reload();
+  await expect(nothing(page)).toBeVisible();
+  for (const step of ["goBack", "goBack", "reload", "goBack", "goForward", "goForward", "goForward"] as const) {
+    await page[step]();
+    if (page.url().endsWith("/results")) await expect(nothing(page)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your results", level: 1 })).toHaveCount(0);
+    expect(await keptAnswers(page)).toBe(0);
+  }
+  await expect(page).toHaveURL(/\/results$/);
+});
+
+test("results deleted in the privacy page are gone on the way back and after a reload", async ({ page }) => {
+  await openFinished(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  const panel = page.getByRole("region", { name: "Your data on this device" });
+  await panel.getByRole("button", { name: "Delete everything" }).click();
+  await expect(panel.getByText("Nothing is kept in this browser.")).toBeVisible();
+  await page.goBack();
+  await expect(nothing(page)).toBeVisible();
+  await page.reload();
+  await expect(nothing(page)).toBeVisible();
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+});
+
+test("everything deleted is Disha's talk, too: an open panel begins anew, and nothing of it is kept again", async ({ page }) => {
+  await open(page, "/privacy-policy");
+  await page.getByRole("button", { name: "Chat with Disha" }).click();
+  const field = page.getByRole("textbox", { name: "Your question to Disha" });
+  await field.fill("What does a tailor do?");
+  await page.keyboard.press("Enter");
+  const replies = page.locator("li[data-source]:not([data-source=user])");
+  await expect(replies).toHaveCount(2);
+  await field.fill("half a ques");
+  // By keyboard: the panel stands over it.
+  await page.getByRole("button", { name: "Delete everything" }).press("Enter");
+  await expect(replies).toHaveCount(1);
+  await expect(field).toHaveValue("");
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test("results deleted in one tab go in the other at once, with the fit that a career's page tells", async ({ page, context }) => {
+  await openFinished(page);
+  await page.getByRole("region", { name: "Refine my results" }).getByRole("checkbox").first().check();
+  const career = await context.newPage();
+  await open(career, "/career/geologist");
+  await career.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(career.getByRole("link", { name: "See all your results" })).toBeVisible();
+  const other = await context.newPage();
+  await open(other, "/privacy-policy");
+  await other.getByRole("button", { name: "Delete everything" }).click();
+  await expect(nothing(page)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect(career.getByRole("link", { name: "See all your results" })).toHaveCount(0);
+});
+
+test("taking the assessment again can be undone, with what the results were refined by", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openFinished(page);
+  const refining = page.getByRole("region", { name: "Refine my results" }).getByRole("checkbox").first();
+  await refining.check();
+  await page.getByRole("button", { name: "Retake the assessment" }).click();
+  await expect(page.getByText(questionCount(1), { exact: true })).toBeVisible();
+  expect(await keptAnswers(page)).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(matches(page).first()).toBeVisible();
+  await expect(refining).toBeChecked();
+  await page.reload();
+  await expect(refining).toBeChecked();
+});
+
+test("somebody else's results lead to the assessment without touching one's own answers", async ({ page }) => {
+  await open(page, "/assessment");
+  for (let number = 1; number <= 2; number++) await answerByMouse(page, number);
+  await open(page, resultsLink());
+  await page.getByRole("button", { name: "Take the assessment yourself" }).click();
+  await expect(page.getByText(questionCount(3), { exact: true })).toBeVisible();
+  expect(await keptAnswers(page)).toBe(2);
 });
 
 test("by keyboard alone: what it takes, a thumb, another weight, a career checked, and everything deleted", async ({ page }) => {

@@ -1,7 +1,9 @@
 const FOCUSABLE =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex='-1'], [disabled])";
 
-const canTake = (element: HTMLElement) => element.checkVisibility() && !element.matches(":disabled");
+/** (Safari has `checkVisibility` since 17.4.) */
+const canTake = (element: HTMLElement) =>
+  (element.checkVisibility?.() ?? element.getClientRects().length > 0) && !element.matches(":disabled");
 
 /** The place itself or the first thing in it that takes the focus. */
 function focusableIn(place: Node | null): HTMLElement | undefined {

@@ -1,6 +1,6 @@
-import { readJson, readText } from "./storage.ts";
+import { readJson, readText, watchText } from "./storage.ts";
 
-/** Where the running assessment stands on the device, and where this tab keeps the answers whose results it shows. */
+/** Where the assessment stands on the device, running or finished, and where this tab keeps what its results were refined with. */
 export const ASSESSMENT_KEY = "cc_assessment";
 export const RESULTS_KEY = "cc_results";
 /** And the answers of the last finished stream test. */
@@ -12,7 +12,10 @@ export const mayHaveStreamAnswers = (): boolean => readText("local", STREAM_KEY)
 export const resultsWereShown = (): boolean => readText("session", RESULTS_KEY) !== null;
 
 /** Whether anything is kept that may be a finished sheet of answers. Whoever reads it needs the questions, which weigh more than this. */
-export const mayHaveAnswers = (): boolean => resultsWereShown() || readText("local", ASSESSMENT_KEY) !== null;
+export const mayHaveAnswers = (): boolean => readText("local", ASSESSMENT_KEY) !== null;
+
+/** Tells when another tab has gone on, begun anew or deleted the answers, or may have. Gives the function that ends it. */
+export const watchAnswers = (changed: () => void): (() => void) => watchText(ASSESSMENT_KEY, changed);
 
 /** What is kept of the running assessment, at a glance: how many answers, and what is ticked of the question that it stands at. Nothing here is checked against the questions. */
 export function glanceAtAssessment(): { readonly answered: number; readonly ticked: readonly string[] } {

@@ -10,7 +10,7 @@ const gain = ({ points, neutral }: Contribution) => points - neutral;
 
 /** The matches of some careers with the finished answers on this device, or null where there are none. */
 export function matchesOf(careers: readonly Career[]): ReadonlyMap<string, MyMatch> | null {
-  const answers = findResultAnswers(null);
+  const answers = findResultAnswers();
   if (!answers) return null;
   const profile = buildProfile(answers);
   return new Map(

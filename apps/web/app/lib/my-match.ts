@@ -1,6 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { useEffect, useState } from "react";
-import { mayHaveAnswers } from "./kept-answers.ts";
+import { mayHaveAnswers, watchAnswers } from "./kept-answers.ts";
 import type { MyMatch } from "./match-answers.ts";
 
 export type { MyMatch };
@@ -13,14 +13,19 @@ export function useMyMatches(careers: readonly Career[] | null, wanted = true): 
   const [matches, setMatches] = useState<ReadonlyMap<string, MyMatch> | null>(null);
   useEffect(() => {
     let current = true;
-    if (!careers || !wanted || !mayHaveAnswers()) return setMatches(null);
-    import("./match-answers.ts").then(
-      ({ matchesOf }) => current && setMatches(matchesOf(careers)),
-      // Without the matching's code the page says what it says without answers.
-      () => undefined,
-    );
+    const match = () => {
+      if (!careers || !wanted || !mayHaveAnswers()) return setMatches(null);
+      import("./match-answers.ts").then(
+        ({ matchesOf }) => current && setMatches(matchesOf(careers)),
+        // Without the matching's code the page says what it says without answers.
+        () => undefined,
+      );
+    };
+    match();
+    const unwatch = watchAnswers(match);
     return () => {
       current = false;
+      unwatch();
     };
   }, [careers, wanted]);
   return matches;

@@ -1,24 +1,24 @@
-import type { Answers } from "@career-clarity/assessment-engine";
+import { type Answers, followUpsFor } from "@career-clarity/assessment-engine";
 import { readSheet } from "./answer-sheet.ts";
 import { keptAssessment } from "./assessment-store.ts";
 import { RESULTS_KEY as KEY } from "./kept-answers.ts";
 import { readJson, removeText, writeJson } from "./storage.ts";
 
-const inNavigation = (state: unknown) => (typeof state === "object" && state !== null && "answers" in state ? state.answers : undefined);
-
-/** Keeps the answers whose results are on screen, for this tab. */
-export function keepResultAnswers(answers: Answers): void {
-  writeJson("session", KEY, answers);
+/** Keeps for this tab that results were shown, and what they were refined with. The answers themselves stand in the assessment alone. */
+export function keepRefinement(answers: Answers): void {
+  const given = followUpsFor(answers).flatMap(({ id }) => (id in answers ? [[id, answers[id]]] : []));
+  writeJson("session", KEY, Object.fromEntries(given));
 }
 
-export function forgetResultAnswers(): void {
+export function forgetRefinement(): void {
   removeText("session", KEY);
 }
 
-/** The finished answers: in the navigation state, else in this tab's storage, else in the assessment kept on the device. */
-export function findResultAnswers(navigationState: unknown): Answers | null {
-  const found = readSheet(inNavigation(navigationState)) ?? readSheet(readJson("session", KEY));
-  if (found) return found;
+/**
+ * The finished answers: those of the assessment on the device, refined as in this tab. No entry of the history holds any, so that what is
+ * deleted from the device is gone everywhere: after a reload, on the way back, in another tab.
+ */
+export function findResultAnswers(): Answers | null {
   const kept = keptAssessment();
-  return kept?.status === "completing" ? readSheet(kept.answers) : null;
+  return kept && readSheet({ ...Object(readJson("session", KEY)), ...kept.answers });
 }

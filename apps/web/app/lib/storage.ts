@@ -34,7 +34,7 @@ export function removeText(kind: Kind, key: string): void {
 }
 
 /**
- * Tells when another tab has changed a value of the device, or may have: a page that the back button brings back was told of nothing
+ * Tells when another tab has changed a value of the device, or may have, and when this one has forgotten an entry: a page that the back button brings back was told of nothing
  * meanwhile. Gives the function that ends it.
  */
 export function watchText(key: string, changed: () => void): () => void {
@@ -81,4 +81,8 @@ export function keptEntries(): readonly KeptEntry[] {
   });
 }
 
-export const forgetEntry = ({ kind, key }: KeptEntry): void => removeText(kind, key);
+/** Forgets it, and tells whoever watches it in this tab what other tabs are told. */
+export function forgetEntry({ kind, key }: KeptEntry): void {
+  removeText(kind, key);
+  dispatchEvent(new StorageEvent("storage", { key }));
+}

@@ -1,4 +1,3 @@
-import type { AssessmentState } from "@career-clarity/assessment-engine";
 import { use, useEffect } from "react";
 import { PreparePage } from "../../lib/prepare.ts";
 import { useNavigate } from "../../lib/router/location.ts";
@@ -12,8 +11,8 @@ const AT_LEAST_MS = 1200;
 const catalogue = () => import("../../lib/catalogue/load.ts").then(({ loadMatchable }) => loadMatchable());
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Shown while the results page and the catalogue are fetched; then on to /results with the answers (specification, section 4). */
-export function Analyzing({ state }: { state: AssessmentState }) {
+/** Shown while the results page and the catalogue are fetched; then on to /results, which reads the answers from the device (specification, section 4). */
+export function Analyzing() {
   const navigate = useNavigate();
   const preparePage = use(PreparePage);
   useEffect(() => {
@@ -21,15 +20,12 @@ export function Analyzing({ state }: { state: AssessmentState }) {
     // What can't be fetched now, the results page asks for again and can explain.
     const ready = Promise.allSettled([pause(AT_LEAST_MS), preparePage("/results"), catalogue()]);
     void ready.then(() => {
-      if (!current) return;
-      navigate("/results", {
-        state: { answers: state.answers, questions: state.questions, totalQuestions: state.questions.length },
-      });
+      if (current) navigate("/results");
     });
     return () => {
       current = false;
     };
-  }, [state, navigate, preparePage]);
+  }, [navigate, preparePage]);
   return (
     <section className={shell.notice}>
       <h1 className={styles.analyzing}>{strings.analyzing}</h1>

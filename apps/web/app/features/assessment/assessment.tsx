@@ -69,7 +69,7 @@ export default function Assessment() {
     card.current?.scrollIntoView({ block: "start" });
   }, [question.id]);
 
-  if (state.status === "completing") return <Analyzing state={state} />;
+  if (state.status === "completing") return <Analyzing />;
 
   return (
     <div className={shell.narrowPage}>

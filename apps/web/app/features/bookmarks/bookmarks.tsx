@@ -12,7 +12,7 @@ import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import * as styles from "./bookmarks.css.ts";
-import { fileText, readFileText } from "./file.ts";
+import { fileText, readFile } from "./file.ts";
 import { strings } from "./strings.ts";
 
 type Known = ReadonlyMap<string, ListedCareer>;
@@ -47,10 +47,10 @@ async function importFile(event: ChangeEvent<HTMLInputElement>, ids: readonly st
   const input = event.target;
   const file = input.files?.[0];
   if (!file) return;
-  const read = readFileText(await file.text());
+  const read = await readFile(file);
   // The same file can be chosen again.
   input.value = "";
-  if (!read.ok) return notify({ text: read.reason === "too-large" ? strings.tooLarge : strings.notAFile });
+  if (!read.ok) return notify({ text: strings.refused[read.reason] });
   const ours = read.ids.filter((id) => known.has(id));
   const added = ours.filter((id) => !ids.includes(id));
   setBookmarks([...ids, ...added]);

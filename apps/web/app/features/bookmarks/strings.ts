@@ -27,8 +27,11 @@ export const strings = {
     ]
       .filter(Boolean)
       .join(" "),
-  notAFile: "This file holds no saved careers of ours: choose one that was exported from this page. Your list is as it was.",
-  tooLarge: "This file is larger than a list of saved careers can be (1 MB). Your list is as it was.",
+  refused: {
+    "not-a-list": "This file holds no saved careers of ours: choose one that was exported from this page. Your list is as it was.",
+    "too-large": "This file is larger than a list of saved careers can be (1 MB). Your list is as it was.",
+    unreadable: "This file could not be read. Choose it once more, or a copy of it on this device. Your list is as it was.",
+  },
   removeAll: "Remove all",
   removed: (name: string) => `${name} was removed.`,
   removedAll: (count: number) => `${count} saved careers were removed.`,

@@ -1,5 +1,5 @@
 import { QUESTION_LIMIT } from "@career-clarity/chat-assistant";
-import { readJson, removeText, writeJson } from "../../lib/storage.ts";
+import { readJson, removeText, watchText, writeJson } from "../../lib/storage.ts";
 import { isRecord } from "./is-record.ts";
 import { type ChatMessage, MOST_MESSAGES, SOURCES, type Source, type Talk } from "./talk.ts";
 
@@ -34,3 +34,5 @@ export function keptTalk(): Talk | null {
 
 export const keepTalk = (talk: Talk): void => writeJson("session", KEY, talk);
 export const forgetTalk = (): void => removeText("session", KEY);
+/** Tells when the talk has been deleted elsewhere. Gives the function that ends it. */
+export const watchTalk = (gone: () => void): (() => void) => watchText(KEY, () => keptTalk() ?? gone());

@@ -1,6 +1,6 @@
 import { welcomeMessage } from "@career-clarity/chat-assistant";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { forgetTalk, keepTalk, keptTalk } from "./kept-talk.ts";
+import { forgetTalk, keepTalk, keptTalk, watchTalk } from "./kept-talk.ts";
 import { loadReplyParts } from "./load-reply-parts.ts";
 import type { Reply } from "./reply.ts";
 import { isOnlyWelcome, resumed, type Source, type Talk, welcomed, withMessage } from "./talk.ts";
@@ -75,7 +75,10 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
     running.current?.abort();
     running.current = null;
     setPending(false);
-    setTalk((now) => welcomed(welcomeMessage, Date.now(), now.draft));
+    // What is being typed stays, unless it was deleted with all that is kept.
+    setTalk(welcomed(welcomeMessage, Date.now(), keptTalk()?.draft));
   }, []);
+  // What is deleted is not kept again with the next word.
+  useEffect(() => watchTalk(clear), [clear]);
   return { talk, isPending, write, send: (question, page) => void send(question, page), clear };
 }

@@ -75,7 +75,7 @@ function Table({ careers, onRemove }: { careers: readonly Career[]; onRemove: (i
         </label>
         <div className={styles.toolButtons}>
           {careers.length < COMPARE_LIMIT && (
-            <ButtonLink look="secondary" to="/careers">
+            <ButtonLink look="secondary" to="/careers" onClick={() => setCompared(careers.map(({ id }) => id))}>
               {strings.addMore}
             </ButtonLink>
           )}

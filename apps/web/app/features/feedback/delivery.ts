@@ -1,5 +1,6 @@
 import {
   type Errors,
+  explainFailure,
   explainUnexpected,
   type MessageField,
   type MessageForm,
@@ -48,14 +49,14 @@ const DATABASE_ERROR: Readonly<Record<MessageKind, (text: string) => string>> = 
   feedback: (text) => `Database error: ${text}`,
   help: (text) => text,
 };
+const UNFORESEEN: Readonly<Record<MessageKind, (error: unknown) => string>> = {
+  feedback: (error) => explainUnexpected(error, site.supportEmail),
+  help: (error) => explainFailure("help", error),
+};
 
-function deliveryOf(kind: MessageKind, outcome: MessageOutcome, mail: Mail): Delivery {
-  if (outcome.status === "stored")
-    return { sent: { how: strings.stored, id: outcome.id, mail: null }, problem: null, meanwhile: strings.storedMeanwhile };
-  if (outcome.status === "invalid") return unsent({ text: Object.values(outcome.errors)[0] ?? "" });
-  const text = DATABASE_ERROR[kind](outcome.message);
-  if (outcome.status === "duplicate") return unsent({ text });
-  if (outcome.status === "unsent") return unsent({ text, next: strings.askParent, parentMail: mail.link });
+/** What could not be stored goes by mail; not from somebody under 18, whose address a mail would show. */
+function byMail(kind: MessageKind, text: string, minor: boolean, mail: Mail): Delivery {
+  if (minor) return unsent({ text, next: strings.askParent, parentMail: mail.link });
   return {
     sent: { how: sentByMail[kind], id: null, mail },
     // A request for help goes by mail without a word (specification, section 8).
@@ -64,11 +65,20 @@ function deliveryOf(kind: MessageKind, outcome: MessageOutcome, mail: Mail): Del
   };
 }
 
+function deliveryOf(kind: MessageKind, outcome: MessageOutcome, mail: Mail): Delivery {
+  if (outcome.status === "stored")
+    return { sent: { how: strings.stored, id: outcome.id, mail: null }, problem: null, meanwhile: strings.storedMeanwhile };
+  if (outcome.status === "invalid") return unsent({ text: Object.values(outcome.errors)[0] ?? "" });
+  const text = DATABASE_ERROR[kind](outcome.message);
+  return outcome.status === "duplicate" ? unsent({ text }) : byMail(kind, text, outcome.status === "unsent", mail);
+}
+
 /** Sends a message, within 10 s. Never rejects. */
 export async function deliver(kind: MessageKind, form: MessageForm): Promise<Delivery> {
+  const mail = mailOf(kind, form);
   try {
-    return deliveryOf(kind, await sendMessage(kind, form), mailOf(kind, form));
+    return deliveryOf(kind, await sendMessage(kind, form), mail);
   } catch (error) {
-    return unsent({ text: explainUnexpected(error, site.supportEmail) });
+    return byMail(kind, UNFORESEEN[kind](error), form.minor, mail);
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { glanceAtAssessment } from "../../lib/kept-answers.ts";
+import { glanceAtAssessment, watchAnswers } from "../../lib/kept-answers.ts";
 import { useNavigate } from "../../lib/router/location.ts";
 import { singleClick } from "../../lib/single-click.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -18,9 +18,13 @@ export function FirstQuestion({ text, options, max }: FirstQuestionData) {
   const latest = useRef(picks);
   const navigate = useNavigate();
   useEffect(() => {
-    const { answered, ticked } = glanceAtAssessment();
-    setPicks(options.filter((option) => ticked.includes(option)));
-    setBegun(answered > 0);
+    const look = () => {
+      const { answered, ticked } = glanceAtAssessment();
+      setPicks(options.filter((option) => ticked.includes(option)));
+      setBegun(answered > 0);
+    };
+    look();
+    return watchAnswers(look);
   }, [options]);
 
   if (begun)

@@ -21,7 +21,7 @@ export const device = {
   size: (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} kB`),
   entries: {
     cc_assessment: "Your answers to the assessment so far",
-    cc_results: "The answers behind the results in this tab",
+    cc_results: "What you refined your results with in this tab",
     cc_stream_answers: "Your answers to the last stream test",
     cc_bookmarks: "The careers you bookmarked",
     cc_chat: "Your talk with Disha in this tab",
@@ -161,8 +161,8 @@ export const cookies = {
     p("None. Your choice of the light or the dark theme is kept in your browser's storage too."),
     h2("What is in the browser's storage"),
     list(
-      [strong("cc_assessment"), ": your answers to the assessment so far, and where you are in it"],
-      [strong("cc_results"), ": the answers whose results are on screen, until the tab is closed"],
+      [strong("cc_assessment"), ": your answers to the assessment, from which the results are worked out, and where you are in it"],
+      [strong("cc_results"), ": what you refined your results with, until the tab is closed"],
       [strong("cc_stream_answers"), ": your answers to the last stream test"],
       [strong("cc_draft_feedback"), " and ", strong("cc_draft_help"), ": what you typed in a form and did not send"],
       [strong("cc_theme"), ": light or dark, if you chose against your system's setting"],

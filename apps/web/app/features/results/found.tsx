@@ -3,13 +3,14 @@ import { buildProfile, type PickedMatches, type Ranker, type VisitorProfile } fr
 import { useEffect, useMemo, useState } from "react";
 import { questionsOf } from "../../lib/answer-sheet.ts";
 import { sharedAnswers } from "../../lib/answers-link.ts";
-import { forgetAssessment, keptAssessment } from "../../lib/assessment-store.ts";
+import { forgetAssessment, keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
 import { mayHaveStreamAnswers } from "../../lib/kept-answers.ts";
-import { findResultAnswers, forgetResultAnswers, keepResultAnswers } from "../../lib/result-answers.ts";
-import { type Location, useNavigate } from "../../lib/router/location.ts";
+import { findResultAnswers, forgetRefinement, keepRefinement } from "../../lib/result-answers.ts";
+import { type Location, type Navigate, useNavigate } from "../../lib/router/location.ts";
 import { usePart } from "../../lib/use-part.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { notify } from "../../ui/notice/notice.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { CheckCareer } from "./check-career.tsx";
@@ -60,6 +61,20 @@ function Matches({ ranker, profile, answers, whatIf, onWhatIf, onPicked }: Match
   );
 }
 
+/** Begins the assessment anew. The answers can be had back, as long as the notice stands. */
+function retake(answers: Answers, navigate: Navigate): void {
+  const before = keptAssessment();
+  const undo = () => {
+    if (before) keepAssessment(before);
+    keepRefinement(answers);
+    navigate("/results");
+  };
+  forgetAssessment();
+  forgetRefinement();
+  navigate("/assessment");
+  notify({ text: strings.putAside, action: { label: strings.undo, act: undo } });
+}
+
 type ResultsProps = {
   readonly answers: Answers;
   readonly shared: boolean;
@@ -75,13 +90,8 @@ function Results({ answers, shared, onAnswers, onDeleted }: ResultsProps) {
   const [picked, setPicked] = useState<PickedMatches | null>(null);
   const profile = useMemo(() => buildProfile({ ...answers, ...whatIf.answers }, { emphasis: whatIf.emphasis }), [answers, whatIf]);
   useEffect(() => {
-    if (!shared) keepResultAnswers(answers);
+    if (!shared) keepRefinement(answers);
   }, [answers, shared]);
-  const retake = () => {
-    forgetAssessment();
-    forgetResultAnswers();
-    navigate("/assessment");
-  };
   return (
     <div className={shell.page}>
       <header className={styles.header}>
@@ -108,7 +118,7 @@ function Results({ answers, shared, onAnswers, onDeleted }: ResultsProps) {
         <p>{strings.nextText}</p>
         <div className={shell.actions}>
           <ButtonLink to="/careers">{strings.explore}</ButtonLink>
-          <Button look="secondary" onClick={retake}>
+          <Button look="secondary" onClick={() => (shared ? navigate("/assessment") : retake(answers, navigate))}>
             {shared ? strings.takeYourself : strings.retake}
           </Button>
         </div>
@@ -119,18 +129,26 @@ function Results({ answers, shared, onAnswers, onDeleted }: ResultsProps) {
 
 type State = { readonly answers: Answers; readonly shared: boolean } | { readonly link: "old" | "broken" | null };
 
-/** Finds the answers where they may be: a shared link, navigation state, session storage, the device (decisions table, "/results"). */
-function find({ hash, state }: Location): State {
+/** Finds the answers where they may be: in a shared link or on the device. */
+function find({ hash }: Location): State {
   const link = sharedAnswers(hash);
   if (link?.ok) return { answers: link.answers, shared: true };
   if (link) return { link: link.reason };
-  const answers = findResultAnswers(state);
+  const answers = findResultAnswers();
   return answers ? { answers, shared: false } : { link: null };
 }
 
 /** What stands at this address: results, or why there are none. */
 export function Found({ location }: { location: Location }) {
   const [state, setState] = useState(() => find(location));
+  // Somebody else's answers stand in the address and change with nothing. One's own go where another tab deletes them.
+  useEffect(() => {
+    if (sharedAnswers(location.hash)) return;
+    return watchAssessment((kept) => {
+      if (!kept) forgetRefinement();
+      setState(find(location));
+    });
+  }, [location]);
   if (!("answers" in state)) {
     const kept = keptAssessment();
     return <NoResults link={state.link} answered={kept ? Object.keys(kept.answers).length : 0} total={kept?.questions.length ?? 0} />;

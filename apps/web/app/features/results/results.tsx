@@ -9,8 +9,8 @@ import { Spinner } from "../../ui/spinner/spinner.tsx";
 import { NoResults } from "./no-results.tsx";
 import { opening } from "./opening-strings.ts";
 
-/** Whether there may be answers: in the address, given along by the assessment, or on the device. */
-const mayHave = ({ hash, state }: Location): boolean => hash !== "" || state !== null || mayHaveAnswers();
+/** Whether there may be answers: in the address or on the device. */
+const mayHave = ({ hash }: Location): boolean => hash !== "" || mayHaveAnswers();
 
 /** The matching and the questions, without which nothing can be shown of results. */
 const loadFound = () => import("./found.tsx").then(({ Found }) => Found);

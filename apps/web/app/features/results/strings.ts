@@ -94,5 +94,7 @@ export const strings = {
   next: "What now?",
   nextText: "Open three of these and read what the work asks for. Then ask someone who does it about last Tuesday.",
   retake: "Retake the assessment",
+  putAside: "Your earlier answers were removed.",
+  undo: "Undo",
   explore: "Explore all careers",
 } as const;

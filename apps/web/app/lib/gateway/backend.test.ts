@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LOCAL_ANON_KEY as STACK_KEY } from "../../../../local-stack/src/local-key.ts";
 import { LOCAL_ANON_KEY, readBackend } from "./backend.ts";
 
@@ -11,6 +11,15 @@ describe("the backend", () => {
   it("is the project's, by its origin alone", () => {
     const url = " https://abc.supabase.co/rest/v1/ ";
     expect(readBackend({ url, key }, hosted)).toEqual({ ok: true, backend: { url: "https://abc.supabase.co", key } });
+  });
+
+  it("is read by browsers without URL.canParse", () => {
+    vi.spyOn(URL, "canParse").mockImplementation(() => {
+      throw new TypeError("URL.canParse is not a function");
+    });
+    expect(readBackend({ url: "https://abc.supabase.co", key }, hosted)).toMatchObject({ ok: true });
+    expect(readBackend({ url: "abc.supabase.co", key }, hosted)).toMatchObject({ ok: false });
+    vi.restoreAllMocks();
   });
 
   it.each(["http://127.0.0.1:54321", "http://localhost:54321"])("may be %s in a page of this machine, and in no other", (url) => {

@@ -15,9 +15,18 @@ export const LOCAL_ANON_KEY = "career-clarity-local-anon-key";
 const isLocal = (hostname: string): boolean => LOCAL_HOSTS.includes(hostname);
 const refused = (reason: string): BackendReading => ({ ok: false, reason });
 
+/** The address as it is read, or null. (`URL.canParse` is younger than the browsers that are promised.) */
+function parse(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 function readUrl(text: string, page: Page): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = parse(text);
+  if (!url) return null;
   const hosted = url.protocol === "https:" && HOSTED.test(url.hostname);
   // A site on the internet that sends to its visitor's own machine was built by mistake.
   const local = /^https?:$/.test(url.protocol) && isLocal(url.hostname) && isLocal(page.hostname);
