@@ -1,4 +1,13 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "./site.ts";
+
+const PHONE = { width: 360, height: 740 };
+const floating = (page: Page) => page.getByRole("complementary", { name: "Help and feedback" }).getByRole("button");
+/** Whether both floating buttons take a finger where they stand. */
+const expectFloating = (page: Page, there: boolean) =>
+  expect
+    .poll(() => floating(page).evaluateAll((all) => all.map((one) => getComputedStyle(one).pointerEvents === "auto")))
+    .toEqual([there, there]);
 
 test("the headline changes every 3.5 s, can be paused, and is still under reduced motion", async ({ page }) => {
   await page.clock.install();
@@ -172,6 +181,97 @@ test("the menu names the page that is open, and the mobile menu closes on a choi
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All Careers" }).click();
   await expect(page).toHaveURL(/\/careers$/);
   await expect(page.locator("#mobile-menu")).toHaveCount(0);
+});
+
+test("the phone's menu closes by Escape from within and by a tap beside it, and holds what floats", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/about");
+  const button = page.getByRole("button", { name: "Open the menu" });
+  const menu = page.locator("#mobile-menu");
+  await button.press("Enter");
+  await menu.getByRole("link", { name: "Home" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(40, 700);
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+  await button.click();
+  await expectFloating(page, false);
+  await menu.getByRole("button", { name: "Share your feedback" }).click();
+  await expect(page.getByRole("dialog", { name: "Share Your Feedback" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.getByRole("button", { name: "Chat with Disha" }).click();
+  await expect(page.getByRole("dialog", { name: "Disha" })).toBeVisible();
+});
+
+test("on a phone what floats steps aside for reading on and for a question's answers, and is back by the keyboard", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(PHONE);
+  await open(page, "/about");
+  await expectFloating(page, true);
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 600);
+  await expectFloating(page, false);
+  await page.mouse.wheel(0, -100);
+  await expectFloating(page, true);
+  await page.mouse.wheel(0, 300);
+  await expectFloating(page, false);
+  await page.keyboard.press("Tab");
+  await page.mouse.wheel(0, 300);
+  await expectFloating(page, false);
+  await floating(page).first().focus();
+  await expectFloating(page, true);
+  await page.mouse.wheel(0, 20_000);
+  await expectFloating(page, true);
+  await open(page, "/assessment");
+  await expect(page.getByText("Question 1 of 20")).toBeVisible();
+  await expectFloating(page, false);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expectFloating(page, false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectFloating(page, true);
+});
+
+test("on a phone nothing that a first screen offers lies under what floats", async ({ page }) => {
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ["/", "/no-such-page"]) {
+      await open(page, path);
+      const left = await floating(page)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().left);
+      for (const name of ["Find My Stream First", "Find My Perfect Career", "Career assessment"])
+        for (const one of await page.locator("main").getByText(name, { exact: true }).all())
+          expect(await one.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(left);
+    }
+  }
+});
+
+test("the thanks move nothing, the topics are one row on a phone, and the address is whole", async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, "/");
+    const great = page.getByRole("button", { name: "Great" });
+    const before = await great.boundingBox();
+    await great.click();
+    await expect(page.getByText("Thanks!")).toBeVisible();
+    expect(await great.boundingBox()).toEqual(before);
+  }
+  await page.setViewportSize(PHONE);
+  await open(page, "/blog");
+  await expect(page.getByText("13 articles")).toBeInViewport();
+  const rows = await page
+    .getByRole("group", { name: "Topics" })
+    .getByRole("button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(rows).size).toBe(1);
+  await open(page, "/about");
+  const address = page.getByRole("main").getByRole("link", { name: /@/ });
+  expect(await address.evaluate((link) => link.getBoundingClientRect().height)).toBeLessThan(50);
 });
 
 test("a theme chosen against the system's is there at the first paint", async ({ page }) => {

@@ -19,6 +19,8 @@ export const bannerList = style({
   listStyle: "none",
   fontSize: t.size.s,
   fontWeight: 550,
+  // Every line is as high as a link is to the thumb.
+  lineHeight: "2.75rem",
 });
 export const inner = style({
   display: "grid",
@@ -50,7 +52,7 @@ export const link = style({
   textUnderlineOffset: "0.2em",
 });
 
-export const bannerLink = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: t.color.onAccent });
+export const bannerLink = style({ display: "inline-block", color: t.color.onAccent });
 export const about = style({
   minWidth: 0,
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -79,8 +81,7 @@ export const input = style({
   selectors: { '&[aria-invalid="true"]': { borderColor: t.color.bad } },
 });
 export const message = style({ minHeight: "1.5rem", fontSize: t.size.s });
-export const contact = style({ display: "flex", alignItems: "center", gap: t.space.s2, color: t.color.muted, minWidth: 0 });
-export const plain = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontSize: t.size.s });
+export const plain = style({ display: "flex", alignItems: "center", minHeight: "2.75rem", color: t.color.muted, fontSize: t.size.s });
 export const legal = style({
   display: "flex",
   flexWrap: "wrap",

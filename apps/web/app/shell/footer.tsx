@@ -1,4 +1,3 @@
-import { Mail, MapPin } from "lucide-react";
 import { useHelp } from "../features/feedback/provider.tsx";
 import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
 import { Link } from "../lib/router/link.tsx";
@@ -79,16 +78,12 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>{strings.contact}</h2>
           <ul className={styles.links}>
-            <li className={styles.contact}>
-              <Mail size={18} />
+            <li>
               <a className={styles.link} href={`mailto:${site.supportEmail}`}>
                 {site.supportEmail}
               </a>
             </li>
-            <li className={styles.contact}>
-              <MapPin size={18} />
-              <span className={styles.plain}>{site.city}</span>
-            </li>
+            <li className={styles.plain}>{site.city}</li>
           </ul>
         </div>
       </div>

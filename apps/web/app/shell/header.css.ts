@@ -19,11 +19,12 @@ export const bar = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: t.space.s4,
+  gap: t.space.s2,
   maxWidth: t.width.page,
   minHeight: "4rem",
   margin: "0 auto",
   padding: `${t.space.s2} ${t.space.s4}`,
+  background: t.color.paper,
   flexWrap: "wrap",
 });
 export const logo = style({
@@ -33,7 +34,8 @@ export const logo = style({
   minHeight: "2.75rem",
   fontFamily: t.font.heading,
   fontWeight: 700,
-  fontSize: t.size.l,
+  // In one row with the buttons on the narrowest phone, in the font that stands in for the heading's own too.
+  fontSize: `min(${t.size.l}, 5.4vw)`,
   letterSpacing: "-0.02em",
   color: t.color.ink,
   textDecoration: "none",
@@ -80,8 +82,13 @@ export const item = style({
   },
 });
 export const mobile = style({
+  selectors: {
+    // What lies beside the menu is put off, and a tap on it closes the menu.
+    "&::before": { content: '""', position: "fixed", inset: 0, zIndex: -1, background: t.color.backdrop },
+  },
   borderTop: `1px solid ${t.color.line}`,
   padding: t.space.s4,
+  background: t.color.paper,
   maxHeight: "calc(100dvh - 4rem)",
   overflowY: "auto",
   "@media": { [WIDE]: { display: "none" }, [LARGE_TEXT]: { maxHeight: "none" } },

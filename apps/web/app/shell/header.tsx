@@ -1,5 +1,7 @@
 import { Menu, Moon, Sun, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { strings as disha, LAUNCHER } from "../features/chat/launcher-strings.ts";
+import { useFeedback } from "../features/feedback/provider.tsx";
 import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
 import { Link, NavLink } from "../lib/router/link.tsx";
 import { useLocation } from "../lib/router/location.ts";
@@ -8,7 +10,7 @@ import { currentTheme, switchTheme, type ThemeChoice, watchTheme } from "../lib/
 import { site } from "../site.ts";
 import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";
 import * as styles from "./header.css.ts";
-import { menu } from "./navigation.ts";
+import { feedbackLabel, menu } from "./navigation.ts";
 import { useBlogPreload } from "./use-prefetch.ts";
 
 function Logo() {
@@ -41,7 +43,7 @@ function ThemeSwitch() {
   );
 }
 
-function MenuItems({ onChoose, onStreamTest }: { onChoose?: () => void; onStreamTest: () => void }) {
+function MenuItems({ onStreamTest }: { onStreamTest: () => void }) {
   const preloadBlog = useBlogPreload();
   return menu.map(({ to, label }) => (
     <li key={to}>
@@ -50,7 +52,7 @@ function MenuItems({ onChoose, onStreamTest }: { onChoose?: () => void; onStream
           {label}
         </button>
       ) : (
-        <NavLink to={to} className={styles.item} onClick={onChoose} {...(to === "/blog" ? preloadBlog : {})}>
+        <NavLink to={to} className={styles.item} {...(to === "/blog" ? preloadBlog : {})}>
           {label}
         </NavLink>
       )}
@@ -60,20 +62,21 @@ function MenuItems({ onChoose, onStreamTest }: { onChoose?: () => void; onStream
 
 export function Header() {
   const streamQuiz = useStreamQuiz();
+  const feedback = useFeedback();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page changed by any way closes the menu.
   useEffect(() => setOpen(false), [pathname]);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
-  // What was pressed goes with the menu: the window that opens gives the focus back to the menu's button.
-  const chooseStreamTest = () => {
+  // What has the focus goes with the menu: its button takes it, and gets it back from a window that opens.
+  const leaving = (act?: () => void) => () => {
     menuButton.current?.focus();
-    close();
-    streamQuiz.open();
+    setOpen(false);
+    act?.();
   };
   return (
-    <header className={styles.header}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from wherever in it the focus is.
+    <header className={styles.header} onKeyDown={({ key }) => open && key === "Escape" && leaving()()}>
       <div className={styles.bar}>
         <Logo />
         <nav aria-label="Main" className={styles.main}>
@@ -98,24 +101,29 @@ export function Header() {
             aria-expanded={open}
             aria-controls="mobile-menu"
             onClick={() => setOpen(!open)}
-            onKeyDown={(event) => event.key === "Escape" && close()}
           >
             {open ? <X /> : <Menu />}
           </IconButton>
         </div>
       </div>
       {open && (
-        <nav id="mobile-menu" aria-label="Main" className={styles.mobile}>
+        // biome-ignore lint/a11y: whatever is chosen, and a tap beside it all, closes the menu; by keyboard Escape does.
+        <nav id="mobile-menu" aria-label="Main" className={styles.mobile} onClick={() => setOpen(false)}>
           <ul className={styles.mobileList}>
-            <MenuItems onChoose={close} onStreamTest={chooseStreamTest} />
+            <MenuItems onStreamTest={leaving(streamQuiz.open)} />
           </ul>
           <div className={styles.mobileActions}>
-            <Button look="secondary" onClick={chooseStreamTest}>
+            <Button look="secondary" onClick={leaving(streamQuiz.open)}>
               Take Stream Test
             </Button>
-            <ButtonLink to="/assessment" onClick={close}>
-              Find My Path
-            </ButtonLink>
+            <ButtonLink to="/assessment">Find My Path</ButtonLink>
+            {/* What floats at the foot of the page steps aside on a phone: here it always is. */}
+            <Button look="quiet" onClick={leaving(() => document.getElementById(LAUNCHER)?.click())}>
+              {disha.open}
+            </Button>
+            <Button look="quiet" onClick={leaving(feedback.open)}>
+              {feedbackLabel}
+            </Button>
           </div>
         </nav>
       )}

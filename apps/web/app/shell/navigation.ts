@@ -6,3 +6,5 @@ export const menu = [
   { to: "/careers", label: "All Careers" },
   { to: "/blog", label: "Blog" },
 ] as const;
+
+export const feedbackLabel = "Share your feedback";

@@ -37,6 +37,8 @@ export const notice = style([
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: t.space.s3 });
 // On a phone the things to do lie one under another, as wide as the thumb reaches.
 globalStyle(`${actions} > *`, { "@media": { "(max-width: 30rem)": { width: "100%" } } });
+/** The same on a first screen, where the floating buttons stand: on a phone they end beside them. */
+export const firstActions = style([actions, { "@media": { "(max-width: 30rem)": { paddingInlineEnd: t.space.s16 } } }]);
 export const visuallyHidden = style({
   position: "absolute",
   width: 1,

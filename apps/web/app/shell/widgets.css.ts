@@ -1,5 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { continueBar, options, scale } from "../features/assessment/assessment.css.ts";
 import { t } from "../theme/contract.css.ts";
+
+/** The page leaves no room beside itself: what floats lies over it. */
+const OVER_THE_PAGE = "(max-width: 79.99rem)";
 
 export const widgets = style({
   position: "fixed",
@@ -11,6 +15,8 @@ export const widgets = style({
   "@media": { print: { display: "none" } },
 });
 export const widget = style({
+  position: "relative",
+  zIndex: 1,
   display: "grid",
   placeItems: "center",
   width: "3rem",
@@ -22,3 +28,19 @@ export const widget = style({
   boxShadow: t.shadow.raised,
   selectors: { "&:hover": { background: t.color.accentSoft }, "&:focus-visible": { borderRadius: t.radius.round } },
 });
+
+// One rule for what floats over a page, the chat's bar too: it steps aside while the page is read on downwards, and while something stands
+// that is to be pressed there: the menu, the answers to a question, the bar that sends them. It comes back when the page is moved up, at its
+// top and at its end. By keyboard it is always reached, and the phone's menu holds the same. An open window stays, and so does news of a reply.
+const floating = `${widgets}:not(:has(:focus-visible)) > :not(dialog, :has([role="status"]:not(:empty)))`;
+const aside = { opacity: 0, pointerEvents: "none" } as const;
+globalStyle("html", { containerType: "scroll-state" });
+globalStyle(floating, {
+  transition: `opacity ${t.motion.calm}`,
+  "@media": {
+    [OVER_THE_PAGE]: {
+      "@container": { "scroll-state((scrolled: bottom) and (scrollable: top) and (scrollable: bottom))": aside },
+    },
+  },
+});
+globalStyle(`body:has(#mobile-menu, main :is(${continueBar}, ${options}, ${scale})) ${floating}`, { "@media": { [OVER_THE_PAGE]: aside } });

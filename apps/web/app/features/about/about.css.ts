@@ -44,6 +44,8 @@ export const contact = style({
   gridTemplateColumns: "4rem minmax(0, 1fr)",
   alignItems: "center",
   gap: `${t.space.s2} ${t.space.s4}`,
+  // The address has a line of its own, and is not broken.
+  "@media": { "(max-width: 30rem)": { gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.s1 } },
 });
 globalStyle(`${contact} dt`, { color: t.color.muted, fontSize: t.size.s });
 export const ask = style({

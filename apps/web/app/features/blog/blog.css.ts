@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { card as surface } from "../../shell/shell.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
+const PHONE = "(max-width: 40rem)";
+
 export const header = style({ display: "grid", gap: t.space.s3, paddingBottom: t.space.s6 });
 export const controls = style({ display: "grid", gap: t.space.s2 });
 export const label = style({ fontSize: t.size.s, fontWeight: 600, padding: 0 });
@@ -13,9 +15,27 @@ export const input = style({
   border: `2px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.m,
   background: t.color.surface,
+  textOverflow: "ellipsis",
 });
-export const topics = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2, margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const topicBox = style({ minWidth: 0, margin: `${t.space.s3} 0 0`, padding: 0, border: 0 });
+// On a phone one row that scrolls: the articles begin on the first screen.
+export const topics = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: t.space.s2,
+  paddingTop: t.space.s2,
+  "@media": {
+    [PHONE]: {
+      flexWrap: "nowrap",
+      marginInline: `calc(-1 * ${t.space.s4})`,
+      padding: `${t.space.s2} ${t.space.s4}`,
+      overflowX: "auto",
+      scrollPaddingInline: t.space.s4,
+    },
+  },
+});
 export const topic = style({
+  flex: "none",
   minHeight: "2.75rem",
   padding: `0 ${t.space.s4}`,
   border: `1px solid ${t.color.lineStrong}`,
@@ -27,7 +47,7 @@ export const topic = style({
     '&[aria-pressed="true"]': { background: t.color.accent, borderColor: t.color.accent, color: t.color.onAccent, fontWeight: 600 },
   },
 });
-export const count = style({ paddingBlock: t.space.s5, fontWeight: 650 });
+export const count = style({ paddingBlock: `${t.space.s4} ${t.space.s5}`, fontWeight: 650 });
 export const empty = style({ display: "grid", gap: t.space.s3, justifyItems: "center", paddingBlock: t.space.s16, textAlign: "center" });
 export const list = style({
   display: "grid",

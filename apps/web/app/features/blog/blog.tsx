@@ -69,13 +69,15 @@ export default function Blog() {
           value={search}
           onChange={(event) => set({ search: event.target.value })}
         />
-        <fieldset className={styles.topics}>
+        <fieldset className={styles.topicBox}>
           <legend className={styles.label}>{strings.topics}</legend>
-          {["", ...tags].map((name) => (
-            <button key={name} type="button" className={styles.topic} aria-pressed={tag === name} onClick={() => set({ topic: name })}>
-              {name === "" ? strings.all : name}
-            </button>
-          ))}
+          <div className={styles.topics}>
+            {["", ...tags].map((name) => (
+              <button key={name} type="button" className={styles.topic} aria-pressed={tag === name} onClick={() => set({ topic: name })}>
+                {name === "" ? strings.all : name}
+              </button>
+            ))}
+          </div>
         </fieldset>
       </search>
       <p role="status" className={styles.count}>

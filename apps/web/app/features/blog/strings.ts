@@ -3,7 +3,7 @@ export const strings = {
   title: "Career guides",
   lead: "For students who have to choose and for the parents beside them. Every figure says where it comes from and of which year it is.",
   search: "Search the articles",
-  placeholder: "commerce, NEET, parents, first job ...",
+  placeholder: "commerce, NEET, first job ...",
   topics: "Topics",
   all: "All",
   found: (count: number, total: number) =>

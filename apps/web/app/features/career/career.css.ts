@@ -80,7 +80,7 @@ globalStyle(`${skills} li`, {
 globalStyle(`${relatedLink} span`, { color: t.color.muted });
 
 export const work = style({ paddingTop: t.space.s6 });
-export const part = style({ display: "grid", gap: t.space.s3 });
+export const stack = style({ display: "grid", gap: t.space.s6 });
 export const plainList = style({ display: "grid", gap: t.space.s2, paddingInlineStart: t.space.s5 });
 globalStyle(`${plainList} li::marker`, { color: t.color.supportInk });
 // The path runs down the side; each stop is a dot on it.
@@ -133,11 +133,10 @@ export const doorClosed = style([door, { border: `1px dashed ${t.color.lineStron
 export const axis = style({ display: "block", width: "100%", maxWidth: "24rem", marginBlock: t.space.s1 });
 export const axisRail = style({ fill: t.color.sunken });
 export const axisRange = style({ fill: t.color.accent });
-export const axisText = style({ fill: t.color.muted, fontSize: "11px", fontVariantNumeric: "tabular-nums" });
+export const axisText = style({ fill: t.color.muted, fontSize: "14px", fontVariantNumeric: "tabular-nums" });
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: t.space.s2,
   marginInlineStart: `calc(-1 * ${t.space.s2})`,
   "@media": { print: { display: "none" } },
 });

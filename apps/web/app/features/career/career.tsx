@@ -28,18 +28,16 @@ type CareerPage = {
 };
 
 /** The same for every career: from pocket money to a chief executive's. */
-const RUPEE_TICKS = [1e5, 3e5, 1e6, 3e6, 1e7];
+const RUPEE_TICKS = [1e5, 1e6, 1e7];
 const DOLLAR_TICKS = [2e4, 4e4, 8e4, 16e4, 32e4];
-
-const lakh = (rupees: number) => (rupees / 100_000).toLocaleString("en-IN", { maximumFractionDigits: 1 });
 
 function PayInIndia({ pay }: { pay: NonNullable<Career["payInr"]> }) {
   return (
     <div className={styles.fact}>
       <dt>{strings.payInIndia}</dt>
       <dd>
-        <strong className={styles.figure}>{strings.lakhs(lakh(pay.low), lakh(pay.high))}</strong>
-        <PayAxis low={pay.low} high={pay.high} ticks={RUPEE_TICKS} label={strings.lakhTick} />
+        <strong className={styles.figure}>{strings.rupeesAYear(pay)}</strong>
+        <PayAxis low={pay.low} high={pay.high} ticks={RUPEE_TICKS} label={strings.rupees} />
         <span className={shell.small}>{strings.payBasis(pay)}</span>
       </dd>
     </div>
@@ -53,10 +51,10 @@ function Pay({ career }: { career: Career }) {
       <div className={styles.fact}>
         <dt>{strings.payInDollars}</dt>
         <dd>
-          <strong className={styles.figure}>{career.salary}</strong>
+          <strong className={styles.figure}>{career.pay ? strings.aYear(career.salary) : career.salary}</strong>
           {career.pay && <PayAxis low={career.pay.low} high={career.pay.high} ticks={DOLLAR_TICKS} label={strings.dollarTick} />}
           <span className={shell.small}>
-            {strings.aYear} {career.pay ? strings.payBasis(career.pay) : strings.estimated} {strings.differs}
+            {career.pay ? strings.payBasis(career.pay) : strings.estimated} {strings.differs}
           </span>
         </dd>
       </div>
@@ -73,7 +71,7 @@ function Growth({ career }: { career: Career }) {
         {career.growthBasis && (
           <span className={shell.small}>
             {career.growthBasis.basis === "sourced" ? "" : "Estimate: "}
-            {career.growthBasis.source}
+            {strings.spelledOut(career.growthBasis.source)}
           </span>
         )}
       </dd>
@@ -97,9 +95,9 @@ function Work({ career }: { career: Career }) {
           </ul>
         </section>
       )}
-      <div className={styles.panel}>
+      <div className={styles.stack}>
         {dislikes && (
-          <section className={styles.part} aria-labelledby="dislikes">
+          <section className={styles.panel} aria-labelledby="dislikes">
             <h2 id="dislikes">{strings.dislikes}</h2>
             <ul className={styles.plainList}>
               {dislikes.map((thing) => (
@@ -109,7 +107,7 @@ function Work({ career }: { career: Career }) {
           </section>
         )}
         {tryIt && (
-          <section className={styles.part} aria-labelledby="try">
+          <section className={styles.panel} aria-labelledby="try">
             <h2 id="try">{strings.tryIt}</h2>
             <p>{tryIt}</p>
           </section>

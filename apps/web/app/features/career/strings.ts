@@ -1,14 +1,28 @@
 import type { Pay } from "@career-clarity/career-catalog";
 
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+const count = (amount: number, unit: number) => (amount / unit).toLocaleString("en-IN", { maximumFractionDigits: unit === LAKH ? 1 : 2 });
+const rupees = (amount: number) => (amount < CRORE ? `₹${count(amount, LAKH)} lakh` : `₹${count(amount, CRORE)} crore`);
+
+/** The catalogue's sources, for somebody who knows neither the abbreviation nor percentiles. */
+const spelledOut = (source: string) =>
+  source
+    .replace("BLS OEWS: 25th to 75th percentile of pay", "US Bureau of Labor Statistics: what the middle half are paid")
+    .replace(/^BLS/, "US Bureau of Labor Statistics,");
+
 /** What a career's page says of its pay, its work and the way into it. */
 export const strings = {
   payInIndia: "Pay in India",
   payInDollars: "Pay in the US",
-  lakhs: (low: string, high: string) => `₹${low} to ${high} lakh a year`,
-  aYear: "a year.",
+  rupees,
+  rupeesAYear: ({ low, high }: Pay) =>
+    high < CRORE ? `₹${count(low, LAKH)} to ${count(high, LAKH)} lakh a year` : `${rupees(low)} to ${rupees(high)} a year`,
+  aYear: (salary: string) => `${salary} a year`,
   estimated: "Estimated.",
   differs: "It compares careers with one another, and is not what they pay in India.",
-  payBasis: ({ basis, source, year }: Pay) => `${basis === "sourced" ? "" : "Estimate. "}${source} (${year}).`,
+  payBasis: ({ basis, source, year }: Pay) => `${basis === "sourced" ? "" : "Estimate. "}${spelledOut(source)} (${year}).`,
+  spelledOut,
   alsoCalled: (titles: readonly string[]) => `Also called: ${titles.join(", ")}`,
   day: "On an ordinary day",
   dislikes: "What people dislike about it",
@@ -27,7 +41,6 @@ export const strings = {
   years: ([low, high]: readonly [number, number]) =>
     low === high ? `about ${low} ${low === 1 ? "year" : "years"} after Class 10` : `about ${low} to ${high} years after Class 10`,
   licence: "Licence or registration",
-  lakhTick: (rupees: number) => `₹${rupees / 100_000} lakh`,
   dollarTick: (dollars: number) => `$${dollars / 1000}k`,
   near: "Nearest careers",
   easier: "Quicker to get into",

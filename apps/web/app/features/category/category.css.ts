@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { t } from "../../theme/contract.css.ts";
 
 export const back = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
@@ -42,5 +42,8 @@ export const career = style({
   paddingBlock: t.space.s1,
   borderBottom: `1px solid ${t.color.line}`,
   lineHeight: 1.3,
+  textDecoration: "none",
 });
+// The name alone is the link to the eye.
+globalStyle(`${career} > :first-child`, { textDecoration: "underline" });
 export const education = style({ flex: "none", maxWidth: "45%", textAlign: "end", fontSize: t.size.xs, color: t.color.muted });

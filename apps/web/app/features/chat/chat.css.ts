@@ -130,10 +130,13 @@ export const counter = style({ fontSize: t.size.xs, color: t.color.muted, fontVa
 export const bar = style({
   ...frame,
   position: "fixed",
-  insetInlineEnd: besideLauncher,
-  bottom: t.space.s4,
+  // One bar with the launcher, which stands on its end.
+  insetInlineEnd: t.space.s4,
+  bottom: besideLauncher,
   display: "flex",
   alignItems: "center",
+  minHeight: "3rem",
+  paddingInlineEnd: "3rem",
   borderRadius: t.radius.round,
   fontSize: t.size.s,
 });

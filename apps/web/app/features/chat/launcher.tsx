@@ -3,7 +3,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { singleClick } from "../../lib/single-click.ts";
 import { notify } from "../../ui/notice/notice.tsx";
 import type { ChatProps } from "./chat.tsx";
-import { strings } from "./launcher-strings.ts";
+import { LAUNCHER, strings } from "./launcher-strings.ts";
 
 export type ChatView = "closed" | "open" | "minimised";
 
@@ -35,6 +35,7 @@ export function ChatLauncher({ className }: { className: string }) {
     <>
       <button
         ref={button}
+        id={LAUNCHER}
         type="button"
         className={className}
         // The second press of a double click takes the focus from no panel that came in between.

@@ -3,6 +3,8 @@ import { card } from "../../shell/shell.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
 const WIDE = "(min-width: 56rem)";
+/** As in shell.css.ts: what there is to do lies one under another. */
+const PHONE = "(max-width: 30rem)";
 const band = style({ maxWidth: t.width.page, margin: "0 auto", paddingInline: t.space.s4 });
 
 export const hero = style([
@@ -16,6 +18,10 @@ export const hero = style([
   },
 ]);
 export const heroText = style({ display: "grid", gap: t.space.s5 });
+export const heroActions = style({});
+globalStyle(`${heroActions} > *`, { paddingInline: t.space.s6, "@media": { [PHONE]: { paddingInline: t.space.s3 } } });
+// Alone in its row, it begins where the others do.
+export const explore = style({ marginInlineStart: `calc(-1 * ${t.space.s6})`, "@media": { [PHONE]: { marginInlineStart: 0 } } });
 export const headlineBox = style({ display: "grid", gridTemplateColumns: "1fr auto", alignItems: "end", gap: t.space.s2 });
 export const headline = style({ display: "grid", fontSize: t.size.hero, lineHeight: 1.04, letterSpacing: "-0.03em" });
 // All taglines lie in one cell, which is as tall as the tallest: nothing below moves when they change.
@@ -30,10 +36,19 @@ export const pause = style({ color: t.color.muted });
 export const art = style({ width: "100%", maxWidth: "30rem", justifySelf: "center", height: "auto" });
 export const artPath = style({ fill: "none", stroke: t.color.accent, strokeWidth: 7, strokeLinecap: "round" });
 export const artBranch = style({ fill: "none", stroke: t.color.line, strokeWidth: 4, strokeLinecap: "round", strokeDasharray: "1 11" });
-export const artDoor = style({ fill: t.color.surface, stroke: t.color.lineStrong, strokeWidth: 2 });
+export const artDoor = style({ fill: t.color.surface, stroke: t.color.lineStrong, strokeWidth: 2, strokeLinejoin: "round" });
+export const artOpening = style({ fill: t.color.sunken, stroke: t.color.lineStrong, strokeWidth: 2, strokeLinejoin: "round" });
+export const artKnob = style({ fill: t.color.lineStrong });
 export const artStop = style({ fill: t.color.surface, stroke: t.color.accent, strokeWidth: 5 });
 export const artGoal = style({ fill: t.color.support, stroke: t.color.accent, strokeWidth: 5 });
-export const artLabel = style({ fill: t.color.muted, fontSize: "15px", fontFamily: t.font.body, fontWeight: 600 });
+// In units of the drawing, which is smaller on a phone.
+export const artLabel = style({
+  fill: t.color.muted,
+  fontSize: "21px",
+  fontFamily: t.font.body,
+  fontWeight: 600,
+  "@media": { [WIDE]: { fontSize: "15px" } },
+});
 export const stats = style([
   band,
   { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))", gap: t.space.s4 },
@@ -94,7 +109,16 @@ export const topButton = style({
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
 });
-export const thanks = style({ minWidth: "4rem", fontWeight: 650, color: t.color.good });
+// The thanks stand in the question's place for their two seconds: nothing moves.
+export const topText = style({
+  display: "grid",
+  justifyItems: "center",
+  // In a row of its own it keeps off the header.
+  "@media": { "(max-width: 33rem)": { paddingTop: t.space.s2 } },
+});
+export const thanks = style({ fontWeight: 650, color: t.color.good });
+globalStyle(`${topText} > *`, { gridArea: "1 / 1" });
+globalStyle(`${topText}:has(${thanks}:not(:empty)) > :first-child`, { visibility: "hidden" });
 globalStyle(`${stats}`, { listStyle: "none" });
 export const statNote = style({
   display: "flex",

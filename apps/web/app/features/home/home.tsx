@@ -25,14 +25,14 @@ function Hero() {
         <p className={shell.eyebrow}>{strings.eyebrow}</p>
         <Headline />
         <p className={shell.lead}>{strings.lead}</p>
-        <div className={shell.actions}>
+        <div className={`${shell.firstActions} ${styles.heroActions}`}>
           <Button size="large" onClick={streamQuiz.open}>
             {strings.stream}
           </Button>
           <ButtonLink look="secondary" size="large" to="/assessment">
             {strings.assessment}
           </ButtonLink>
-          <ButtonLink look="quiet" size="large" to="/careers">
+          <ButtonLink look="quiet" size="large" to="/careers" className={styles.explore}>
             {strings.explore}
           </ButtonLink>
         </div>

@@ -23,14 +23,18 @@ export function PathArt() {
         [86, 120],
         [210, 54],
       ].map(([x, y]) => (
-        <rect key={`${x}-${y}`} x={(x ?? 0) - 11} y={(y ?? 0) - 15} width="22" height="30" rx="4" className={styles.artDoor} />
+        <g key={`${x}-${y}`} transform={`translate(${x} ${y})`}>
+          <path d="M-13 18V-18H13V18z" className={styles.artOpening} />
+          <path d="M-13 18V-18L5-13V24z" className={styles.artDoor} />
+          <circle cx="0" cy="4" r="2" className={styles.artKnob} />
+        </g>
       ))}
       {stops.map(({ x, y, label }) => {
         const goal = label === "First job";
         return (
           <g key={label}>
             <circle cx={x} cy={y} r={goal ? 15 : 10} className={goal ? styles.artGoal : styles.artStop} />
-            <text x={goal ? x : x + 20} y={goal ? y + 42 : y + 22} textAnchor={goal ? "middle" : "start"} className={styles.artLabel}>
+            <text x={goal ? x - 24 : x + 20} y={goal ? y - 4 : y + 22} textAnchor={goal ? "end" : "start"} className={styles.artLabel}>
               {label}
             </text>
           </g>

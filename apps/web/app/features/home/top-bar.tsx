@@ -17,7 +17,12 @@ export function TopBar() {
   }, [thanked]);
   return (
     <aside className={`${styles.topBar} ${onlyWithScript}`} aria-label={strings.experience}>
-      <span>{strings.experience}</span>
+      <span className={styles.topText}>
+        <span>{strings.experience}</span>
+        <span role="status" className={styles.thanks}>
+          {thanked ? strings.thanks : ""}
+        </span>
+      </span>
       <span className={styles.topButtons}>
         {[strings.great, strings.good].map((label) => (
           <button key={label} type="button" className={styles.topButton} onClick={() => setThanked(true)}>
@@ -27,9 +32,6 @@ export function TopBar() {
         <button type="button" className={styles.topButton} onClick={feedback.open}>
           {strings.feedback}
         </button>
-      </span>
-      <span role="status" className={styles.thanks}>
-        {thanked ? strings.thanks : ""}
       </span>
     </aside>
   );

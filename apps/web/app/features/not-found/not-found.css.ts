@@ -11,4 +11,5 @@ export const input = style({
   border: `2px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.round,
   background: t.color.surface,
+  textOverflow: "ellipsis",
 });

@@ -25,17 +25,11 @@ export default function NotFound() {
           <label htmlFor="missing-search" className={shell.visuallyHidden}>
             Search careers
           </label>
-          <input
-            id="missing-search"
-            name="search"
-            type="search"
-            className={styles.input}
-            placeholder="Search careers, skills, or descriptions..."
-          />
+          <input id="missing-search" name="search" type="search" className={styles.input} placeholder="nurse, drawing, maths ..." />
           <Button type="submit">Search</Button>
         </form>
       </search>
-      <div className={shell.actions}>
+      <div className={shell.firstActions}>
         <ButtonLink look="secondary" to="/">
           Home
         </ButtonLink>
