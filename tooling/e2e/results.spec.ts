@@ -178,6 +178,9 @@ test("results deleted in the privacy page are gone on the way back and after a r
 });
 
 test("everything deleted is Disha's talk, too: an open panel begins anew, and nothing of it is kept again", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Use the dark theme" }).click();
   await open(page, "/privacy-policy");
   await page.getByRole("button", { name: "Chat with Disha" }).click();
   const field = page.getByRole("textbox", { name: "Your question to Disha" });

@@ -2,13 +2,12 @@ const FOCUSABLE =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex='-1'], [disabled])";
 
 /** (Safari has `checkVisibility` since 17.4.) */
-const canTake = (element: HTMLElement) =>
-  (element.checkVisibility?.() ?? element.getClientRects().length > 0) && !element.matches(":disabled");
+const isSeen = (element: HTMLElement) => element.checkVisibility?.() ?? element.getClientRects().length > 0;
 
 /** The place itself or the first thing in it that takes the focus. */
 function focusableIn(place: Node | null): HTMLElement | undefined {
   if (!(place instanceof HTMLElement) || !place.isConnected) return undefined;
-  return [place, ...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => element.matches(FOCUSABLE) && canTake(element));
+  return [place, ...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => element.matches(FOCUSABLE) && isSeen(element));
 }
 
 /** What stands where the lost element stood: the next, the one before, then what is around them, within the page's content or the window. */

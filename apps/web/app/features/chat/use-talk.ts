@@ -41,36 +41,33 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
   }, [talk]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = useCallback(
-    async (question: string, page: string | null) => {
-      const text = question.trim();
-      if (text === "" || running.current) return;
-      const stop = new AbortController();
-      running.current = stop;
-      setPending(true);
-      prepare();
-      setTalk((now) => withMessage({ ...now, draft: now.draft.trim() === text ? "" : now.draft }, text, "user", Date.now()));
-      try {
-        const reply = await replyTo(text, page, stop.signal);
-        await wait(REPLY_DELAY_MS);
-        if (stop.signal.aborted) return;
-        setTalk((now) => withMessage(now, reply.text, reply.source, Date.now()));
-        heard(reply.source);
-      } catch {
-        // Stopped: the talk was cleared or the page left.
-      } finally {
-        if (running.current === stop) {
-          running.current = null;
-          setPending(false);
-        }
+  const send = async (question: string, page: string | null) => {
+    const text = question.trim();
+    if (text === "" || running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
+    setPending(true);
+    prepare();
+    setTalk((now) => withMessage({ ...now, draft: now.draft.trim() === text ? "" : now.draft }, text, "user", Date.now()));
+    try {
+      const reply = await replyTo(text, page, stop.signal);
+      await wait(REPLY_DELAY_MS);
+      if (stop.signal.aborted) return;
+      setTalk((now) => withMessage(now, reply.text, reply.source, Date.now()));
+      heard(reply.source);
+    } catch {
+      // Stopped: the talk was cleared or the page left.
+    } finally {
+      if (running.current === stop) {
+        running.current = null;
+        setPending(false);
       }
-    },
-    [heard],
-  );
-  const write = useCallback((draft: string) => {
+    }
+  };
+  const write = (draft: string) => {
     if (draft !== "") prepare();
     setTalk((now) => ({ ...now, draft }));
-  }, []);
+  };
   const clear = useCallback(() => {
     running.current?.abort();
     running.current = null;

@@ -75,7 +75,7 @@ export function DeviceData() {
               </li>
             ))}
           </ul>
-          <Button onClick={() => forget(entries)}>{device.deleteAll}</Button>
+          <Button onClick={() => forget(keptEntries())}>{device.deleteAll}</Button>
         </>
       )}
       <p role="status" className={shell.small}>
