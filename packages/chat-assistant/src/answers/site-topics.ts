@@ -1,6 +1,7 @@
 import { link, p } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
 import type { Topic } from "./topic.ts";
+import { COUNTRIES } from "./unheld-topics.ts";
 
 const HERE = "(?:this|the|your|ur|ye|yeh|is|here|yahan|website|site|app|career clarity|page)";
 
@@ -12,6 +13,9 @@ const FREE = p(
 export const FREE_TOPICS: readonly Topic[] = [
   { cue: phrases("free (?:hai|h|he|hain)|paise lagte(?: .*)?|paisa lag\\S*(?: .*)?|is (?:it|everything|all) free|मुफ्त|फ्री"), reply: FREE },
 ];
+
+/** Somewhere else something is free, or not. */
+const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|university) (?:in|at|abroad)");
 
 /** How the site works. */
 export const SITE_TOPICS: readonly Topic[] = [
@@ -51,6 +55,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:site|website|test|assessment|app|service|you|how much does it)(?: \\S+){0,3} (?:cost|charge|charges|price|paid)(?: .*)?",
       "do i (?:have|need) to pay(?: .*)?|(?:site|website|app|test) (?:\\S+ ){0,3}(?:free|muft|paid|मुफ्त|फ्री)(?: .*)?|(?:वेबसाइट|साइट|टेस्ट) (?:\\S+ ){0,3}(?:मुफ्त|फ्री|पैसे)(?: .*)?",
     ),
+    unless: ABROAD,
     reply: FREE,
   },
   {

@@ -1,7 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { listOfHome, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
+import { listOfHome, ownWish, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -119,7 +119,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       p(
         `${link("/blog/never-take-career-advice-from-parents", "On career advice from parents")} goes deeper, and ${assessmentLink("the assessment")} gives you reasons in your own words.`,
       ),
-    below: [wishesCompared, readList],
+    below: [ownWish, wishesCompared, readList],
     alone: p("Name the two careers, and I compare them for you."),
   },
 ];
@@ -129,6 +129,8 @@ export const PARENT_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `${MY}(?: \\S+){0,4} ${CHILD}(?: .*)?`,
+      `${CHILD} (?:ko|ke|ne|को|के|ने)(?: \\S+){0,10} (?:bhej\\S*|kar[av]\\S*|karwa\\S*|dilwa\\S*|dila\\S*|padh[au]\\S*|banau|banaye|rakh\\S*|भेज\\S*|करा\\S*|पढा\\S*|दिला\\S*)(?: .*)?`,
+      `(?:should|can|how do|how can|where should) (?:we|i)(?: \\S+){0,2} (?:send|put|admit|help|guide|enrol)(?: \\S+){0,2} ${CHILD}(?: .*)?`,
       "(?:i am|im|we are|main|hum) (?:a |an |the )?(?:parents?|mother|father|mata|pita)(?: .*)?",
     ),
     reply:
