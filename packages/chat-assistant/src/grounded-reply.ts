@@ -5,9 +5,14 @@ import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
 import { degreeAnswer } from "./answers/degree.ts";
+import { bothExamsAnswer, examConditionsAnswer } from "./answers/exam-conditions.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
+import { livingAnswer } from "./answers/living.ts";
+import { nearestWayAnswer } from "./answers/nearest-way.ts";
+import { switchAnswer } from "./answers/switch.ts";
+import { worthAnswer } from "./answers/worth.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
@@ -30,7 +35,12 @@ const ANSWERS: readonly Answer[] = [
   smallTalkAnswer,
   siteAnswer,
   offTopicAnswer,
+  bothExamsAnswer,
   adviceAnswer,
+  examConditionsAnswer,
+  switchAnswer,
+  livingAnswer,
+  worthAnswer,
   unheldAnswer,
   freeAnswer,
   compareAnswer,
@@ -43,6 +53,7 @@ const ANSWERS: readonly Answer[] = [
   streamAnswer,
   likingAnswer,
   kindsAnswer,
+  nearestWayAnswer,
   unnamedAnswer,
   examAnswer,
   examsOfFieldAnswer,
