@@ -161,6 +161,8 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:will|should i buy|should i invest)(?: \\S+){0,2} (?:bitcoin|crypto|shares?|stocks?)(?: .*)?",
   "(?:vote|election|bjp|congress|aap party|modi|rahul gandhi|trump)(?: .*)?",
   "(?:recipe|how to cook|how to make) (?:of|for|pizza|biryani|cake|tea|maggi|paneer|dal)(?: .*)?",
+  "(?:what is|whats|how much is|calculate|kitna hota hai)? ?\\d+ (?:times|plus|minus|into|divided by|multiplied by|x|guna) \\d+(?: .*)?",
+  "(?:photosynthesis|mitosis|osmosis|pythagoras|trigonometry|newtons? (?:\\S+ )?laws?|periodic table|french revolution|mughal\\S*|prakash sanshleshan|quadratic equations?|tenses|grammar)(?: \\S+){0,3} (?:samjha\\S*|explain|batao|kya|define|what|meaning|example|notes)(?: .*)?|(?:explain|what is|define)(?: \\S+)? (?:photosynthesis|mitosis|osmosis|pythagoras|trigonometry|newtons? (?:\\S+ )?laws?|periodic table|french revolution|quadratic equations?)(?: .*)?",
   "(?:girlfriend|boyfriend|gf|bf|crush|breakup|marry me|love me|love you|i love u|(?:i am|im|are you|still) single|date me|dating)(?: .*)?",
   "(?:latest|today|breaking) news(?: .*)?|news (?:today|of today)",
   "(?:which|best|suggest|cheap)(?: \\S+)? (?:phone|mobile|laptop|movie|film|series|anime|song|game|restaurant|hotel|bike|car) (?:to|should|under|for|in|is)(?: .*)?",
