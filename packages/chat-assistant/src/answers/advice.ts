@@ -13,8 +13,8 @@ import { WORK_TOPICS } from "./topics/work.ts";
 
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
 export const adviceAnswer: Answer = topicsAnswer([
-  ...PEOPLE_TOPICS,
   ...SINGLE_WAY_TOPICS,
+  ...PEOPLE_TOPICS,
   ...FAMILY_TOPICS,
   ...WORK_TOPICS,
   ...STUDY_HELP_TOPICS,

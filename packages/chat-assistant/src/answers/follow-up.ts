@@ -27,6 +27,8 @@ const ofCareer =
 
 export const growthOfCareer: Answer = ofCareer(["growth"]);
 export const wayToCareer: Answer = ofCareer(["become"]);
+/** What is hard in it, and what lies next to it: what remains to somebody after some years. */
+export const afterCareer: Answer = ofCareer(["dislikes", "similar"]);
 
 /** The same where it was asked for: careers are also named in passing. */
 export const wayIfAsked: Answer = (reading, knowledge) => (reading.asks.has("become") ? wayToCareer(reading, knowledge) : null);

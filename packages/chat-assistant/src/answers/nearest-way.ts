@@ -21,7 +21,9 @@ function nearest({ interests }: Reading, ranked: Ranking): Career | null {
   const said = new Set(interests.said.map(stem));
   for (const career of ranked) {
     const [first = ""] = wordsOf(career.name);
-    return ranked.total <= FEW || said.has(stem(first)) || wordsOf(career.name).filter((word) => said.has(stem(word))).length > 1 ? career : null;
+    return ranked.total <= FEW || said.has(stem(first)) || wordsOf(career.name).filter((word) => said.has(stem(word))).length > 1
+      ? career
+      : null;
   }
   return null;
 }

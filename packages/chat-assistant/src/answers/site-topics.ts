@@ -18,10 +18,10 @@ export const FREE_TOPICS: readonly Topic[] = [
 const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|university) (?:in|at|abroad)");
 
 const COMPARE = p(
-      "Press Compare on up to three careers, then open ",
-      link("/compare", "Compare careers"),
-      ': subjects, exams, years, pay, growth and stress side by side. Or name them to me, as in "doctor vs dentist".',
-    );
+  "Press Compare on up to three careers, then open ",
+  link("/compare", "Compare careers"),
+  ': subjects, exams, years, pay, growth and stress side by side. Or name them to me, as in "doctor vs dentist".',
+);
 
 /** How the site works. */
 export const SITE_TOPICS: readonly Topic[] = [

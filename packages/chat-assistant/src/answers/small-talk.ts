@@ -68,7 +68,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:talk|speak|chat|connect|baat)(?: \\S+){0,3} (?:to|with|se)? ?(?:an? |the |some |any )?(?:real |actual |live )?(?:human|person|counsell?ors?|advisor|expert|insaan|agent|someone real|real person|teacher)(?: (?:please|pls|here|now|on this site))?|(?:human|real|live|insaan)(?: \\S+)? (?:counsell?or|person|agent|advisor|insaan|expert) ?(?:se )?(?:baat|chahiye|please|available|talk)?(?: .*)?|(?:counsell?or|insaan|expert|kisi (?:aadmi|insaan|vyakti)) se (?:baat|mil\\S*)(?: .*)?|(?:काउंसलर|इंसान|किसी व्यक्ति) से (?:बात|मिल\\S*)(?: .*)?",
+      "(?:talk|speak|chat|connect|baat)(?: \\S+){0,3} (?:to|with|se)? ?(?:an? |the |some |any )?(?:real |actual |live )?(?:human|person|counsell?ors?|advisor|insaan|someone real|real person)(?: (?:please|pls|here|now|on this site))?|(?:human|real|live) (?:counsell?ors?|person|human|advisor)(?: .*)?|(?:counsell?or|insaan|expert|kisi (?:aadmi|insaan|vyakti)) se (?:baat|mil\\S*)(?: .*)?|(?:काउंसलर|इंसान|किसी व्यक्ति) से (?:बात|मिल\\S*)(?: .*)?",
     ),
     unless: phrases("(?:become|ban\\S*|job|career|salary|course|how do|interview|people person|scared|afraid|dar|shy)(?: .*)?"),
     reply:
@@ -81,18 +81,22 @@ const TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:hindi|hinglish|हिंदी|हिन्दी)(?: (?:me|mein|में))? (?:\\S+ ){0,2}(?:bata\\S*|bol\\S*|jawab|answer|reply|likh\\S*|baat|samjha\\S*|speak|talk|बता\\S*|बोल\\S*|जवाब|बात|लिख\\S*|समझा\\S*)(?: (?:do|de|dena|dijiye|sakte|sakti|sakta|ho|hai|kar|karo|kro|please|pls|kya|aap|दो|दीजिए|सकते|सकती|हो|करो))*",
+      "(?:hindi|hinglish|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi|odia|urdu|हिंदी|हिन्दी)(?: (?:me|mein|में))? (?:\\S+ ){0,2}(?:bata\\S*|bol\\S*|jawab|answer|reply|likh\\S*|baat|samjha\\S*|speak|talk|बता\\S*|बोल\\S*|जवाब|बात|लिख\\S*|समझा\\S*)(?: (?:do|de|dena|dijiye|sakte|sakti|sakta|ho|hai|kar|karo|kro|please|pls|kya|aap|दो|दीजिए|सकते|सकती|हो|करो))*",
       "(?:in|speak|talk in|reply in|answer in|use|know|samajhte|do you know|do you speak|can you speak) (?:in )?(?:hindi|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi|odia|urdu)(?: (?:please|pls))?",
       "(?:hindi|हिंदी|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi) (?:aati|aata|samajh\\S*|aati hai|please|pls)(?: .*)?",
     ),
-    unless: phrases("(?:exam|paper|neet|jee|upsc|teacher|journalis[tm]|medium|news|literature|course|job|career|degree|book|books|professor|poet|writer|translator)(?: .*)?"),
+    unless: phrases(
+      "(?:exam|paper|neet|jee|upsc|teacher|journalis[tm]|medium|news|literature|course|job|career|degree|book|books|professor|poet|writer|translator)(?: .*)?",
+    ),
     reply:
       p(
         "Aap mujhse Hindi ya Hinglish mein pooch sakte hain, main samajh leti hoon. Jawab abhi English mein hi aate hain, aasan shabdon mein. (You can ask me in Hindi or Hinglish; my answers are in plain English so far, and your browser can translate the page.)",
       ) + p('Try: "nurse kaise bane", "CA ki salary kitni hai", "12वीं के बाद क्या करें".'),
   },
   {
-    cue: only("(?:aap |tum |disha )?(?:kya kar rah[eai](?: ho| hai| hain)?|what are (?:you|u) doing|wyd|kya chal raha(?: hai)?)(?: (?:abhi|aajkal|now|disha|yaar|bro))*"),
+    cue: only(
+      "(?:aap |tum |disha )?(?:kya kar rah[eai](?: ho| hai| hain)?|what are (?:you|u) doing|wyd|kya chal raha(?: hai)?)(?: (?:abhi|aajkal|now|disha|yaar|bro))*",
+    ),
     reply: p("I am looking through some two thousand careers, as always. Which one shall we look at?") + capabilities,
   },
   {
@@ -108,7 +112,9 @@ const TOPICS: readonly Topic[] = [
         "A paid way in instead of one more certificate: apprenticeships at apprenticeshipindia.gov.in, posts without a fee at ncs.gov.in.",
         "Somebody beside you: one person who looks with you each week.",
       ]) +
-      p("If it gets too heavy, Tele-MANAS on 14416 listens for free, day and night. Tell me your class or degree and your place's kind of work, and I look with you."),
+      p(
+        "If it gets too heavy, Tele-MANAS on 14416 listens for free, day and night. Tell me your class or degree and your place's kind of work, and I look with you.",
+      ),
   },
   {
     cue: phrases(

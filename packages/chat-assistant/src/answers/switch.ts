@@ -1,12 +1,14 @@
 import type { Career } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, ul, words } from "../html/write.ts";
-import type { Reading } from "../reading/reading.ts";
+import { type Reading, readQuestion } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
+import { listAnswer } from "./list.ts";
 
 const SWITCHES = phrases(
-  "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into|in)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
+  "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
   "(?:me|mein|में) (?:jana|jaana|jau|jaun|jaaun|jaye|jaaye|ja|aana|aau|switch|shift|career|kaise (?:jau|jaun|jaye|jana|ja|aau|switch)|जाना|जाऊं|जाऊ|कैसे जा\\S*)(?: .*)?",
   "(?:from|se|से) (?:\\S+ ){1,4}(?:to|me|mein|में) (?:kaise|how|jana|switch|shift|move|जाना)(?: .*)?",
 );
@@ -31,21 +33,37 @@ const STEPS = [
   "Look for the side door first: the same employer's other department, a junior post, or a firm of your old field that needs the new work. Keep your pay until there is an offer.",
 ];
 
+const TOWARDS = / (?:switch|switching|shift|shifting|move|moving|transition|change)(?: \S+){0,3} (?:to|into) (.*)$/u;
+
+/** What was said after "switch to": with a single career named, it may be the one that is left. */
+function tailOf(text: string, knowledge: Knowledge): Reading | null {
+  const tail = TOWARDS.exec(text)?.[1];
+  return tail === undefined ? null : readQuestion(tail, knowledge, null);
+}
+
 /** The career to which somebody turns: the last that is named, or the one that stands for a field. */
-function targetOf({ careers, text, degrees }: Reading, byId: (id: string) => Career | undefined): Career | undefined {
-  const named = careers.at(-1);
-  if (careers.length > 1) return named?.career;
+function targetOf({ careers, text }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
+  if (careers.length > 1) return careers.at(-1)?.career;
   const field = FIELDS.find(([cue]) => cue.test(text));
-  const meant = field === undefined ? undefined : byId(field[1]);
-  return meant ?? (degrees.length > 0 || /switch|shift|transition/.test(text) ? named?.career : undefined);
+  const meant = field === undefined ? undefined : explorer.byId(field[1]);
+  if (meant !== undefined) return meant;
+  if (tail !== null) return tail.careers.at(-1)?.career;
+  return /switch|shift/.test(text) ? careers.at(-1)?.career : undefined;
+}
+
+/** Where no single career is the aim: the steps, and careers about what was named. */
+function listTowards(tail: Reading | null, knowledge: Knowledge): string | null {
+  const list = tail === null ? null : listAnswer(tail, knowledge);
+  return list === null ? null : p("Yes, people turn to other work at every age, and these steps help:") + ul(STEPS) + list;
 }
 
 /** From one kind of work or study into another: the answer is about the second. */
 export const switchAnswer: Answer = (reading, knowledge) => {
   const { text } = reading;
   if (reading.page !== null || !SWITCHES.test(text) || !ALREADY.test(text)) return null;
-  const career = targetOf(reading, (id) => knowledge.explorer.byId(id));
-  if (career === undefined) return null;
+  const tail = tailOf(text, knowledge);
+  const career = targetOf(reading, tail, knowledge);
+  if (career === undefined) return listTowards(tail, knowledge);
   const [further] = career.pathway?.afterDegree ?? [];
   return (
     p(

@@ -21,7 +21,7 @@ const FEW = "(?:low|less|poor|bad|average|kam|kharab|ganda|gande|bekar|worst|dis
 const SMALL_STEP = p(`Tell me a subject or something that you like to do, or let twenty questions find it: ${assessmentLink()}.`);
 
 const WHAT_NOW =
-  "(?:options?|ab kya|aage kya|kya kar\\S*|what (?:can|should|next|now|to|are)|konsa course|kaunsa course|which course|courses?|विकल्प|क्या कर\\S*|अब क्या|आगे क्या)";
+  "(?:options?|now what|ab kya|aage kya|kya kar\\S*|what (?:can|should|next|now|to|are)|konsa course|kaunsa course|which course|courses?|विकल्प|क्या कर\\S*|अब क्या|आगे क्या)";
 const MEDICAL = "(?:neet|neet ug|medical|नीट)";
 const ENGINEERING = "(?:jee|jee mains?|mains|iit|जेईई)";
 /** A score and the question what is open with it: a mark alone asks for a cut-off. */

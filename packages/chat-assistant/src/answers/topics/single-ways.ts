@@ -1,6 +1,7 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
-import { wayToCareer } from "../follow-up.ts";
+import { DONT_KNOW } from "../dont-know.ts";
+import { afterCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 
@@ -32,6 +33,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
     cue: phrases(
       `agni ?(?:veer|path|vir)\\S*(?: \\S+){0,6} ${FOUR_YEARS}(?: .*)?|${FOUR_YEARS}(?: \\S+){0,5} agni ?(?:veer|path|vir)\\S*(?: .*)?|agni ?(?:veer|path)(?: scheme| yojana)? (?:kya (?:h|hai|he|hota|hoti)|means?|scheme)(?: .*)?|(?:what is|whats|explain)(?: an?| the)? agni ?(?:veer|path)(?: .*)?|अग्नि(?:वीर|पथ)(?: \\S+){0,4} (?:क्या|साल|बाद)(?: .*)?|agni ?(?:veer|path|vir)(?: \\S+){0,4} (?:pension|permanent|seva nidhi|baad me|after)(?: .*)?`,
     ),
+    unless: phrases("exam|exams|salary|pay|syllabus|bharti|recruitment"),
     ofCareers: true,
     reply:
       p("An Agniveer is a young person enrolled in the Army, Navy or Air Force for four years, training included.") +
@@ -41,7 +43,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
         "Some police and security forces keep posts for those who leave: read their notices. Finish Class 12 or a degree by open or distance study meanwhile, so that you have more than one door.",
       ]) +
       p("Conditions of each year: joinindianarmy.nic.in, joinindiannavy.gov.in, agnipathvayu.cdac.in."),
-    below: [wayToCareer],
+    below: [afterCareer],
   },
   {
     cue: both(LECTURER, "(?:net|ugc net|slet|set exam|phd|ph d|नेट|पीएचडी)"),
@@ -67,7 +69,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `${ITI}(?: \\S+){0,5} (?:trades?|courses?|branch|ट्रेड)(?: .*)?|(?:which|best|konsi|kaunsi|kaun si|konsa|good)(?: \\S+){0,3} ${ITI}(?: \\S+){0,2} (?:trades?|courses?|branch)(?: .*)?|(?:which|best|konsi|kaunsi|good)(?: \\S+){0,2} trades?(?: \\S+){0,2} ${ITI}(?: .*)?|(?:कौन सी|कौनसी|सबसे अच्छी) ट्रेड(?: .*)?`,
+      `${ITI}(?: \\S+){0,5} (?:trades?|ट्रेड)(?: .*)?|${ITI}(?: \\S+){0,3} (?:which|best|konsa|kaunsa|konsi|kaunsi) (?:\\S+ )?courses?(?: .*)?|(?:which|best|konsi|kaunsi|kaun si|konsa|good)(?: \\S+){0,3} ${ITI}(?: \\S+){0,2} (?:trades?|courses?|branch)(?: .*)?|(?:which|best|konsi|kaunsi|good)(?: \\S+){0,2} trades?(?: \\S+){0,2} ${ITI}(?: .*)?|(?:कौन सी|कौनसी|सबसे अच्छी) ट्रेड(?: .*)?`,
     ),
     reply:
       p("The best trade is the one whose work you like and whose workshops are near you. By liking:") +
@@ -89,8 +91,8 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
     reply:
       p("Both make you an advocate with the same rights; what differs is when you decide:") +
       ul([
-        `${strong("Five years")} (BA LLB, BBA LLB), right after Class 12: two degrees in one, a year sooner than a degree and then LLB. Good if you are sure of law. Entrances: CLAT, AILET, a State's law CET.`,
-        `${strong("Three years")} (LLB), after any degree: six years in all. Good if you want another subject first, are still unsure, or already have a degree.`,
+        `${strong("Five years")} (BA LLB, BBA LLB), that is five years after Class 12: two degrees in one, a year sooner than a degree and then LLB. Good if you are sure of law. Entrances: CLAT, AILET, a State's law CET.`,
+        `${strong("Three years")} (LLB), after any other degree: six years in all. Good if you want another subject first, are still unsure, or already have a degree.`,
         "After either: enrolment with the State Bar Council and the Bar examination (AIBE). See that the Bar Council of India approves the college.",
       ]) +
       p(
@@ -103,7 +105,9 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("food|suit|tourism|history"),
     reply:
-      p("The catalogue holds no record of astronauts, since India has chosen only a handful. This is how those were chosen:") +
+      p(
+        `${DONT_KNOW} a career of exactly that name: the catalogue holds none, since India has chosen only a handful of astronauts. This is how those were chosen:`,
+      ) +
       ul([
         "ISRO took the first crew for Gaganyaan from the test pilots of the Indian Air Force: after Class 12 with physics and maths through NDA, or after a degree through AFCAT or CDS; then years as a fighter pilot, and the test pilots' course.",
         "Later crews may also need scientists, engineers and doctors; ISRO (isro.gov.in) says so when it looks for them.",

@@ -23,8 +23,8 @@ export const STUDY_HELP_TOPICS: readonly Topic[] = [
       `${STUDIES}(?: \\S+){0,6} ${FOCUS}(?: .*)?|${FOCUS}(?: \\S+){0,4} ${STUDIES}(?: .*)?|(?:how to|cant|cannot|not able to|unable to|kaise) (?:stay )?(?:focus|concentrate)`,
       `(?:how to|kaise)(?: \\S+)? (?:study|padhu|padhe|padhun|padhai|padho)(?: \\S+){0,6} (?:hours?|ghante|ghanta|daily|roz|raat|night|long|dhyan|for exams?|better|effectively|smart)(?: .*)?|\\d{1,2} (?:hours?|ghante|घंटे)(?: \\S+){0,2} (?:study|studying|padh\\S*|पढ\\S*)(?: .*)?`,
       `${BOARDS}(?: \\S+){0,4} ${DAYS}(?: \\S+){0,6} (?:kaise|how|prepare|preparation|taiyari|tayari|padh\\S*|study|syllabus|bache|left|baki|कैसे|तैयारी|बचे)(?: .*)?|${DAYS}(?: \\S+){0,5} (?:left|before|bache|baki|me|mein|in|बचे|में)(?: \\S+){0,4} ${BOARDS}(?: .*)?|(?:days?|din) before(?: \\S+){0,2} ${BOARDS}(?: .*)?`,
-      "(?:how to|tips to|tips for|how can i) (?:study|studying|concentrate|focus|memori[sz]e|score|top|get (?:good|full|more) marks)(?! (?:abroad|in (?:usa|uk|canada|germany)|medicine|law|engineering))(?: .*)?|study timetable",
-      "(?:study|exam|padhai) (?:tips|techniques?|methods?|plan)(?: .*)?|how to study(?: better| well| smart| effectively| properly)?|padhai kaise kar\\S*|(?:पढाई|पढ़ाई) कैसे कर\\S*",
+      "(?:how to|tips to|tips for|how can i) (?:concentrate|focus|memori[sz]e|score|top|get (?:good|full|more) marks)(?! (?:abroad|in (?:usa|uk|canada|germany)|medicine|law|engineering))(?: .*)?|study timetable",
+      "(?:study|exam|padhai) (?:tips|techniques?|methods?|plan)(?: .*)?|how to study(?= $)|how to study (?:better|well|smart|effectively|properly|daily)|padhai kaise kar\\S*|(?:पढाई|पढ़ाई) कैसे कर\\S*",
     ),
     unless: phrases(
       "(?:duty|job|naukri|shift|salary|kaam|career|careers|jobs|stream|how long|kitne saal)",
