@@ -69,7 +69,7 @@ export const askedForAdvice: QuestionGroup = {
     { ask: "how to become ai engineer", never: ["guessing"] },
     {
       ask: "does nursing have night shift",
-      kind: "unknown",
+      says: ["Yes, nights"],
       links: ["registered-nurse"],
       says: ["night", "ordinary day"],
       never: ["every year"],
