@@ -6,13 +6,18 @@ import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
 import { degreeAnswer } from "./answers/degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
+import { bothExamsAnswer, examConditionsAnswer } from "./answers/exam-conditions.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
+import { livingAnswer } from "./answers/living.ts";
+import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
+import { switchAnswer } from "./answers/switch.ts";
 import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
@@ -30,7 +35,12 @@ const ANSWERS: readonly Answer[] = [
   smallTalkAnswer,
   siteAnswer,
   offTopicAnswer,
+  bothExamsAnswer,
   adviceAnswer,
+  examConditionsAnswer,
+  switchAnswer,
+  livingAnswer,
+  worthAnswer,
   unheldAnswer,
   freeAnswer,
   compareAnswer,
@@ -43,6 +53,7 @@ const ANSWERS: readonly Answer[] = [
   streamAnswer,
   likingAnswer,
   kindsAnswer,
+  nearestWayAnswer,
   unnamedAnswer,
   examAnswer,
   examsOfFieldAnswer,

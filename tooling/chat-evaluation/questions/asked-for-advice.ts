@@ -69,9 +69,8 @@ export const askedForAdvice: QuestionGroup = {
     { ask: "how to become ai engineer", never: ["guessing"] },
     {
       ask: "does nursing have night shift",
-      kind: "unknown",
       links: ["registered-nurse"],
-      says: ["night", "ordinary day"],
+      says: ["Yes, nights", "ordinary day"],
       never: ["every year"],
     },
     { ask: "job without night shift for girls", says: ["tell of no nights"] },

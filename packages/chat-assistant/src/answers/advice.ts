@@ -5,15 +5,19 @@ import { FAMILY_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
+import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
+import { STUDY_HELP_TOPICS } from "./topics/study-help.ts";
 import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
 import { WORK_TOPICS } from "./topics/work.ts";
 
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
 export const adviceAnswer: Answer = topicsAnswer([
+  ...SINGLE_WAY_TOPICS,
   ...PEOPLE_TOPICS,
   ...FAMILY_TOPICS,
   ...WORK_TOPICS,
+  ...STUDY_HELP_TOPICS,
   ...SET_BACK_TOPICS,
   ...STUDY_TOPICS,
   ...CHANGE_TOPICS,

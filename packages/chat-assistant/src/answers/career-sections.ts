@@ -3,6 +3,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { ASKS, type Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
+import { phrases } from "../reading/words.ts";
 import { payLines } from "./figures.ts";
 import { careerLink } from "./links.ts";
 import { CHECK, examsLine, licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
@@ -88,9 +89,16 @@ function shownAsks({ asks }: Reading): readonly Ask[] {
   return asked.length > 1 ? asked.filter((ask) => ask !== "schooling") : asked;
 }
 
+const ASKS_SCOPE = phrases("scope|future|bhavishya|स्कोप|भविष्य");
+
+/** Scope and future mean pay, the way in and where one may turn, and only then a projection. */
+const scope: Section = (career, reading, knowledge) =>
+  overview(career, reading, knowledge) + growth(career, reading, knowledge) + similar(career, reading, knowledge);
+
 /** What was asked of a career, in a fixed order; the overview where nothing special was. */
 export function careerSections(career: Career, reading: Reading, knowledge: Knowledge): string {
   const shown = shownAsks(reading);
   if (shown.length === 0) return overview(career, reading, knowledge);
+  if (shown.length === 1 && shown[0] === "growth" && ASKS_SCOPE.test(reading.text)) return scope(career, reading, knowledge);
   return shown.map((ask) => SECTIONS[ask](career, reading, knowledge)).join("");
 }

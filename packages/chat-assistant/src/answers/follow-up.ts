@@ -1,8 +1,9 @@
 import type { Career, Exam } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
-import type { Reading } from "../reading/reading.ts";
+import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
+import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
@@ -26,6 +27,8 @@ const ofCareer =
 
 export const growthOfCareer: Answer = ofCareer(["growth"]);
 export const wayToCareer: Answer = ofCareer(["become"]);
+/** What is hard in it, and what lies next to it: what remains to somebody after some years. */
+export const afterCareer: Answer = ofCareer(["dislikes", "similar"]);
 
 /** The same where it was asked for: careers are also named in passing. */
 export const wayIfAsked: Answer = (reading, knowledge) => (reading.asks.has("become") ? wayToCareer(reading, knowledge) : null);
@@ -45,6 +48,29 @@ const overviewOfCareer: Answer = (reading, knowledge) => {
   return overview === null ? null : overview + fieldBeside(reading);
 };
 
+const TURN = / (?:but|par|lekin|magar|however|while|whereas|पर|लेकिन|मगर) /u;
+const OWN = phrases("i|im|me|my|mujhe|mujhko|mera|meri|mere|main|mai|mein|mere ko|mko|मुझे|मेरा|मेरी|मैं");
+const LIKES = phrases(
+  "like|likes|love|enjoy|want|wish|prefer|interested|interest|passion\\S*|dream|pasand|shauk|shok|accha lagta|achha lagta|mann?|chaht[aei]|chahiye|banna|karna|ruchi|पसंद|शौक|बनना|करना|रुचि|मन|चाहत[ाेी]",
+);
+const OTHERS = phrases("parents?|papa|pitaji|father|dad|mummy|mom|mother|maa|family|they|wo|woh|पापा|माता|पिता|मम्मी|परिवार");
+
+/** What was said on one's own behalf, where a "but" parts it from what others want; else null. */
+function ownClause(text: string): string | null {
+  const clauses = text.split(TURN).map((clause) => ` ${clause.trim()} `);
+  if (clauses.length < 2) return null;
+  return clauses.find((clause) => OWN.test(clause) && LIKES.test(clause) && !OTHERS.test(clause)) ?? null;
+}
+
+/** Careers in what somebody likes, where parents wish for something else and no second career was named. */
+export const ownWish: Answer = ({ text, careers }, knowledge) => {
+  const clause = careers.length > 1 ? null : ownClause(text);
+  if (clause === null) return null;
+  const own = readQuestion(clause, knowledge, null);
+  const answer = own.careers.length > 0 ? overviewOfCareer(own, knowledge) : listAnswer(own, knowledge);
+  return answer === null ? null : p("About what you like yourself:") + answer;
+};
+
 /** What is wished for beside what others wish. */
 export const wishesCompared: Answer = firstOf([sideBySide, overviewOfCareer]);
 
@@ -62,6 +88,10 @@ const listOfRead =
   };
 
 export const readList: Answer = listOfRead();
+
+/** What is open with physics, chemistry and biology, whatever the stream was called. */
+export const listOfBiology: Answer = (reading, knowledge) =>
+  readList({ ...reading, streams: NAMED_STREAMS.filter(({ name }) => name === "PCB"), wishes: [] }, knowledge);
 
 const PEOPLE = /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*)$/;
 

@@ -1,9 +1,9 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
-import type { Ask } from "../reading/asks.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { askedFirst, type Route } from "./asked-first.ts";
 
 /** What a question asks of a career beside its facts: whether a degree leads to it, what comes after it, whether it allows something. */
 
@@ -55,10 +55,8 @@ function verdict({ name, pathway }: Career, degree: string): string {
 export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined => (WANTS_TO_BE.test(text) ? careers.at(-1) : careers[0]);
 
 /** What a question about one career asks beside its facts: a sentence to begin with, and parts of the record that fit better, or null. */
-export function routeOf(
-  career: Career,
-  { text, degrees, asks }: Reading,
-): { readonly lead: string; readonly shows?: readonly Ask[] } | null {
+export function routeOf(career: Career, reading: Reading): Route | null {
+  const { text, degrees, asks } = reading;
   const [degree] = degrees;
   if (degree !== undefined && COMES_FROM.test(text) && !asks.has("pay") && !asks.has("growth")) {
     const own = career.pathway !== undefined && wayWith(career.pathway, degree) !== undefined;
@@ -66,9 +64,13 @@ export function routeOf(
       return { lead: p(`${words(degree)} is on the way into ${words(career.name)}. What lies next to it:`), shows: ["similar", "become"] };
     return { lead: verdict(career, degree) };
   }
+  const first = askedFirst(career, reading);
+  if (first !== null) return first;
   if (AFTERWARDS.test(text) && !asks.has("pay"))
     return {
-      lead: p(words(career.description)) + p("What comes after some years is not foretold in its record; this is what it says:"),
+      lead:
+        p(`${words(career.name)}: ${words(career.description)}`) +
+        p("What comes after some years is not foretold in its record; this is what it says:"),
       shows: ["dislikes", "similar"],
     };
   if (WHETHER.test(text) && !asks.has("become"))

@@ -1,6 +1,7 @@
 import { link, p } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
 import type { Topic } from "./topic.ts";
+import { COUNTRIES } from "./unheld-topics.ts";
 
 const HERE = "(?:this|the|your|ur|ye|yeh|is|here|yahan|website|site|app|career clarity|page)";
 
@@ -13,8 +14,47 @@ export const FREE_TOPICS: readonly Topic[] = [
   { cue: phrases("free (?:hai|h|he|hain)|paise lagte(?: .*)?|paisa lag\\S*(?: .*)?|is (?:it|everything|all) free|मुफ्त|फ्री"), reply: FREE },
 ];
 
+/** Somewhere else something is free, or not. */
+const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|university) (?:in|at|abroad)");
+
+const COMPARE = p(
+  "Press Compare on up to three careers, then open ",
+  link("/compare", "Compare careers"),
+  ': subjects, exams, years, pay, growth and stress side by side. Or name them to me, as in "doctor vs dentist".',
+);
+
 /** How the site works. */
 export const SITE_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      `(?:website|web site|site|page|app|quiz|assessment|test|button|chat|वेबसाइट|साइट|पेज)(?: \\S+){0,4} (?:khul nah[ie]|nahi khul\\S*|nhi khul\\S*|nahi chal\\S*|nhi chal\\S*|chal nahi|not (?:open|work|load|show)\\S*|isnt (?:open|work|load)\\S*|doesnt (?:open|work|load)|wont (?:open|load)|hang\\S*|crash\\S*|stuck|slow|blank|broken|atak\\S*|load nahi|error|नहीं खुल\\S*|खुल नहीं|नहीं चल\\S*)(?: .*)?`,
+      "(?:khul|chal|load|open) (?:hi )?(?:nahi|nhi|nahin) (?:\\S+ ){0,3}(?:website|site|page|app)(?: .*)?",
+    ),
+    unless: phrases("(?:make|build|design|develop\\S*|banana|banani|testing|test engineer)(?: .*)?"),
+    reply: p(
+      "I am sorry for the trouble. Load the page again, close other tabs, and try another browser or network; what you answered is kept on your device. If it stays so, tell the team with the feedback button at the edge of the page, or by the ways on ",
+      link("/about", "About us"),
+      ": which phone, which page, and what you saw.",
+    ),
+  },
+  {
+    cue: phrases(
+      `compare (?:kaise|kese|kahan|kaha|kar|karna|karu|kare)(?: .*)?|(?:career|careers|do career|two careers)(?: \\S+){0,2} compare (?:\\S+ )?(?:kar\\S*|kaise|website|site|yahan)(?: .*)?`,
+    ),
+    unless: phrases("salary|pay"),
+    reply: COMPARE,
+  },
+  {
+    cue: phrases(
+      `(?:use|open|run|access|dekh\\S*|chal\\S*)(?: \\S+){0,2} ${HERE}(?: \\S+){0,2} (?:without|bina|no) (?:internet|net|network|wifi|data)(?: .*)?|${HERE}(?: \\S+){0,3} (?:without|bina|no) (?:internet|net|network|wifi)(?: .*)?|(?:bina|without) (?:internet|net)(?: ke)?(?: \\S+){0,2} (?:chal\\S*|work|use|khul\\S*|open)(?: .*)?|(?:internet|net) ke bina(?: \\S+){0,3} (?:chal\\S*|use|khul\\S*)(?: .*)?`,
+    ),
+    unless: phrases("(?:study|studies|padhai|padh\\S*|learn|village|gaon)(?: .*)?"),
+    reply: p(
+      "Mostly yes, once a page was open: pages that you have visited and the answers that you gave are kept on your device where the browser allows it. A page that is new needs the internet for a moment. Open the careers that matter to you while you have network, and save them with the bookmark: ",
+      link("/bookmarks", "Saved careers"),
+      ".",
+    ),
+  },
   {
     cue: phrases(
       "accura\\S*|how (?:correct|reliable|true|right|trustworthy)|(?:can i|should i) trust",
@@ -51,6 +91,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:site|website|test|assessment|app|service|you|how much does it)(?: \\S+){0,3} (?:cost|charge|charges|price|paid)(?: .*)?",
       "do i (?:have|need) to pay(?: .*)?|(?:site|website|app|test) (?:\\S+ ){0,3}(?:free|muft|paid|मुफ्त|फ्री)(?: .*)?|(?:वेबसाइट|साइट|टेस्ट) (?:\\S+ ){0,3}(?:मुफ्त|फ्री|पैसे)(?: .*)?",
     ),
+    unless: ABROAD,
     reply: FREE,
   },
   {
@@ -129,11 +170,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "compare (?:careers?|jobs?|them|options?)(?: \\S+){0,3} (?:here|site|website|page)",
       "(?:how|where) (?:to|do i|can i) compare(?: .*)?|comparison (?:page|tool|feature)|add to compare",
     ),
-    reply: p(
-      "Press Compare on up to three careers, then open ",
-      link("/compare", "Compare careers"),
-      ': subjects, exams, years, pay, growth and stress side by side. Or name them to me, as in "doctor vs dentist".',
-    ),
+    reply: COMPARE,
   },
   {
     cue: phrases(
@@ -151,6 +188,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:where|how)(?: \\S+){0,3} (?:salar(?:y|ies)|pay|figures?|numbers|data)(?: \\S+){0,2} (?:come|comes|from|get|calculated|sourced|source|estimated)(?: .*)?",
+      "(?:salar(?:y|ies)|pay|data|figures?|numbers|सैलरी|डेटा)(?: \\S+){0,4} (?:kaha|kahan|kidhar|कहां) se(?: .*)?|(?:kaha|kahan) se (?:aaya|aayi|aaye|liya|mila)(?: \\S+){0,3} (?:data|salary|figures?)(?: .*)?",
       "(?:source|sources|basis) of(?: \\S+){0,3} (?:salar(?:y|ies)|pay|figures?|numbers|data|information)",
       "(?:are|is) (?:the |these |this |your )?(?:salar(?:y|ies)|pay|figures?|numbers)(?: \\S+){0,2} (?:correct|true|real|right|accurate|reliable)(?: .*)?",
     ),

@@ -1,4 +1,4 @@
-import { p } from "../html/write.ts";
+import { p, ul } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { capabilities, whatICanDo } from "./capabilities.ts";
@@ -68,6 +68,56 @@ const TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
+      "(?:talk|speak|chat|connect|baat)(?: \\S+){0,3} (?:to|with|se)? ?(?:an? |the |some |any )?(?:real |actual |live )?(?:human|person|counsell?ors?|advisor|insaan|someone real|real person)(?: (?:please|pls|here|now|on this site))?|(?:human|real|live) (?:counsell?ors?|person|human|advisor)(?: .*)?|(?:counsell?or|insaan|expert|kisi (?:aadmi|insaan|vyakti)) se (?:baat|mil\\S*)(?: .*)?|(?:काउंसलर|इंसान|किसी व्यक्ति) से (?:बात|मिल\\S*)(?: .*)?",
+    ),
+    unless: phrases("(?:become|ban\\S*|job|career|salary|course|how do|interview|people person|scared|afraid|dar|shy)(?: .*)?"),
+    reply:
+      p("I am a program, and this site has no counsellor of its own. These are people who listen or advise without a fee:") +
+      ul([
+        "For choosing a career: a teacher or counsellor of your school, your district's employment exchange or Model Career Centre (ncs.gov.in).",
+        "For worries of any kind: Tele-MANAS on 14416, day and night, in many languages; under 18 also Childline on 1098.",
+      ]) +
+      p("I gladly help with the facts until then: name a career, your class or what you like."),
+  },
+  {
+    cue: phrases(
+      "(?:hindi|hinglish|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi|odia|urdu|हिंदी|हिन्दी)(?: (?:me|mein|में))? (?:\\S+ ){0,2}(?:bata\\S*|bol\\S*|jawab|answer|reply|likh\\S*|baat|samjha\\S*|speak|talk|बता\\S*|बोल\\S*|जवाब|बात|लिख\\S*|समझा\\S*)(?: (?:do|de|dena|dijiye|sakte|sakti|sakta|ho|hai|kar|karo|kro|please|pls|kya|aap|दो|दीजिए|सकते|सकती|हो|करो))*",
+      "(?:in|speak|talk in|reply in|answer in|use|know|samajhte|do you know|do you speak|can you speak) (?:in )?(?:hindi|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi|odia|urdu)(?: (?:please|pls))?",
+      "(?:hindi|हिंदी|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi) (?:aati|aata|samajh\\S*|aati hai|please|pls)(?: .*)?",
+    ),
+    unless: phrases(
+      "(?:exam|paper|neet|jee|upsc|teacher|journalis[tm]|medium|news|literature|course|job|career|degree|book|books|professor|poet|writer|translator)(?: .*)?",
+    ),
+    reply:
+      p(
+        "Aap mujhse Hindi ya Hinglish mein pooch sakte hain, main samajh leti hoon. Jawab abhi English mein hi aate hain, aasan shabdon mein. (You can ask me in Hindi or Hinglish; my answers are in plain English so far, and your browser can translate the page.)",
+      ) + p('Try: "nurse kaise bane", "CA ki salary kitni hai", "12वीं के बाद क्या करें".'),
+  },
+  {
+    cue: only(
+      "(?:aap |tum |disha )?(?:kya kar rah[eai](?: ho| hai| hain)?|what are (?:you|u) doing|wyd|kya chal raha(?: hai)?)(?: (?:abhi|aajkal|now|disha|yaar|bro))*",
+    ),
+    reply: p("I am looking through some two thousand careers, as always. Which one shall we look at?") + capabilities,
+  },
+  {
+    cue: phrases(
+      "(?:naukri|job|jobs|kaam|rozgar|नौकरी|रोजगार|काम)(?: \\S+){0,3} (?:nahi|nhi|nahin|नहीं) (?:mil\\S*|hai|hain|bach\\S*|मिल\\S*|है)(?: \\S+){0,3} (?:desh|india|country|bharat|kisi ko|is|देश|भारत)(?: .*)?|(?:no|there are no) jobs (?:in|for)(?: \\S+){0,2} (?:india|country|anyone|anybody|us|youth|freshers)(?: .*)?|(?:is|iss|इस) desh (?:me|mein|में)(?: \\S+){0,4} (?:naukri|job|kuch|future|नौकरी)(?: \\S+){0,3} (?:nahi|nhi|नहीं)(?: .*)?|(?:sab|sabkuch|everything|saari padhai|degree) (?:\\S+ )?(?:bekar|bakwas|useless|waste|pointless)(?: \\S+){0,4} (?:naukri|job|jobs)(?: .*)?",
+    ),
+    reply:
+      p(
+        "It is hard out there, and your anger makes sense: many young people look for work longer than they should have to. It is not a judgement on you. What still helps is small and concrete:",
+      ) +
+      ul([
+        "Work that is short of hands: trades, nursing and care, repair, driving, sales, teaching small children. Ask me for one of them.",
+        "A paid way in instead of one more certificate: apprenticeships at apprenticeshipindia.gov.in, posts without a fee at ncs.gov.in.",
+        "Somebody beside you: one person who looks with you each week.",
+      ]) +
+      p(
+        "If it gets too heavy, Tele-MANAS on 14416 listens for free, day and night. Tell me your class or degree and your place's kind of work, and I look with you.",
+      ),
+  },
+  {
+    cue: phrases(
       "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",
       "bakwas",
     ),
@@ -78,5 +128,5 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Greetings, thanks, and who Disha is. */
+/** Greetings, thanks, what Disha is and in which language she answers. */
 export const smallTalkAnswer: Answer = ({ text }) => replyOf(TOPICS, text);

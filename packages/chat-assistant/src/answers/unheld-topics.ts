@@ -12,7 +12,7 @@ export type Unheld = {
   readonly shows?: readonly Ask[];
 };
 
-const COUNTRIES =
+export const COUNTRIES =
   "(?:usa|america|canada|uk|england|london|germany|australia|russia|ukraine|dubai|uae|saudi|qatar|kuwait|oman|gulf|singapore|japan|france|italy|ireland|new zealand|europe|china|korea|philippines|malaysia|georgia|kazakhstan|bangladesh|abroad|overseas|videsh|विदेश|कनाडा|अमेरिका|जर्मनी|रूस|दुबई|इंग्लैंड|ऑस्ट्रेलिया|जापान)";
 const STUDIES =
   "(?:engineering|mbbs|medical|medicine|nursing|courses?|colleges?|coaching|hostels?|education|degrees?|diploma|iti|polytechnic|btech|bsc|bcom|mba|bca|padhai|training|पढाई|कोर्स|कॉलेज)";
@@ -125,6 +125,7 @@ export const UNHELD: readonly Unheld[] = [
       "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
     cue: phrases(
       "colou?r ?blind(?:ness)?|short ?sighted",
+      "[4-6] (?:foot|feet|ft|fut|फुट|फीट)(?: \\d{1,2}(?: inch(?:es)?)?)?|1[3-9]\\d cm|(?:too |bahut |very )?(?:short|chhoti|choti) height",
       "age ?limit|(?:minimum|maximum|max|min|upper|what|kitni) age(?: .*)?",
       "age (?:for|criteria|required|chahiye|kitni)(?: .*)?|umar(?: .*)?|umra(?: .*)?|height(?: .*)?",
       "weight (?:for|limit|required)(?: .*)?|eye ?sight|spectacles|specs|(?:wear|wearing|with|have) (?:glasses|lenses)",
@@ -147,7 +148,7 @@ export const NEVER_A_CAREER: RegExp = phrases(
 export const OFF_TOPIC: RegExp = phrases(
   `${GADGET}(?: \\S+){0,3} (?:died|dead|broke|broken|lost|stolen|hang|hanging|slow|off|mar gay[ai]|kharab|toot\\S*|tut\\S*|band|chori|kho|kho gay\\S*|discharge|not working|not charging|nahi chal\\S*|khatam|खराब|टूट\\S*|बंद|चोरी|खो)(?: .*)?|(?:lost|broke|broken|repair|fix|charge|recharge)(?: \\S+)? (?:my|mera|meri) ${GADGET}`,
   "(?:i am|im|main|mujhe|feeling) (?:\\S+ )?(?:hungry|bhookh|bhukh|sleepy|bored|bore|neend)(?: .*)?|my (?:dog|cat|pet|parrot|hamster|fish)(?: \\S+){0,2} (?:died|is ill|is sick|ran away|is lost)",
-  "time management(?: .*)?|(?:how to|tips to|tips for) (?:study|studying|concentrate|focus|memori[sz]e|be a good|score|top)(?: .*)?|study (?:tips|timetable)|jokes?",
+  "time management(?: .*)?|(?:how to|tips to|tips for) be a good(?: .*)?|jokes?",
   "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph|code|program)(?: .*)?",
   "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|solve(?: .*)?",
   "(?:do|complete|finish) my (?:homework|assignment|project)(?: .*)?|homework|capital of(?: .*)?",
@@ -160,6 +161,8 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:will|should i buy|should i invest)(?: \\S+){0,2} (?:bitcoin|crypto|shares?|stocks?)(?: .*)?",
   "(?:vote|election|bjp|congress|aap party|modi|rahul gandhi|trump)(?: .*)?",
   "(?:recipe|how to cook|how to make) (?:of|for|pizza|biryani|cake|tea|maggi|paneer|dal)(?: .*)?",
+  "(?:what is|whats|how much is|calculate|kitna hota hai)? ?\\d+ (?:times|plus|minus|into|divided by|multiplied by|x|guna) \\d+(?: .*)?",
+  "(?:photosynthesis|mitosis|osmosis|pythagoras|trigonometry|newtons? (?:\\S+ )?laws?|periodic table|french revolution|mughal\\S*|prakash sanshleshan|quadratic equations?|tenses|grammar)(?: \\S+){0,3} (?:samjha\\S*|explain|batao|kya|define|what|meaning|example|notes)(?: .*)?|(?:explain|what is|define)(?: \\S+)? (?:photosynthesis|mitosis|osmosis|pythagoras|trigonometry|newtons? (?:\\S+ )?laws?|periodic table|french revolution|quadratic equations?)(?: .*)?",
   "(?:girlfriend|boyfriend|gf|bf|crush|breakup|marry me|love me|love you|i love u|(?:i am|im|are you|still) single|date me|dating)(?: .*)?",
   "(?:latest|today|breaking) news(?: .*)?|news (?:today|of today)",
   "(?:which|best|suggest|cheap)(?: \\S+)? (?:phone|mobile|laptop|movie|film|series|anime|song|game|restaurant|hotel|bike|car) (?:to|should|under|for|in|is)(?: .*)?",

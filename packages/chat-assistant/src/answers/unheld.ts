@@ -1,5 +1,6 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, words } from "../html/write.ts";
+import type { Ask } from "../reading/asks.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Answer } from "./answer.ts";
@@ -9,16 +10,21 @@ import { criteriaOf } from "./criteria.ts";
 import { DONT_KNOW } from "./dont-know.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
-import { REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
+import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
 
 const unheld = ({ what, source }: Unheld): string =>
   p(`${DONT_KNOW} that: the catalogue holds no ${what}, and a guess would not help you. ${source}`);
 
-/** What the record of a named career says that comes nearest. */
+/** What the record of a named career says that comes nearest, and its pay where that was asked too. */
 function ofRecord({ shows = ["become"] }: Unheld, { career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string {
-  return (
-    p(`What I can tell you of ${words(career.name)}:`) + aboutCareer(career, kinds, word, { ...reading, asks: new Set(shows) }, knowledge)
-  );
+  const asks = new Set<Ask>(reading.asks.has("pay") ? ["pay", ...shows] : shows);
+  return p(`What I can tell you of ${words(career.name)}:`) + aboutCareer(career, kinds, word, { ...reading, asks }, knowledge);
+}
+
+/** Whether there are nights in a career, where it is asked and the record or the place of work tells. */
+function nightsOf({ career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string | null {
+  const told = ASKS_OF_NIGHTS.test(reading.text) ? nightsIn(career) : null;
+  return told === null ? null : told + aboutCareer(career, kinds, word, { ...reading, asks: new Set(["day", "dislikes"]) }, knowledge);
 }
 
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
@@ -26,7 +32,7 @@ export const unheldAnswer: Answer = (reading, knowledge) => {
   const found = UNHELD.find(({ cue }) => cue.test(reading.rest));
   if (found === undefined) return null;
   const [named] = reading.careers;
-  if (named !== undefined) return unheld(found) + ofRecord(found, named, reading, knowledge);
+  if (named !== undefined) return nightsOf(named, reading, knowledge) ?? unheld(found) + ofRecord(found, named, reading, knowledge);
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
     return unheld(found) + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);
   const known = { ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], wishes: [], stage: null };

@@ -4,8 +4,31 @@ import { readList } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
+const STREAM = "(?:science|commerce|arts|humanities|pcm|pcb|pcmb|maths|biology|bio|विज्ञान|साइंस|कॉमर्स|वाणिज्य|आर्ट्स|कला)";
+
 /** Leaving one kind of work, or study, for another. */
 export const CHANGE_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      "(?:stream|subjects?|विषय|स्ट्रीम) (?:\\S+ ){0,2}(?:change|switch|badal\\S*|chang\\S*|बदल\\S*|चेंज)(?: .*)?|(?:change|switch|changing|switching|badal\\S*)(?: \\S+){0,2} (?:stream|subjects?|विषय)(?: .*)?",
+      `${STREAM} (?:se|to|chhod\\S* (?:ke|kar)?|chod\\S*|से)(?: \\S+)? ${STREAM}(?: .*)?|(?:from) ${STREAM}(?: \\S+)? to ${STREAM}(?: .*)?`,
+    ),
+    unless: phrases(
+      "(?:btech|engineering|degree|graduation|college|bcom|bsc)(?: .*)?",
+      "(?:change|switch) (?:the )?(?:subject line|topic)",
+    ),
+    reply:
+      p("Yes, it can be done, and the sooner the easier:") +
+      ul([
+        "In Class 11: ask the head of your school in the first weeks or months. Many schools allow it while the board's registration is open; later it mostly means Class 11 once more.",
+        "After Class 11: the two years belong together for most boards, so ask your board before you count on it. Open schooling (nios.ac.in) lets you choose subjects anew.",
+        "After Class 12 you need not change at all: degrees in arts, law, management, design and most commerce take students of science. From arts or commerce to medicine or engineering it is hard, since these ask for physics, chemistry and biology or maths.",
+        "First find out whether it is the stream, one subject, or one teacher that hurts.",
+      ]) +
+      p(
+        `What each stream keeps open: the free stream test, at the top of ${link("/", "the home page")}, or name a career and I tell you its subjects.`,
+      ),
+  },
   {
     cue: phrases(
       "(?:change|switch|changing|switching|start over|restart)(?: \\S+){0,4} (?:career|careers|field|line|job|profession)(?: .*)?",

@@ -1,7 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { listOfHome, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
+import { listOfHome, ownWish, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -20,6 +20,14 @@ const CHILD =
 const MY = "(?:my|our|mera|mere|meri|hamara|hamari|hamare|मेरा|मेरे|मेरी|हमारा|हमारी|हमारे)";
 const MONEY = "(?:money|paisa|paise|paisey|paiso|पैसा|पैसे|पैसों)";
 const POOR = "(?:poor|gareeb|garib|garibi|middle class|low income|bpl|financial(?:ly)?|afford|गरीब|गरीबी)";
+
+const WITH_YOUR_CHILD =
+  p("It helps your child most to look together and to leave the choice open for a while:") +
+  ul([
+    "Notice what your child does for hours unasked, also on the phone: games, videos, drawing, talking, mending. Then ask what is good about it.",
+    `Let your child alone answer the twenty questions, then read the reasons together: ${assessmentLink()}. Before Class 11 there is the stream test, at the top of ${link("/", "the home page")}.`,
+    "Try before you pay: each career's page names one cheap thing to do this month.",
+  ]);
 
 /** Home: what parents want, what they ask, what there is money for, and who is no more. */
 export const FAMILY_TOPICS: readonly Topic[] = [
@@ -119,8 +127,16 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       p(
         `${link("/blog/never-take-career-advice-from-parents", "On career advice from parents")} goes deeper, and ${assessmentLink("the assessment")} gives you reasons in your own words.`,
       ),
-    below: [wishesCompared, readList],
+    below: [ownWish, wishesCompared, readList],
     alone: p("Name the two careers, and I compare them for you."),
+  },
+  {
+    cue: phrases(
+      `${CHILD} (?:ko|ke|ne|को|के|ने)(?: \\S+){0,10} (?:bhej\\S*|kar[av]\\S*|karwa\\S*|dilwa\\S*|dila\\S*|padh[au]\\S*|banau|banaye|rakh\\S*|भेज\\S*|करा\\S*|पढा\\S*|दिला\\S*)(?: .*)?`,
+      `(?:should|can|how do|how can|where should) (?:we|i)(?: \\S+){0,2} (?:send|put|admit|help|guide|enrol)(?: \\S+){0,2} ${CHILD}(?: .*)?`,
+    ),
+    reply: WITH_YOUR_CHILD,
+    alone: p("Tell me the class, a subject that goes well or something that your child likes, and I look for careers."),
   },
 ];
 
@@ -131,13 +147,7 @@ export const PARENT_TOPICS: readonly Topic[] = [
       `${MY}(?: \\S+){0,4} ${CHILD}(?: .*)?`,
       "(?:i am|im|we are|main|hum) (?:a |an |the )?(?:parents?|mother|father|mata|pita)(?: .*)?",
     ),
-    reply:
-      p("It helps your child most to look together and to leave the choice open for a while:") +
-      ul([
-        "Notice what your child does for hours unasked, also on the phone: games, videos, drawing, talking, mending. Then ask what is good about it.",
-        `Let your child alone answer the twenty questions, then read the reasons together: ${assessmentLink()}. Before Class 11 there is the stream test, at the top of ${link("/", "the home page")}.`,
-        "Try before you pay: each career's page names one cheap thing to do this month.",
-      ]),
+    reply: WITH_YOUR_CHILD,
     below: [readList],
     alone: p("Tell me the class, a subject that goes well or something that your child likes, and I look for careers."),
   },

@@ -1,6 +1,6 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
-import { listOfOthers, listWithoutUniform, openToWhom, wayIfAsked } from "../follow-up.ts";
+import { listOfOthers, listWithoutUniform, openToWhom, wayIfAsked, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 import { unheldAnswer } from "../unheld.ts";
@@ -20,8 +20,26 @@ const SHORT_OF_SIGHT = "colou?r ?blind(?:ness)?";
 const DISABLED =
   "(?:handicap|handicapped|disabled|disabilit(?:y|ies)|divyang\\S*|viklang\\S*|differently abled|specially abled|blind|deaf|mute|wheelchair|pwd|pwbd|hearing impaired|visually impaired|visual impairment|hearing impairment|hearing loss|polio|cerebral palsy|amputee|low vision|partially sighted|sun nahi sakt\\S*|dekh nahi sakt\\S*|chal nahi sakt\\S*|(?:kam )?sun(?:ne|ai|nai) (?:me |nahi |kam )?(?:problem|dikkat|det\\S*)|dikhai nahi det\\S*|ek (?:haath|hath|pair|pao|aankh|ankh|kaan) (?:\\S+ )?(?:nahi|kharab|kharaab|kat\\S*)|(?:lost|have|with|only) one (?:hand|arm|leg|eye|ear)|one (?:hand|arm|leg|eye|ear) (?:is |was )?(?:not|missing|lost|amputated|weak)|दिव्यांग\\S*|विकलांग\\S*|नेत्रहीन|दृष्टिहीन|बधिर|अंधा|बहरा)";
 
+/** Ships that carry goods: no force of the State. */
+const MERCHANT_NAVY = "(?:merchant navy|merchant ships?|merchant marine|deck cadets?|marine engineers?|dns course|imu cet|मर्चेंट नेवी)";
+
 /** Who asks, where that changes the answer. */
 export const PEOPLE_TOPICS: readonly Topic[] = [
+  {
+    cue: both(MERCHANT_NAVY, `(?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन)`),
+    unless: OTHER_WOMEN,
+    ofCareers: true,
+    reply:
+      p(
+        "Yes, women sail in the merchant navy as officers and cadets; it belongs to no force, but to companies that carry goods and people.",
+      ) +
+      ul([
+        `On deck: ${link("/career/deck-cadet", "Deck Cadet")}, later ${link("/career/deck-officer", "Deck Officer")}; in the engine room: ${link("/career/ship-engineering-officer", "Ship Engineering Officer")}; with current: ${link("/career/electro-technical-officer", "Electro-Technical Officer")}. The ways in are the same as for men, mostly PCM and IMU-CET.`,
+        "Women are still few on board, contracts last months, and the sea is far from home. Ask the company how many women it sails with, whether two are sent together, and whom one turns to on board.",
+        "Sponsored places and cabins differ from company to company. Courses and agents must be approved by the Directorate General of Shipping: dgshipping.gov.in. Who sells a job on a ship cheats.",
+      ]),
+    below: [wayToCareer],
+  },
   {
     cue: both(FORCES, `(?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन)`),
     unless: OTHER_WOMEN,

@@ -1,5 +1,6 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
+import { coursesOfStream } from "../courses-of-stream.ts";
 import { listWithoutExams, readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
@@ -19,8 +20,61 @@ const FEW = "(?:low|less|poor|bad|average|kam|kharab|ganda|gande|bekar|worst|dis
 
 const SMALL_STEP = p(`Tell me a subject or something that you like to do, or let twenty questions find it: ${assessmentLink()}.`);
 
+const WHAT_NOW =
+  "(?:options?|now what|ab kya|aage kya|kya kar\\S*|what (?:can|should|next|now|to|are)|konsa course|kaunsa course|which course|courses?|विकल्प|क्या कर\\S*|अब क्या|आगे क्या)";
+const MEDICAL = "(?:neet|neet ug|medical|नीट)";
+const ENGINEERING = "(?:jee|jee mains?|mains|iit|जेईई)";
+/** A score and the question what is open with it: a mark alone asks for a cut-off. */
+const scoredIn = (exam: string): RegExp =>
+  phrases(
+    `${exam}(?: \\S+){0,4} \\d{1,3}(?: \\S+){0,10} ${WHAT_NOW}(?: .*)?|\\d{1,3}(?: \\S+){0,3} ${exam}(?: \\S+){0,8} ${WHAT_NOW}(?: .*)?`,
+  );
+const GAP_YEAR =
+  "(?:gap years?|year gap|years gap|gap (?:of|in)(?: \\S+){0,3} (?:years?|studies|education)|(?:ek|do|1|2|one|two|\\d) (?:saal|sal|years?|yr) (?:ka |ki |of )?gap|(?:saal|sal|साल) (?:ka|का) (?:gap|गैप)|study gap|education gap|padhai me gap|गैप ईयर)";
+
 /** One result that was not as hoped, said with what is open after it. */
 export const SET_BACK_TOPICS: readonly Topic[] = [
+  {
+    cue: scoredIn(MEDICAL),
+    reply:
+      p(
+        "I know no cut-offs: they change every year with category, State and quota. The closing ranks of the last years stand at mcc.nic.in and on your State's counselling page; register there before you decide. Then look in this order:",
+      ) +
+      ul([
+        "With the same NEET-UG result: MBBS or BDS if your rank allows it, then BAMS, BHMS, BUMS and BSMS in AYUSH counselling (aaccc.gov.in), and BVSc for animals (vci.nic.in). Take part in the State's counselling and in the national one.",
+        "Without it, or where only some colleges ask for it: BSc Nursing, physiotherapy, pharmacy, laboratory and imaging work, optometry, biotechnology, agriculture.",
+        "Once more, if you know what went wrong: best with a place taken at the same time, so that the year is not empty.",
+      ]),
+    below: [listWithoutExams],
+  },
+  {
+    cue: scoredIn(ENGINEERING),
+    reply:
+      p(
+        "I know no cut-offs: they change every year with category, State and branch. Opening and closing ranks of the last years stand at josaa.nic.in. Then look in this order:",
+      ) +
+      ul([
+        "JoSAA counselling for NITs, IIITs and others, and after it the special rounds (csab.nic.in); fill in every branch that you would study.",
+        "Your State's own engineering counselling, where seats for its residents are often easier to get, and entrances of single universities.",
+        "Ways without this score: BCA, BSc in computing, maths or physics through CUET-UG, BArch through NATA, a diploma with lateral entry.",
+      ]),
+    below: [listWithoutExams],
+  },
+  {
+    cue: phrases(`(?:\\S+ )?${GAP_YEAR}(?: .*)?`),
+    unless: phrases(EXAM, FAILED, NOT_CLEARED, "drop|dropper|repeat", "(?:marriage|shaadi|shadi|baby|child|delivery|housewife)(?: .*)?"),
+    ofCareers: true,
+    reply:
+      p("No, a gap year is not bad in itself. Colleges and employers ask one thing: what did you do in it?") +
+      ul([
+        "Admission: most colleges take students after a gap of a year or two; some ask for a gap certificate, a short statement signed before a notary. Read the form.",
+        "Work: a year is easily explained if you can name something, such as a course, a job, care for somebody at home, an exam that you prepared for. Say it in one honest sentence.",
+        "Posts of the Government ask for age and qualification, not for a year without a break.",
+        "If you are in it now: one thing learnt that can be shown, one paid or unpaid work, a fixed time to get up.",
+      ]),
+    below: [readList],
+    alone: SMALL_STEP,
+  },
   {
     cue: phrases(
       "(?:\\S+ )?(?:backlogs?|atkt|kts?|arrears?|year ?back|year down|detained|बैकलॉग)(?: .*)?",
@@ -130,7 +184,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
         "Many degrees go by an entrance exam, such as CUET-UG, CLAT or a State's own: there Class 12 marks often need only reach a line.",
         `Careers with other ways in: ${link("/careers?education=ITI%20Certificate", "with an ITI trade")}, ${link("/careers?education=Diploma", "with a diploma")}, ${link("/careers?education=Short%20Course%20or%20Certificate", "with a short course")}, ${link("/careers?education=Class%2012", "after Class 12")}.`,
       ]),
-    below: [wayToCareer, listWithoutExams],
+    below: [wayToCareer, coursesOfStream, listWithoutExams],
     alone: SMALL_STEP,
   },
 ];

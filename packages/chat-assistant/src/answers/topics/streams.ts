@@ -1,7 +1,8 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
-import { readList } from "../follow-up.ts";
+import { listOfBiology, readList } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
 
 const HINDI_STREAM = "(?:विज्ञान|साइंस|वाणिज्य|कॉमर्स|आर्ट्स|कला|मानविकी)";
 const STREAM = "(?:pcmb|pcm|pcb|science|commerce|arts|humanities|विज्ञान|साइंस|वाणिज्य|कॉमर्स|आर्ट्स|कला वर्ग)";
@@ -10,6 +11,17 @@ const JUDGED =
 
 /** Choosing a stream, where no class is named. */
 export const STREAM_TOPICS: readonly Topic[] = [
+  {
+    cue: both(
+      "(?:science|sci|साइंस|विज्ञान)",
+      "(?:(?:without|no|bina|not|hate|except|minus|बिना) (?:maths?|mathematics|ganit|गणित|मैथ्स?)|(?:maths?|mathematics|गणित|मैथ्स?) (?:ke bina|nahi|nhi|के बिना|नहीं))",
+    ),
+    unless: phrases("(?:computer|data|political|home|sports?|food|environmental|forensic|library|social|cognitive) science"),
+    reply: p(
+      "With science and without maths you most likely have physics, chemistry and biology. These careers are open with them; law, design, hotel management and most degrees in arts are open too.",
+    ),
+    below: [listOfBiology],
+  },
   {
     cue: phrases(
       "(?:what is|whats|what are|meaning of|full form of|subjects (?:in|of|are in)|explain|what does)(?: the)?(?: subjects (?:in|of))? (?:pcm|pcb|pcmb)(?: .*)?",

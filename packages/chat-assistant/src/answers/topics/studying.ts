@@ -23,7 +23,8 @@ export const STUDY_TOPICS: readonly Topic[] = [
         "Choose subjects with the goal in mind: physics, chemistry and biology for NEET-UG, with maths for engineering, and practicals where the goal asks for them.",
         "Failed papers can be taken again, and passes of some other boards are carried over. Forms and centres: nios.ac.in. Several States have an open school of their own.",
       ]),
-    below: [examAnswer],
+    ofCareers: true,
+    below: [wayToCareer, examAnswer],
   },
   {
     cue: phrases(
@@ -84,9 +85,13 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "lateral entry(?: .*)?|direct (?:in |to )?(?:second|2nd) year(?: .*)?|(?:direct )?(?:second|2nd) year (?:me )?(?:admission|entry|btech|engineering|diploma)(?: .*)?|leet(?: .*)?|(?:diploma|polytechnic|iti) (?:ke baad|se|after|then)(?: \\S+){0,2} (?:second|2nd) year(?: .*)?|लेटरल एंट्री",
+      "(?:diploma|polytechnic|डिप्लोमा)(?: \\S+){0,6} (?:btech|b tech|be|engineering|बीटेक)(?: \\S+){0,2} (?:direct|directly|admission|second|2nd|lateral|seedha|सीधे)(?: .*)?|(?:direct|directly|seedha)(?: \\S+){0,3} (?:btech|b tech|engineering)(?: \\S+){0,4} (?:diploma|polytechnic)(?: .*)?",
     ),
+    ofCareers: true,
     reply:
-      p("Lateral entry lets you join a course in its second year, because you have learnt the first year's matter already:") +
+      p(
+        "Lateral entry lets you join a course directly in its second year, as with a BTech after a diploma, because you have learnt the first year's matter already:",
+      ) +
       ul([
         `${strong("From a diploma to a BTech")}: after three years of polytechnic, by your State's lateral entry test or by merit.`,
         `${strong("From an ITI trade to a diploma")}: after a two-year trade in a field that fits.`,

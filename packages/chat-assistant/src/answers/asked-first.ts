@@ -1,0 +1,102 @@
+import { type Career, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
+import { p, words } from "../html/write.ts";
+import type { Ask } from "../reading/asks.ts";
+import type { Reading } from "../reading/reading.ts";
+import { phrases } from "../reading/words.ts";
+import { basisOf, paysAfter, range } from "./figures.ts";
+
+/** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
+export type Route = { readonly lead: string; readonly shows?: readonly Ask[] };
+type Asked = (career: Career, reading: Reading) => Route | null;
+
+const FRESHER = phrases(
+  "freshers?|starting|start me|shuru me|shuruat\\S*|initial|entry level|beginners?|first (?:job|salary|pay)|pehli (?:salary|naukri|job)|new joinee|junior|trainee|शुरुआत\\S*|शुरू में|फ्रेशर|पहली",
+);
+const LEARN = phrases(
+  "(?:seekh|sikh|seek|sik)(?:na|ne|u|un|e|en|ni|\\S*)|(?:where|how)(?: \\S+){0,3} learn(?: .*)?|(?:want|like) to learn(?: .*)?|learning|kahan se(?: .*)?|kaha se(?: .*)?|सीख\\S*|कहां से",
+);
+const HOW_LONG_A_COURSE = phrases(
+  "(?:course|courses|training|कोर्स)(?: \\S+){0,4} (?:kitne|kitni|kitna|how many|how long|duration|कितने|कितना)(?: .*)?|(?:kitne|kitna|how many|how long|duration|कितने)(?: \\S+){0,5} (?:course|courses|training|कोर्स)(?: .*)?",
+);
+
+/** Examinations of one institute or group: the ways that do not name it do without it. */
+const OF_ONE_INSTITUTE: Partial<Readonly<Record<Exam, RegExp>>> = {
+  "NIFT entrance": /\bNIFT\b/,
+  "NID DAT": /\bNID\b/,
+  BITSAT: /\bBITS/,
+  "JEE Advanced": /\bIIT/,
+  AILET: /\bNLU|National Law/,
+  "NCHM JEE": /\bIHM|Hotel/,
+  "NSD entrance": /\bNSD|National School of Drama/,
+  "FTII and SRFTI entrance tests": /\bFTII|\bSRFTI/,
+  "IISER IAT": /\bIISER/,
+  "ISI entrance": /\bISI\b/,
+  "CMI entrance": /\bCMI\b/,
+};
+
+const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly string[] => [
+  ...afterClass10,
+  ...afterClass12,
+  ...afterDegree,
+];
+
+/** The low end of the range is what beginners get; a later post is none that one begins with. */
+const ofFreshers: Asked = ({ name, payInr, pathway }, { asks, text }) => {
+  if (payInr === undefined || !asks.has("pay") || !FRESHER.test(text)) return null;
+  const low = range({ ...payInr, high: payInr.low });
+  const later =
+    pathway !== undefined && isLaterPost(pathway)
+      ? ` But nobody begins as ${words(name)}: ${paysAfter(pathway)}, and a first post pays less.`
+      : "";
+  return { lead: p(`At the start expect the low end: about ${low} ${basisOf(payInr)}.${later}`), shows: ["pay"] };
+};
+
+/** Where a trade or a craft is learnt, by the record's ways. */
+const ofLearning: Asked = ({ name, pathway }, { asks, text }) => {
+  if (pathway === undefined || asks.has("pay") || !LEARN.test(text)) return null;
+  const [first, ...others] = waysOf(pathway);
+  if (first === undefined) return null;
+  const rest = others.length === 0 ? "" : `; or by ${words(others.slice(0, 3).join("; "))}`;
+  return {
+    lead: p(
+      `You can learn it so, by the record of ${words(name)}: ${words(first)}${rest}. Training near you, much of it free: skillindiadigital.gov.in, and for paid learning apprenticeshipindia.gov.in.`,
+    ),
+    shows: ["become", "tryIt"],
+  };
+};
+
+/** How long a single course takes is not in the catalogue; the time to the first pay is. */
+const ofCourseLength: Asked = ({ name, pathway }, { text }) =>
+  pathway === undefined || !HOW_LONG_A_COURSE.test(text)
+    ? null
+    : {
+        lead: p(
+          `I don't know how many months a single course takes: the catalogue holds no courses, and they differ from school to school. What it says of ${words(name)}: ${paysAfter(pathway)}. The ways in below name degrees and short courses; ask each school for its length and its syllabus in writing.`,
+        ),
+        shows: ["become"],
+      };
+
+/** The ways in that do without an institute whose examination was ruled out. */
+const withoutInstitute: Asked = ({ name, pathway }, { excluded }) => {
+  const institute = excluded.exams.flatMap((exam) => OF_ONE_INSTITUTE[exam] ?? [])[0];
+  if (pathway === undefined || institute === undefined) return null;
+  const ways = waysOf(pathway).filter((way) => !institute.test(way));
+  if (ways.length === 0) return null;
+  return {
+    lead: p(
+      `Yes, there are ways without it: the record of ${words(name)} also names ${words(ways.join("; "))}. Work that you can show counts there most.`,
+    ),
+    shows: ["skills", "tryIt"],
+  };
+};
+
+const ASKED: readonly Asked[] = [withoutInstitute, ofFreshers, ofCourseLength, ofLearning];
+
+/** The first that was asked, or null. */
+export function askedFirst(career: Career, reading: Reading): Route | null {
+  for (const asked of ASKED) {
+    const route = asked(career, reading);
+    if (route !== null) return route;
+  }
+  return null;
+}

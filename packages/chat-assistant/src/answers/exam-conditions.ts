@@ -1,0 +1,54 @@
+import type { Exam } from "@career-clarity/career-catalog";
+import { p, strong, ul, words } from "../html/write.ts";
+import { phrases } from "../reading/words.ts";
+import type { Answer } from "./answer.ts";
+import { examAnswer } from "./exam.ts";
+import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
+import { listed } from "./join.ts";
+
+const WHO_MAY = phrases(
+  "qualifications?|eligib\\S*|yogyata|criteria|requirements?|योग्यता|पात्रता",
+  "(?:who|kaun|kon|कौन) (?:\\S+ ){0,3}(?:can|may|de|bhar|likh|dega|appear|sit|apply|दे|भर)(?: .*)?",
+  "(?:when|kab|कब)(?: \\S+){0,4} (?:can|may|de|dena|dete|likh|bhar|appear|sit|apply|दे|भर)(?: .*)?",
+  "(?:can|may|could) (?:i|we|u|you|students?|someone)(?: \\S+){0,4} (?:give|write|appear|sit|take|attempt|apply)(?: .*)?",
+  "(?:de|dena|likh|bhar|appear|apply|दे|भर) (?:kar |ho )?sak\\S*(?: .*)?|(?:दे|भर) सक\\S*(?: .*)?",
+  "(?:kitni|kya|konsi|kaunsi|kaun si|which|what|kaunsa) (?:padhai|degree|class|education|course|पढाई|डिग्री)(?: .*)?|(?:degree|graduation|12th|diploma)(?: \\S+){0,2} (?:zaruri|zaroori|jaruri|jaroori|chahiye|necessary|compulsory|needed|required|जरूरी|चाहिए)(?: .*)?",
+);
+/** What the notices alone know, and the choice between examinations. */
+const OTHERWISE = phrases(
+  "age|umar|umra|height|attempts?|marks|percent\\S*|percentile|rank|cut ?off|date|last date|form|fees?|syllabus|pattern|आयु|उम्र|without|bina|ke bina",
+  "vs|versus|better|difference|fark|antar|easier|tougher|harder|job|jobs|naukri|post|posts|promotion|salary|fail|failed|coaching|private",
+);
+const TOGETHER = phrases(
+  "both|dono|donon|together|ek saath|ek sath|saath me|sath me|saath saath|same time|same year|simultaneously|along with|दोनों|एक साथ",
+);
+const WEIGHS = phrases(
+  "vs|versus|better|difference|fark|farak|antar|easier|tougher|harder|which|konsa|kaunsa|kaun sa|compare|me se|बेहतर|अंतर|फर्क|fail|failed|clear nahi|crack nahi",
+);
+
+const conditionOf = (exam: Exam): string => `${strong(words(exam))}: ${EXAM_CONDITIONS[exam]}.`;
+const NOTICE = p("Age, marks and the number of attempts stand in each year's notice, which is the only place to trust for them.");
+
+/** Whether several examinations may be taken beside one another: none forbids it. */
+export const bothExamsAnswer: Answer = ({ exams, text }) =>
+  exams.length < 2 || !TOGETHER.test(text) || WEIGHS.test(text)
+    ? null
+    : p(
+        `Yes, you may sit for ${words(listed(exams))} in the same year: none forbids the other, and each only asks that you meet its own conditions.`,
+      ) +
+      ul(exams.map(conditionOf)) +
+      p(
+        "Whether it is wise depends on how much they share. Where the same chapters count for both, one plan serves; where a whole subject is added, choose which exam comes first and give it most of your hours. Look early whether the days differ, and fill in both forms by yourself.",
+      );
+
+/** Who may sit for the one examination that was named, said before what it leads to. */
+export const examConditionsAnswer: Answer = (reading, knowledge) => {
+  const { exams, careers, text } = reading;
+  const [exam, second] = exams;
+  if (exam === undefined || second !== undefined || careers.length > 0 || !WHO_MAY.test(text) || OTHERWISE.test(text)) return null;
+  return (
+    p(`For ${strong(words(exam))} you need ${EXAM_CONDITIONS[exam]}.`) +
+    NOTICE +
+    (examAnswer({ ...reading, degrees: [], wishes: [] }, knowledge) ?? "")
+  );
+};
