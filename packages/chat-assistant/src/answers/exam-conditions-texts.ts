@@ -81,7 +81,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "ISI entrance": "Class 12 with maths and English for the bachelor's courses",
   "CMI entrance": "Class 12 for the bachelor's courses",
   "NSD entrance": "a degree and some experience of theatre",
-  "FTII and SRFTI entrance tests": "a degree for most courses, Class 12 for acting and a few others",
+  "FTII and SRFTI entrance tests": "a degree for most courses; a few take Class 12",
   NCET: ANY_STREAM,
   "RIE CEE": "Class 12 in a stream that fits the course",
   "NISM certification": "no qualification: each paper asks only for its own knowledge",
