@@ -1,7 +1,7 @@
 import { type Career, EDUCATION_LEVELS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
-import { careersAbout, careersOnTopics } from "../catalogue/word-index.ts";
+import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
@@ -93,6 +93,9 @@ const AFTER_CLASS_12: Criterion = {
   points: sooner,
 };
 
+/** Where the stream is named its years are to be used: what pays soonest takes everybody. */
+const AFTER_STREAM: Criterion = { ...AFTER_CLASS_12, points: flat };
+
 const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati|पास|नौकरी|काम|भर्ती");
 const atOnce = (name: "Class 10" | "Class 12"): Criterion => ({
   steady: true,
@@ -115,7 +118,8 @@ function ofStage(reading: Reading): readonly Criterion[] {
   if (degrees.length > 0) return degrees.map(ofDegree);
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
-  return stage === "class12" ? [AFTER_CLASS_12] : [];
+  if (stage !== "class12") return [];
+  return [reading.streams.length > 0 ? AFTER_STREAM : AFTER_CLASS_12];
 }
 
 function ofCategories({ categories, interests }: Reading): readonly Criterion[] {
@@ -156,10 +160,17 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
     excluded.words.filter((word) => !interests.words.flat().includes(word)),
     careers.length,
   );
+  const touching = careersTouching(
+    words,
+    excluded.avoided.flatMap((avoided) => avoided.words),
+  );
   const fields = new Set(excluded.careers.map(({ subcategory }) => subcategory));
-  const any = ruledOut.size + topics.size + excluded.exams.length + excluded.categories.length + excluded.degrees.length > 0;
+  const avoidedFields = new Set(excluded.avoided.flatMap((avoided) => avoided.fields));
+  const any =
+    ruledOut.size + topics.size + touching.size + excluded.exams.length + excluded.categories.length + excluded.degrees.length > 0;
   if (!any) return [];
-  const names = [...excluded.exams, ...excluded.categories, ...excluded.degrees];
+  const avoided = excluded.avoided.flatMap(({ name }) => name ?? []);
+  const names = [...new Set([...excluded.exams, ...excluded.categories, ...excluded.degrees, ...avoided])];
   const degrees = excluded.degrees.map(ofDegree);
   return [
     {
@@ -167,6 +178,8 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
       holds: (career) =>
         !ruledOut.has(career) &&
         !topics.has(career) &&
+        !touching.has(career) &&
+        !avoidedFields.has(career.subcategory) &&
         !(excluded.careers.length > 0 && fields.has(career.subcategory)) &&
         !excluded.categories.includes(career.category) &&
         !degrees.some(({ holds }) => holds(career)) &&

@@ -91,6 +91,7 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
       categories.length +
       degrees.length +
       excluded.exams.length +
+      excluded.avoided.length +
       excluded.degrees.length +
       excluded.categories.length >
       0 || criteria.some(({ shows }) => shows === "pay");

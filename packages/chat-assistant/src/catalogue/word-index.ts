@@ -60,6 +60,10 @@ export function careersAbout({ postings }: WordIndex, words: readonly string[], 
   return points;
 }
 
+/** The careers whose record has any of the words in its name, titles, skills, field or description, however lightly. */
+export const careersTouching = ({ postings }: WordIndex, words: readonly string[]): ReadonlySet<Career> =>
+  new Set(words.flatMap((word) => [...(postings.get(stem(word))?.keys() ?? [])]));
+
 /** What is left of a career's points where it has only the most common of several topics. */
 const ASIDE = 0.2;
 
