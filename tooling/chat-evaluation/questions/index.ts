@@ -1,4 +1,5 @@
 import type { QuestionGroup } from "../question.ts";
+import { askedAgainOfWords } from "./asked-again-of-words.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
 import { askedLater } from "./asked-later.ts";
@@ -39,4 +40,5 @@ export const groups: readonly QuestionGroup[] = [
   askedLater,
   askedOfDegrees,
   askedInDistress,
+  askedAgainOfWords,
 ];

@@ -50,7 +50,8 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
 
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
-  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b`, "i");
+  // "BBA LLB" is no BBA, and "BA LLB" no BA.
+  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b(?! LLB)`, "i");
   const isNamed = (ways: readonly string[]): boolean => ways.some((way) => name.test(way.replaceAll(".", "")));
   return {
     steady: true,
@@ -136,16 +137,21 @@ function ofCategories({ categories, interests }: Reading): readonly Criterion[] 
   ];
 }
 
+/** The share of the best career's points below which another is left out. */
+const FAR_WEAKER = 0.22;
+
 function ofInterests({ interests, categories }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
   if (interests.said.length === 0 || (categories.length > 0 && interests.said.length <= categories.length)) return [];
   const points = careersOnTopics(words, interests.words, careers.length);
   const most = Math.max(1, ...points.values());
+  // A list of what was named ends before what has only a part of it.
+  const least = interests.words.length > 1 ? FAR_WEAKER * most : 0;
   const [first = ""] = interests.said;
   return [
     {
       label: `about ${listed(interests.said)}`,
       among: points,
-      holds: (career) => points.has(career),
+      holds: (career) => (points.get(career) ?? -1) >= least,
       points: (career) => (20 * (points.get(career) ?? 0)) / most,
       query: { search: first },
       loose: true,

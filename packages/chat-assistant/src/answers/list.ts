@@ -16,7 +16,7 @@ const SHORT = 3;
 
 /** Words with which a list of careers is asked for. */
 const ASKS_FOR_LIST = phrases(
-  "careers?|carr?eers?|jobs?|fields?|professions?|options?|opportunit(?:y|ies)|scope|work|become|roles?|courses?",
+  "careers?|carr?eers?|jobs?|fields?|professions?|business(?:es)?|options?|opportunit(?:y|ies)|scope|work|become|roles?|courses?",
   "future in|something (?:in|with)",
   "(?:i|we|he|she|son|daughter)(?: \\S+)? (?:like|love|enjoy|am good at|am interested|want)",
   "im (?:good|interested|into|passionate)|(?:good|great|strong|interested|passionate|talented) (?:at|in|about|with)|love",

@@ -54,7 +54,7 @@ export const CARE: Readonly<Record<Need, string>> = {
     "Tell one adult you trust as well: a teacher, a relative, a neighbour. If the first does not listen, tell another. In a college or hostel, ragging is forbidden, and the head must act when you report it.",
   ),
   threat: caring(
-    "I am really glad that you wrote this. Nobody may threaten you, whatever the reason, and whom you love or what you choose is no crime. Your safety comes first.",
+    "I am really glad that you wrote this. Nobody may threaten you, and it is not your fault: whom you love and what you choose is no crime. Your safety comes first.",
     [
       `${strong("Emergency: call 112")}, now if they are near you. The police must come, also when it is your own family.`,
       `${strong("Women's helpline: call 181")}, for girls and women of every age, also when threats come from home.`,
@@ -96,7 +96,7 @@ export const CARE: Readonly<Record<Need, string>> = {
   shelter: caring(
     "I am really glad that you wrote this. To be put out of your home is very hard, and it is not your fault. First you need a safe place for tonight.",
     [
-      `${strong("Childline: call 1098")}, for anybody under 18: they come, they find a safe place, and they talk with your family.`,
+      `${strong("Childline: call 1098")}, for anybody under 18: they come, they know safe places, and they talk with your family.`,
       WOMEN,
       `${strong("Emergency: call 112")}, if you have nowhere safe to be right now, or somebody hurt you.`,
       TELE_MANAS,

@@ -17,6 +17,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ क्या (?:क्या )?कर सक\S+/gu, " क्या करें"],
   // To play games is to like games: "playing" is no topic of its own.
   [/ (?:play|playing|khelna|khelne)(?= (?:video |mobile |computer |online )?(?:games?|gaming) )/gu, ""],
+  [/ video(?= (?:games?|gaming) )/gu, ""],
   // Not a subject that is ruled out, but all studies.
   [
     / (?:dont|do not|didnt) (?:want|wish|like)(?: to)? study(?:ing)?(?: (?:further|more|anymore|any more)(?= )|(?= (?:after |beyond |$)))/gu,
@@ -59,6 +60,18 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     " without $1",
   ],
+  // Other parlours than those for beauty.
+  [/ (ice cream|icecream|tattoo|funeral|massage|gaming|juice|pizza) parl(?:ou?r)s?(?= )/gu, " $1 shop"],
+  // A field beside the degree of another: "dental ya bams", "ayurveda bams".
+  [
+    / (?:dental|dentistry|dentist)(?= (?:or|ya|vs|versus|aur|and) (?:ayurveda |ayurvedic )?(?:bams|bhms|mbbs|bpt|ayurveda|bpharm|pharmacy|nursing|physiotherapy) )/gu,
+    " bds",
+  ],
+  [/(?<= (?:bams|bhms|mbbs|bpt|bpharm) (?:or|ya|vs|versus|aur|and) )(?:dental|dentistry)(?= )/gu, "bds"],
+  [/ (?:ayurveda|ayurvedic|ayurved)(?: medicine)?(?= bams )/gu, ""],
+  [/(?<= bams )(?:ayurveda|ayurvedic|ayurved) /gu, ""],
+  [/(?<= (?:bds|mbbs|bhms|bpt) (?:or|ya|vs|versus|aur|and) )(?:ayurveda|ayurvedic)(?= )/gu, "bams"],
+  [/ (?:ayurveda|ayurvedic)(?= (?:or|ya|vs|versus|aur|and) (?:bds|mbbs|bhms|bpt) )/gu, " bams"],
   // Who cannot see, hear or walk, in the words of the text for them.
   [
     / (?:(?:आंखों|आंख) से )?(?:देख (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|(?:कम|धुंधला|ठीक से नहीं|बिल्कुल नहीं) (?:दिखता|दिखाई देता|देख पात\S+|दिखती)|दिखाई (?:नहीं|नही|कम) देत\S+|(?:आंखों|आंख) की रोशनी (?:नहीं|नही|कम|चली)|दृष्टि ?बाधित|दृष्टि बाधित|सूरदास|अंध(?:ा|ी|े)|नेत्र बाधित|ब्लाइंड)(?= )/gu,
