@@ -59,8 +59,10 @@ function satisfiable(
 ): { readonly kept: readonly Criterion[]; readonly found: Ranking } {
   const found = fulfilling(criteria, knowledge);
   const firm = criteria.filter(({ loose }) => loose !== true);
-  if (found.total > 0 || firm.length === criteria.length || firm.length === 0) return { kept: criteria, found };
-  return { kept: firm, found: fulfilling(firm, knowledge) };
+  // Of words alone the field, which stands first, says least.
+  const kept = firm.length > 0 ? firm : criteria.slice(1);
+  if (found.total > 0 || kept.length === 0 || kept.length === criteria.length) return { kept: criteria, found };
+  return { kept, found: fulfilling(kept, knowledge) };
 }
 
 export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lead = ""): string | null {
