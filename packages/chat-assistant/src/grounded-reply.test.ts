@@ -184,6 +184,11 @@ describe("several careers", () => {
     expect(text("highest paying jobs in india")).not.toMatch(/\d{3,} (?:of|are)/);
   });
 
+  it("[R25] fills a short list with what fits all but a topic's words", () => {
+    expect(links("i like computer science")).toEqual(expect.arrayContaining(["/career/computer-scientist", "/career/software-engineer"]));
+    expect(text("i like computer science")).toContain("Not quite that, and near it");
+  });
+
   it("[R25] leaves out what was ruled out", () => {
     expect(links("I like biology but I don't want to be a doctor")).not.toContain("/career/general-physician");
     expect(links("pcb me neet ke alawa kya option hai")).not.toContain("/career/dentist");

@@ -1,5 +1,6 @@
 import type { QuestionGroup } from "../question.ts";
 import { askedAgain } from "./asked-again.ts";
+import { askedAgainOfWords } from "./asked-again-of-words.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
 import { askedLater } from "./asked-later.ts";
@@ -41,4 +42,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfDegrees,
   askedInDistress,
   askedAgain,
+  askedAgainOfWords,
 ];

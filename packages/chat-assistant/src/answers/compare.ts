@@ -11,7 +11,7 @@ import { onTheWay } from "./exam.ts";
 import { payBasis, shortPay, yearsText } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
-import { noPathway } from "./pathway.ts";
+import { CHECK, noPathway } from "./pathway.ts";
 import { fulfilling, varied } from "./rank.ts";
 import { subjectsText } from "./subjects.ts";
 
@@ -100,8 +100,30 @@ function oneSided(reading: Reading, knowledge: Knowledge): string | null {
   return leftOut(reading, [], knowledge) + aboutCareer(first.career, first.kinds, first.word, reading, knowledge);
 }
 
+/** One examination beside another: what it is, where it counts, and what stands behind it. */
+function examRow(exam: Exam, knowledge: Knowledge): string {
+  const { about, counts } = EXAM_NAMES[exam];
+  const place = counts === undefined ? "" : ` It counts ${words(counts)}.`;
+  const careers = behind(exam, knowledge);
+  const way = careers.length === 0 ? "" : ` On the way to ${listed(careers.map(careerLink))}.`;
+  return `${strong(words(exam))} is ${words(about)}.${place}${way}`;
+}
+
+/** Examinations are weighed by where they count, not by one list for all. */
+function comparedExams({ exams, careers, degrees, text }: Reading, knowledge: Knowledge): string | null {
+  if (exams.length < 2 || careers.length + degrees.length > 0 || !WEIGHS.test(text)) return null;
+  return (
+    h3(words(listed(exams.slice(0, MOST), "or"))) +
+    ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge))) +
+    p("Look first at where you want to study or work, then at which of them is asked for there: many sit for more than one.") +
+    p(CHECK)
+  );
+}
+
 /** Two or three careers side by side, the open page's among them where only one other is named. */
 export const compareAnswer: Answer = (reading, knowledge) => {
+  const exams = comparedExams(reading, knowledge);
+  if (exams !== null) return exams;
   const careers = compared(reading, knowledge);
   const onPage = reading.page !== null && reading.careers.length === 1;
   if (careers.length < 2) return oneSided(reading, knowledge);

@@ -1,7 +1,7 @@
 import { type Career, EDUCATION_LEVELS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
-import { careersAbout, careersOnTopics } from "../catalogue/word-index.ts";
+import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
@@ -50,7 +50,8 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
 
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
-  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b`, "i");
+  // "BBA LLB" is no BBA, and "BA LLB" no BA.
+  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b(?! LLB)`, "i");
   const isNamed = (ways: readonly string[]): boolean => ways.some((way) => name.test(way.replaceAll(".", "")));
   return {
     steady: true,
@@ -93,6 +94,9 @@ const AFTER_CLASS_12: Criterion = {
   points: sooner,
 };
 
+/** Where the stream is named its years are to be used: what pays soonest takes everybody. */
+const AFTER_STREAM: Criterion = { ...AFTER_CLASS_12, points: flat };
+
 const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati|पास|नौकरी|काम|भर्ती");
 const atOnce = (name: "Class 10" | "Class 12"): Criterion => ({
   steady: true,
@@ -115,7 +119,8 @@ function ofStage(reading: Reading): readonly Criterion[] {
   if (degrees.length > 0) return degrees.map(ofDegree);
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
-  return stage === "class12" ? [AFTER_CLASS_12] : [];
+  if (stage !== "class12") return [];
+  return [reading.streams.length > 0 ? AFTER_STREAM : AFTER_CLASS_12];
 }
 
 function ofCategories({ categories, interests }: Reading): readonly Criterion[] {
@@ -132,16 +137,21 @@ function ofCategories({ categories, interests }: Reading): readonly Criterion[] 
   ];
 }
 
+/** The share of the best career's points below which another is left out. */
+const FAR_WEAKER = 0.22;
+
 function ofInterests({ interests, categories }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
   if (interests.said.length === 0 || (categories.length > 0 && interests.said.length <= categories.length)) return [];
   const points = careersOnTopics(words, interests.words, careers.length);
   const most = Math.max(1, ...points.values());
+  // A list of what was named ends before what has only a part of it.
+  const least = interests.words.length > 1 ? FAR_WEAKER * most : 0;
   const [first = ""] = interests.said;
   return [
     {
       label: `about ${listed(interests.said)}`,
       among: points,
-      holds: (career) => points.has(career),
+      holds: (career) => (points.get(career) ?? -1) >= least,
       points: (career) => (20 * (points.get(career) ?? 0)) / most,
       query: { search: first },
       loose: true,
@@ -156,10 +166,17 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
     excluded.words.filter((word) => !interests.words.flat().includes(word)),
     careers.length,
   );
+  const touching = careersTouching(
+    words,
+    excluded.avoided.flatMap((avoided) => avoided.words),
+  );
   const fields = new Set(excluded.careers.map(({ subcategory }) => subcategory));
-  const any = ruledOut.size + topics.size + excluded.exams.length + excluded.categories.length + excluded.degrees.length > 0;
+  const avoidedFields = new Set(excluded.avoided.flatMap((avoided) => avoided.fields));
+  const any =
+    ruledOut.size + topics.size + touching.size + excluded.exams.length + excluded.categories.length + excluded.degrees.length > 0;
   if (!any) return [];
-  const names = [...excluded.exams, ...excluded.categories, ...excluded.degrees];
+  const avoided = excluded.avoided.flatMap(({ name }) => name ?? []);
+  const names = [...new Set([...excluded.exams, ...excluded.categories, ...excluded.degrees, ...avoided])];
   const degrees = excluded.degrees.map(ofDegree);
   return [
     {
@@ -167,6 +184,8 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
       holds: (career) =>
         !ruledOut.has(career) &&
         !topics.has(career) &&
+        !touching.has(career) &&
+        !avoidedFields.has(career.subcategory) &&
         !(excluded.careers.length > 0 && fields.has(career.subcategory)) &&
         !excluded.categories.includes(career.category) &&
         !degrees.some(({ holds }) => holds(career)) &&

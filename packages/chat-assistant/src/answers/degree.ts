@@ -10,6 +10,8 @@ import { listOf } from "./list.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 const EXAMPLES = 5;
+/** Fewer careers than these say nothing of where a degree leads. */
+const ENOUGH = 3;
 
 /** What a degree, diploma or certificate is, in one sentence. */
 export const degreeText = (degree: string): string =>
@@ -22,7 +24,7 @@ export const topicsOf = (reading: Reading, knowledge: Knowledge): readonly Crite
 /** Careers on whose way the catalogue names a degree, of the topics where any are, in one sentence. */
 export function ledBy(degree: string, topics: readonly Criterion[], knowledge: Knowledge): string {
   const onTopic = fulfilling([ofDegree(degree), ...topics], knowledge);
-  const found = varied(onTopic.total > 0 ? onTopic : fulfilling([ofDegree(degree)], knowledge), EXAMPLES);
+  const found = varied(onTopic.total >= ENOUGH ? onTopic : fulfilling([ofDegree(degree)], knowledge), EXAMPLES);
   return found.length === 0
     ? "The catalogue names it on the way to no career."
     : `In the catalogue it stands on the way to ${listed(found.map(careerLink))}.`;

@@ -13,10 +13,11 @@ import { fulfilling, type Ranking, varied } from "./rank.ts";
 const SHOWN = 6;
 const MOST_OF_A_TOPIC = 4;
 const SHORT = 3;
+const FEW = 3;
 
 /** Words with which a list of careers is asked for. */
 const ASKS_FOR_LIST = phrases(
-  "careers?|carr?eers?|jobs?|fields?|professions?|options?|opportunit(?:y|ies)|scope|work|become|roles?|courses?",
+  "careers?|carr?eers?|jobs?|fields?|professions?|business(?:es)?|options?|opportunit(?:y|ies)|scope|work|become|roles?|courses?",
   "future in|something (?:in|with)",
   "(?:i|we|he|she|son|daughter)(?: \\S+)? (?:like|love|enjoy|am good at|am interested|want)",
   "im (?:good|interested|into|passionate)|(?:good|great|strong|interested|passionate|talented) (?:at|in|about|with)|love",
@@ -59,8 +60,19 @@ function satisfiable(
 ): { readonly kept: readonly Criterion[]; readonly found: Ranking } {
   const found = fulfilling(criteria, knowledge);
   const firm = criteria.filter(({ loose }) => loose !== true);
-  if (found.total > 0 || firm.length === criteria.length || firm.length === 0) return { kept: criteria, found };
-  return { kept: firm, found: fulfilling(firm, knowledge) };
+  // Of words alone the field, which stands first, says least.
+  const kept = firm.length > 0 ? firm : criteria.slice(1);
+  if (found.total > 0 || kept.length === 0 || kept.length === criteria.length) return { kept: criteria, found };
+  return { kept, found: fulfilling(kept, knowledge) };
+}
+
+/** Where few careers hold every word of a topic, those that fit all else that was read. */
+function further(kept: readonly Criterion[], shown: readonly Career[], knowledge: Knowledge): readonly Career[] {
+  const wider = kept.filter(({ among }) => among === undefined);
+  if (shown.length >= FEW || wider.length === 0 || wider.length === kept.length) return [];
+  return varied(fulfilling(wider, knowledge), SHOWN)
+    .filter((career) => !shown.includes(career))
+    .slice(0, SHOWN - shown.length);
 }
 
 export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lead = ""): string | null {
@@ -69,13 +81,16 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lea
   const topical = kept.some(({ loose }) => loose === true);
   const shown = varied(found, SHOWN, topical ? MOST_OF_A_TOPIC : undefined);
   const shows = shownIn(kept);
+  const rows = (careers: readonly Career[]) => ul(careers.map((career) => `${careerLink(career)}: ${detail(career, shows)}`));
+  const others = further(kept, shown, knowledge);
   const absent = kept.length < criteria.length ? p("No career of the catalogue fits all that you named; these fit the rest.") : "";
   return (
     lead +
     h3(`Careers ${kept.map(({ label }) => words(label)).join(", ")}`) +
     absent +
     shows.map((show) => BASES[show]).join("") +
-    ul(shown.map((career) => `${careerLink(career)}: ${detail(career, shows)}`)) +
+    rows(shown) +
+    (others.length === 0 ? "" : p("Not quite that, and near it:") + rows(others)) +
     p(`${more(kept, knowledge, found.total)} To see which suit you: ${assessmentLink()}.`)
   );
 }
@@ -91,6 +106,7 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
       categories.length +
       degrees.length +
       excluded.exams.length +
+      excluded.avoided.length +
       excluded.degrees.length +
       excluded.categories.length >
       0 || criteria.some(({ shows }) => shows === "pay");

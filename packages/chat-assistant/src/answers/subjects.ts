@@ -25,8 +25,13 @@ function streamVerdict({ name }: Career, { subjects }: Pathway, stream: NamedStr
   return `Not by the usual way: ${stream.name} closes ${words(name)}, as far as the catalogue knows.`;
 }
 
-function subjectVerdict({ subjects }: Pathway, { name, within }: (typeof SCHOOL_SUBJECTS)[number]): string {
+/** "Doctor without biology": where the subject is a must, the answer is no. */
+const WITHOUT = phrases("without", "bina", "(?:ke|k) bina", "not (?:having|taking|studying)", "बिना", "के बिना");
+
+function subjectVerdict({ subjects }: Pathway, { name, within }: (typeof SCHOOL_SUBJECTS)[number], text: string): string {
   const needed = subjects.filter((combination) => within.includes(combination));
+  if (needed.length === subjects.length && WITHOUT.test(text))
+    return `No, ${name} ${name.includes(" and ") ? "are" : "is"} needed: part of every subject choice that the catalogue names for it.`;
   if (needed.length === subjects.length)
     return `Yes, ${name} ${name.includes(" and ") ? "are" : "is"} part of every subject choice that the catalogue names for it.`;
   if (needed.length === 0)
@@ -42,5 +47,5 @@ export function verdicts(career: Career, pathway: Pathway, text: string, streams
   const subjects = SCHOOL_SUBJECTS.filter(({ cue }) => cue.test(text));
   return streams.length > 0
     ? streams.map((stream) => streamVerdict(career, pathway, stream))
-    : subjects.map((subject) => subjectVerdict(pathway, subject));
+    : subjects.map((subject) => subjectVerdict(pathway, subject, text));
 }

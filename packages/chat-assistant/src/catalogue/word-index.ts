@@ -60,19 +60,29 @@ export function careersAbout({ postings }: WordIndex, words: readonly string[], 
   return points;
 }
 
+/** The careers whose record has any of the words in its name, titles, skills, field or description, however lightly. */
+export const careersTouching = ({ postings }: WordIndex, words: readonly string[]): ReadonlySet<Career> =>
+  new Set(words.flatMap((word) => [...(postings.get(stem(word))?.keys() ?? [])]));
+
 /** What is left of a career's points where it has only the most common of several topics. */
 const ASIDE = 0.2;
 
 /**
- * The careers that the topics are about, each topic told by any of its words. What has only the most common of them comes far behind where any
- * career has the others: "cyber security" is hardly about security alarms.
+ * The careers that the topics are about, each topic told by any of its words. What lacks one of them comes far behind where any career has all, or all
+ * but the most common: "cyber security" is hardly about security alarms.
  */
 export function careersOnTopics(index: WordIndex, topics: readonly (readonly string[])[], total: number): ReadonlyMap<Career, number> {
-  const each = topics.map((words) => careersAbout(index, words, total)).toSorted((a, b) => a.size - b.size);
+  const each = topics
+    .map((words) => careersAbout(index, words, total))
+    .filter(({ size }) => size > 0)
+    .toSorted((a, b) => a.size - b.size);
+  const touched = topics.map((words) => careersTouching(index, words));
   const sums = new Map<Career, number>();
   for (const one of each) for (const [career, points] of one) sums.set(career, (sums.get(career) ?? 0) + points);
-  const telling = each.slice(0, -1);
-  const hasThem = (career: Career): boolean => telling.every((one) => one.has(career));
-  if (![...sums.keys()].some(hasThem)) return sums;
+  const found = [...sums.keys()];
+  const hasAll = (career: Career): boolean => touched.every((one) => one.has(career));
+  const hasTelling = (career: Career): boolean => each.slice(0, -1).every((one) => one.has(career));
+  const hasThem = found.some(hasAll) ? hasAll : hasTelling;
+  if (!found.some(hasThem)) return sums;
   return new Map([...sums].map(([career, points]) => [career, hasThem(career) ? points : ASIDE * points]));
 }

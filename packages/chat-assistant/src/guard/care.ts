@@ -14,7 +14,19 @@ const caring = (opening: string, lines: readonly string[], closing: string): str
   [p(opening), FREE, ul(lines), p(closing), IN_HINDI, LATER].join("");
 
 /** Whom care is for. */
-export type Need = "danger" | "despair" | "friend" | "hurt" | "blackmail" | "marriage" | "pregnancy" | "home" | "addiction";
+export type Need =
+  | "danger"
+  | "despair"
+  | "friend"
+  | "hurt"
+  | "blackmail"
+  | "threat"
+  | "marriage"
+  | "pregnancy"
+  | "home"
+  | "shelter"
+  | "eating"
+  | "addiction";
 
 /** What somebody in distress reads before anything else. No career, no figure, nothing to do but to reach a person. */
 export const CARE: Readonly<Record<Need, string>> = {
@@ -40,6 +52,16 @@ export const CARE: Readonly<Record<Need, string>> = {
     "I am really glad that you wrote this. What is being done to you is wrong, and it is not your fault. You have a right to be safe, at home and at school.",
     [CHILDLINE, WOMEN, EMERGENCY, TELE_MANAS],
     "Tell one adult you trust as well: a teacher, a relative, a neighbour. If the first does not listen, tell another. In a college or hostel, ragging is forbidden, and the head must act when you report it.",
+  ),
+  threat: caring(
+    "I am really glad that you wrote this. Nobody may threaten you, and it is not your fault: whom you love and what you choose is no crime. Your safety comes first.",
+    [
+      `${strong("Emergency: call 112")}, now if they are near you. The police must come, also when it is your own family.`,
+      `${strong("Women's helpline: call 181")}, for girls and women of every age, also when threats come from home.`,
+      CHILDLINE,
+      TELE_MANAS,
+    ],
+    "Stay near people whom you trust, keep the messages as proof, and tell an adult outside the quarrel today: a teacher, a relative, a neighbour. A court or the district's Legal Services Authority can order protection, free.",
   ),
   blackmail: caring(
     "I am really glad that you wrote this. Whoever threatens you is doing wrong, not you. Many have been through this and came out of it with help.",
@@ -71,6 +93,21 @@ export const CARE: Readonly<Record<Need, string>> = {
     [`${strong("Childline: call 1098")}, for anybody under 18: they listen, they come, and they know safe places.`, TELE_MANAS, EMERGENCY],
     "On the road alone things mostly get more dangerous. Is there a relative, a teacher or a friend's family where you can stay tonight? If somebody hurts you at home, tell it on the phone: it is not your fault.",
   ),
+  shelter: caring(
+    "I am really glad that you wrote this. To be put out of your home is very hard, and it is not your fault. First you need a safe place for tonight.",
+    [
+      `${strong("Childline: call 1098")}, for anybody under 18: they come, they know safe places, and they talk with your family.`,
+      WOMEN,
+      `${strong("Emergency: call 112")}, if you have nowhere safe to be right now, or somebody hurt you.`,
+      TELE_MANAS,
+    ],
+    "Go to somebody you know: a relative, a teacher, a friend's or neighbour's family, and tell them what happened. Much that is said in anger over a result is taken back in a few days, and others can speak for you meanwhile.",
+  ),
+  eating: caring(
+    "I am really glad that you wrote this. When food and one's own body become a fear, it is no weakness and no vanity but something that doctors can treat, and it gets better with help.",
+    [TELE_MANAS, CHILDLINE, EMERGENCY],
+    "Please see a doctor or a health centre in the next days, with an adult you trust, and at once if you faint or your heart races. Tell them all that you wrote here. You deserve to eat, and you are more than your weight.",
+  ),
   addiction: caring(
     "It is brave to write this. It is no weakness of character: the habit has a hold on you, and with help people do get free of it.",
     [
@@ -91,4 +128,15 @@ export const strain: string = [
   p(
     "One result closes fewer doors than it seems to. When you feel like it, tell me a subject or a thing that you like, and I will show you ways that are open.",
   ),
+].join("");
+
+/** For somebody who has lost a friend or a relative. */
+export const grief: string = [
+  p(
+    "I am very sorry for your loss. When somebody dear dies, it is hard to think, to sleep or to study, for weeks or for months, and nothing is wrong with you.",
+  ),
+  p(
+    `You need not be strong alone: tell somebody who knew them too, or a teacher, that you need time. ${strong("Tele-MANAS on 14416")} listens for free, day and night, in English, Hindi and many other languages. Under 18 you can also call ${strong("Childline on 1098")}.`,
+  ),
+  p("Studies and plans can wait a little: a school will often give time when it is told. I am here when you want to talk about them."),
 ].join("");

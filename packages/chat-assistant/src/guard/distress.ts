@@ -1,8 +1,8 @@
 import { everywhere } from "../reading/words.ts";
 import { said, saying } from "./alike.ts";
-import { CARE, type Need, strain } from "./care.ts";
+import { CARE, grief, type Need, strain } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
-import { STRAINED } from "./meanings/heart.ts";
+import { BEREAVED, STRAINED } from "./meanings/heart.ts";
 import type { Meaning } from "./meanings/meaning.ts";
 import { DISTRESS } from "./meanings.ts";
 import { FRIEND, hindi } from "./said-words.ts";
@@ -11,6 +11,7 @@ const signOf = ({ english, hindi: inHindi }: Meaning): RegExp => saying(...engli
 
 const SIGNS = DISTRESS.map(({ meaning, need }) => ({ sign: signOf(meaning), need }));
 const STRAIN = signOf(STRAINED);
+const LOSS = signOf(BEREAVED);
 
 const A_FRIEND = saying(`${hindi("my mera meri mere a ek one", "मेरा मेरी मेरे एक")}(?: \\S+)? ${FRIEND}`);
 /** What a friend says of oneself, and nobody who is in need. */
@@ -37,8 +38,12 @@ export function careFor(question: string): string | null {
   return need === null ? null : CARE[need];
 }
 
-/** Warm words for strain short of distress: fear of an exam, pressure, loneliness; null where a question tells of none. */
-export const warmthFor = (question: string): string | null => (STRAIN.test(calm(said(question))) ? strain : null);
+/** Warm words for strain short of distress: fear of an exam, pressure, loneliness, grief; null where a question tells of none. */
+export function warmthFor(question: string): string | null {
+  const text = calm(said(question));
+  if (!STRAIN.test(text)) return null;
+  return LOSS.test(text) ? grief : strain;
+}
 
 /**
  * Whether the words speak of suicide, self-harm, abuse, threats, a forced marriage, leaving home, addiction or hopelessness, the visitor's own

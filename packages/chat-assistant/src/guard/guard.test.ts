@@ -5,7 +5,7 @@ import { SAID_HARMLESSLY } from "../../fixtures/said-harmlessly.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { cleanReply } from "../html/clean-reply.ts";
 import { replyKind } from "../reply-kind.ts";
-import { CARE, type Need, strain } from "./care.ts";
+import { CARE, grief, type Need, strain } from "./care.ts";
 import { careFor, isDistress, warmthFor } from "./distress.ts";
 
 describe("distress", () => {
@@ -33,6 +33,10 @@ describe("distress", () => {
     ["my friend hates me and i want to die", "despair"],
     ["मेरे पापा मुझे मारते हैं", "hurt"],
     ["ragging ho rahi hai", "hurt"],
+    ["mujhe maarne ki dhamki de rahe hai kyunki main dusri caste ke ladke se pyar karti hu", "threat"],
+    ["papa ne ghar se nikal diya result dekh ke", "shelter"],
+    ["i throw up after eating", "eating"],
+    ["chhat pe khada hu", "danger"],
     ["photo viral karne ki dhamki", "blackmail"],
     ["meri shadi kara rahe hai main 15 ki hu", "marriage"],
     ["i am pregnant and in class 11", "pregnancy"],
@@ -43,6 +47,13 @@ describe("distress", () => {
   it.each(NEEDS)("[R34] %j is met with the care that fits: %s", (question, need) => {
     expect(careFor(question)).toBe(CARE[need]);
   });
+
+  it.each(["my best friend died last month cant focus on anything", "meri dadi guzar gayi, padhai me man nahi lag raha"])(
+    "[R37] grief is met as grief and not as fear of an exam: %s",
+    (question) => {
+      expect(warmthFor(question)).toBe(grief);
+    },
+  );
 
   it("[R34] pills taken are met with 112 first, pictures with 1930", () => {
     expect(CARE.danger.indexOf("112")).toBeLessThan(CARE.danger.indexOf("14416"));

@@ -2,7 +2,7 @@ import { saying } from "./alike.ts";
 import { anyOf, FILL, FROM, gap, hindi, MARRIAGE, maybe, OF, PEOPLE, SUICIDE, some } from "./said-words.ts";
 
 const CARED_FOR = `(?:${SUICIDE}|${hindi(
-  "suicidal self_harm depression depressed anxiety abuse abused rape raped molested bullying bullied ragging anti_ragging blackmail blackmailing blackmailers child_marriage forced_marriage bal_vivah domestic_violence violence harassment harassed trafficking trafficked stalking addiction addict addicts addicted de_addiction drug_addiction nasha nasha_mukti mental_health panic_attacks panic_attack poison poisoning overdose suicide_note murder photo_leak",
+  "suicidal self_harm depression depressed anxiety abuse abused rape raped molested bullying bullied ragging anti_ragging death_threats blackmail blackmailing blackmailers child_marriage forced_marriage bal_vivah domestic_violence violence harassment harassed trafficking trafficked stalking addiction addict addicts addicted de_addiction drug_addiction nasha nasha_mukti mental_health panic_attacks panic_attack poison poisoning overdose suicide_note murder photo_leak",
   "अवसाद डिप्रेशन बलात्कार रैगिंग बाल_विवाह घरेलू_हिंसा नशा नशा_मुक्ति हिंसा",
 )})`;
 const WORK = hindi(

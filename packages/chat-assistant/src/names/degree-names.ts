@@ -77,8 +77,12 @@ export const DEGREE_NAMES: Readonly<Record<string, DegreeName>> = {
     about: "a two-year master's degree in a science; it leads to laboratories, college teaching by way of NET, and a PhD",
   },
   "BA LLB": {
-    names: ["ba llb", "b a llb", "ballb", "five year law", "5 year law", "integrated law", "bba llb", "बीए एलएलबी"],
+    names: ["ba llb", "b a llb", "ballb", "five year law", "5 year law", "integrated law", "बीए एलएलबी"],
     about: "a degree in arts and law together, five years after Class 12; with it one can enrol as an advocate",
+  },
+  "BBA LLB": {
+    names: ["bba llb", "b b a llb", "bballb", "बीबीए एलएलबी"],
+    about: "a degree in business administration and law together, five years after Class 12; with it one can enrol as an advocate",
   },
   LLB: {
     names: ["llb", "ll b", "law degree", "3 year law", "एलएलबी"],

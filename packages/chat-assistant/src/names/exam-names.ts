@@ -5,6 +5,8 @@ export type ExamName = {
   readonly names: readonly string[];
   /** Completes "NATA is ...". */
   readonly about: string;
+  /** Completes "It counts ...": where its result is taken, for those that are weighed against another. */
+  readonly counts?: string;
 };
 
 /** Names that are everyday words as well: they are read as an examination in capitals, or where the question speaks of one. */
@@ -14,12 +16,18 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "JEE Main": {
     names: ["jee main", "jee mains", "jee", "iit jee", "iit entrance", "जेईई"],
     about: "the national entrance to engineering degrees at NITs, IIITs and many other colleges, and the way to JEE Advanced",
+    counts: "at the NITs, IIITs and many other engineering colleges; its best may go on to JEE Advanced",
   },
   "JEE Advanced": {
     names: ["jee advanced", "jee advance", "advanced jee"],
     about: "the entrance to the IITs, open to the best of JEE Main",
+    counts: "at the IITs and a few other institutes; JEE Main comes before it",
   },
-  BITSAT: { names: ["bitsat", "bits entrance"], about: "the entrance to the campuses of BITS Pilani" },
+  BITSAT: {
+    names: ["bitsat", "bits entrance"],
+    about: "the entrance to the campuses of BITS Pilani",
+    counts: "at the campuses of BITS Pilani alone",
+  },
   "State engineering CET": {
     names: ["state engineering cet", "mht cet", "kcet", "wbjee", "eamcet", "eapcet", "comedk", "engineering cet", "cet"],
     about: "a state's own entrance to its engineering colleges",
@@ -27,8 +35,13 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "NEET-UG": {
     names: ["neet ug", "neet", "neet exam", "medical entrance", "नीट"],
     about: "the national entrance to medical, dental, AYUSH, veterinary and several nursing and allied degrees",
+    counts: "at every medical, dental and AYUSH college in India",
   },
-  "NEET-PG": { names: ["neet pg"], about: "the national entrance to MD, MS and diplomas after MBBS" },
+  "NEET-PG": {
+    names: ["neet pg"],
+    about: "the national entrance to MD, MS and diplomas after MBBS",
+    counts: "at medical colleges all over India, for MD, MS and diplomas",
+  },
   "NEET-MDS": { names: ["neet mds"], about: "the national entrance to MDS after BDS" },
   "NEET-SS": { names: ["neet ss"], about: "the entrance to super-speciality courses after MD or MS" },
   "INI-CET": {
@@ -39,20 +52,49 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "CUET-UG": {
     names: ["cuet ug", "cuet", "cucet", "central university entrance"],
     about: "the common entrance to undergraduate degrees at central and many other universities",
+    counts: "at the central universities and many others that choose it",
   },
-  "CUET-PG": { names: ["cuet pg"], about: "the common entrance to master's degrees at central and many other universities" },
-  CLAT: { names: ["clat", "law entrance", "क्लैट"], about: "the common law admission test, the entrance to the national law universities" },
-  AILET: { names: ["ailet"], about: "the entrance to the National Law University, Delhi" },
+  "CUET-PG": {
+    names: ["cuet pg"],
+    about: "the common entrance to master's degrees at central and many other universities",
+    counts: "at the central universities and many others that choose it",
+  },
+  CLAT: {
+    names: ["clat", "law entrance", "क्लैट"],
+    about: "the common law admission test, the entrance to the national law universities",
+    counts: "at the national law universities but the one in Delhi, and at some other law colleges",
+  },
+  AILET: {
+    names: ["ailet"],
+    about: "the entrance to the National Law University, Delhi",
+    counts: "at the National Law University, Delhi, alone",
+  },
   "State law CET": { names: ["state law cet", "mh cet law", "law cet"], about: "a state's own entrance to its law colleges" },
-  NATA: { names: ["nata"], about: "the national aptitude test for architecture degrees" },
+  NATA: { names: ["nata"], about: "the national aptitude test for architecture degrees", counts: "at colleges of architecture, for BArch" },
   "JEE Main Paper 2": {
     names: ["jee main paper 2", "jee paper 2", "barch paper"],
     about: "the part of JEE Main for architecture and planning degrees",
   },
-  "NID DAT": { names: ["nid dat", "nid", "nid entrance"], about: "the design aptitude test of the National Institute of Design" },
-  "NIFT entrance": { names: ["nift entrance", "nift"], about: "the entrance to fashion design, technology and management at NIFT" },
-  UCEED: { names: ["uceed"], about: "the common entrance to design degrees at IITs and other institutes" },
-  CEED: { names: ["ceed"], about: "the common entrance to master's degrees in design" },
+  "NID DAT": {
+    names: ["nid dat", "nid", "nid entrance"],
+    about: "the design aptitude test of the National Institute of Design",
+    counts: "at the institutes of NID alone, for product, communication, textile and other design",
+  },
+  "NIFT entrance": {
+    names: ["nift entrance", "nift"],
+    about: "the entrance to fashion design, technology and management at NIFT",
+    counts: "at the campuses of NIFT alone, for fashion, textile, accessory and leather design, technology and management",
+  },
+  UCEED: {
+    names: ["uceed"],
+    about: "the common entrance to design degrees at IITs and other institutes",
+    counts: "at several IITs and some other institutes, for BDes",
+  },
+  CEED: {
+    names: ["ceed"],
+    about: "the common entrance to master's degrees in design",
+    counts: "at several IITs and some other institutes, for MDes",
+  },
   "NCHM JEE": {
     names: ["nchm jee", "nchmct jee", "nchmct", "nchm", "hotel management entrance"],
     about: "the national entrance to hotel management degrees",
@@ -68,17 +110,28 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   CAT: {
     names: ["cat", "cat exam", "iim entrance"],
     about: "the common admission test for management courses at the IIMs and many other schools, after a degree",
+    counts: "at the IIMs and at many other business schools",
   },
-  XAT: { names: ["xat"], about: "a national entrance to management courses at XLRI and other schools" },
-  MAT: { names: ["mat", "mat exam"], about: "a national entrance to management courses at many schools" },
+  XAT: {
+    names: ["xat"],
+    about: "a national entrance to management courses at XLRI and other schools",
+    counts: "at XLRI and at some other business schools",
+  },
+  MAT: {
+    names: ["mat", "mat exam"],
+    about: "a national entrance to management courses at many schools",
+    counts: "at many private business schools, not at the IIMs",
+  },
   GATE: {
     names: ["gate", "gate exam"],
     about: "the graduate aptitude test in engineering, for master's degrees and some public-sector posts",
+    counts: "at IITs and NITs for MTech, and at some public companies that recruit by it",
   },
   "CSIR-NET": { names: ["csir net", "csir"], about: "the national test for research fellowships and lectureships in the sciences" },
   "UGC-NET": {
     names: ["ugc net", "net", "net exam", "net jrf", "jrf"],
     about: "the national test for teaching at colleges and for research fellowships",
+    counts: "at universities and colleges all over India, for assistant professors and research fellowships",
   },
   "IIT JAM": { names: ["iit jam", "jam", "jam exam"], about: "the entrance to master's degrees in science at the IITs and IISc" },
   "ICAR-AIEEA (PG)": {
@@ -88,10 +141,12 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   NDA: {
     names: ["nda", "nda exam", "एनडीए"],
     about: "the examination for the National Defence Academy, the way to become an officer of the armed forces after Class 12",
+    counts: "at the National Defence Academy, after Class 12",
   },
   CDS: {
     names: ["cds", "cds exam", "सीडीएस"],
     about: "the combined defence services examination, the way to become an officer after a degree",
+    counts: "at the academies of the three forces, after a degree",
   },
   AFCAT: { names: ["afcat"], about: "the Air Force's own entrance for officers" },
   "Agniveer recruitment": {
@@ -101,6 +156,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "UPSC Civil Services": {
     names: ["upsc civil services", "upsc", "upsc cse", "civil services", "civil service exam", "ias exam", "ips exam", "यूपीएससी"],
     about: "the civil services examination, the way into the IAS, IPS, IFS and other central services after any degree",
+    counts: "in the all-India and central services, such as IAS, IPS and IFS",
   },
   "UPSC Engineering Services": {
     names: ["upsc ese", "upsc engineering services", "ies exam", "engineering services"],
@@ -122,10 +178,12 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "State PSC": {
     names: ["state psc", "psc", "uppsc", "bpsc", "mppsc", "rpsc", "mpsc", "tnpsc", "kpsc", "wbpsc", "pcs exam", "pcs"],
     about: "a state's own civil services and departmental examinations",
+    counts: "in the services of that State",
   },
   "SSC CGL": {
     names: ["ssc cgl", "cgl", "ssc", "एसएससी"],
     about: "the combined graduate level examination for posts in central government offices",
+    counts: "in ministries and offices of the central government",
   },
   "SSC CHSL": { names: ["ssc chsl", "chsl"], about: "the examination for central government posts after Class 12" },
   "SSC GD": { names: ["ssc gd", "gd constable"], about: "the recruitment of constables in the central armed police forces" },
@@ -139,14 +197,23 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "IBPS PO": {
     names: ["ibps po", "ibps", "bank po exam", "bank exam", "banking exam"],
     about: "the examination for probationary officers of public-sector banks",
+    counts: "at public sector banks but the State Bank of India, as officers",
   },
   "IBPS Clerk": { names: ["ibps clerk", "bank clerk exam"], about: "the examination for clerks of public-sector banks" },
   "SBI PO": { names: ["sbi po"], about: "the State Bank of India's examination for probationary officers" },
   "RBI Grade B": { names: ["rbi grade b"], about: "the Reserve Bank of India's examination for officers" },
   "NABARD Grade A": { names: ["nabard grade a", "nabard"], about: "NABARD's examination for assistant managers in rural finance" },
   "LIC AAO": { names: ["lic aao"], about: "the examination for assistant administrative officers of LIC" },
-  CTET: { names: ["ctet"], about: "the central teacher eligibility test for Classes 1 to 8" },
-  "State TET": { names: ["state tet", "tet", "uptet", "reet", "htet"], about: "a state's own teacher eligibility test" },
+  CTET: {
+    names: ["ctet"],
+    about: "the central teacher eligibility test for Classes 1 to 8",
+    counts: "at schools of the centre, such as Kendriya and Navodaya Vidyalayas, and at many private schools",
+  },
+  "State TET": {
+    names: ["state tet", "tet", "uptet", "reet", "htet"],
+    about: "a state's own teacher eligibility test",
+    counts: "at government schools of that State",
+  },
   "IMU-CET": { names: ["imu cet", "imucet", "merchant navy entrance"], about: "the entrance to maritime courses for the merchant navy" },
   "DGCA pilot papers": {
     names: ["dgca pilot papers", "dgca exam", "cpl exam", "dgca papers"],

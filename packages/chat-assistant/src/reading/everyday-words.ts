@@ -36,6 +36,9 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   needed fresher freshers experience experienced hobby hobbies never mile miley milna milne milta died die dies dead dying kill killed killing hanging hang worry worried
   entrance backlog backlogs valid validity eligible eligibility criteria criterion without meri mere papa mummy maa bhaiya chacha chachi mama mami bua mausi mausa dada dadi nana nani
   taya tau beta beti behen bahan family parents relatives uncle aunty aunt cousin brother sister mother father
+  marke maarke mar maar marte marta marti mara maro killer killers lagake lagakar padhke padhkar likhke karke karkar jaake jakar aake aakar khelke
+  sunke dekhke dekhkar bolke bolkar khaake peeke sochke chalke chalkar rehke rehkar lekar deke dekar hoke hokar chhodke chhodkar milke milkar baithke jeetke haarke
+  killing seat seats vacation vacations battery deadline deadlines jaldi dheere pakka pakki poore pure matlabi bakwas mazaak mazak haha lol bro dude yaara
   पापा मम्मी चाचा चाची मामा मामी बुआ मौसी दादा दादी नाना नानी बेटा बेटी बहन भाई परिवार
   अच्छा अच्छी अच्छे बहुत पसंद करियर कैरियर कोर्स जॉब आगे अब अभी नही नहीं समझ रहा रही रहे आ जा सकती सकते सकूं सकूंगा करूं करू करूंगा बनूंगा बनाना बनाने बनाए चाहता चाहती चाहते चाहूं रुचि शौक मन दिल
   भी ही तो जो जैसे वाले वाला वाली एक दो सब सबसे ज्यादा कम बडा बडी साथ लगे लगेंगे दे दो देना दीजिए जाना जाने जाए पास फेल पढाई कक्षा क्लास वर्ग अपना अपनी अपने उसका इसके इसका इसमें उसमें दीदी सर जी कृपया प्लीज हम हमें आप आपको तुम मुझ मुझको

@@ -1,3 +1,10 @@
+import { degreesIn } from "./degrees-in.ts";
+import { EVERYDAY_WORDS } from "./everyday-words.ts";
+import { examsIn } from "./exams-in.ts";
+import { streamsIn } from "./streams.ts";
+import { WISHES } from "./wishes.ts";
+import { padded } from "./words.ts";
+
 /** Words after which stands what is ruled out. */
 const CUES = [
   "other than|except(?: for)?|apart from|besides|excluding|anything but|not interested in|instead of|hate(?: being)?|quit(?:ting)?",
@@ -11,13 +18,55 @@ const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
 const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
 const EXCLUDED_BEFORE = /((?: \S+){1,2}) (?:ke|k) (?:alawa|alaawa|siwa|sivay|ilawa|elawa)(?= )/gu;
 
-/** The part of a question that is wanted, and the part that is ruled out: "biology but not doctor", "engineering ke alawa". */
-export function splitExclusions(text: string): { readonly wanted: string; readonly excluded: string } {
+const DOING = "any|an|a|the|much|too|doing|knowing|learning|using|having|seeing|lots of";
+const AVOIDED_AFTER = new RegExp(
+  `(?<! (?:ke|k|के)) (?:without|bina|avoiding|बिना)(?: (?:${DOING}))*( \\S+)(?: (?:and|or|aur|ya|और|या)( \\S+))?(?: (?:ke|k|के))?(?= )`,
+  "gu",
+);
+const AVOIDED_BEFORE = /( \S+) (?:ke|k|के) (?:bina|bagair|बिना|बगैर)(?= )/gu;
+
+/** Examinations, degrees, streams, subjects and wishes that are ruled out have answers of their own. */
+const OWN_ANSWER = /^(?:maths?|mathematics|ganit|biology|bio|physics|chemistry|nights?|shifts?|गणित|बायोलॉजी)$/u;
+
+/** Whether a word tells of something in the work itself that can be avoided. */
+function isAvoidable(word: string): boolean {
+  const text = padded([word]);
+  if (word === "" || EVERYDAY_WORDS.has(word) || OWN_ANSWER.test(word)) return false;
+  if (degreesIn([word], word).length + examsIn([word], word).length + streamsIn(text).streams.length > 0) return false;
+  return !WISHES.some(({ cue }) => cue.test(text));
+}
+
+/** The parts of a question. */
+export type Parts = {
+  readonly wanted: string;
+  /** Kinds of work that are ruled out: "biology but not doctor", "engineering ke alawa". */
+  readonly excluded: string;
+  /** What must be no part of the work: "without coding", "bina english ke". */
+  readonly avoided: readonly string[];
+};
+
+function withoutAvoided(text: string): { readonly rest: string; readonly avoided: readonly string[] } {
+  const avoided: string[] = [];
+  const take = (whole: string, ...words: readonly (string | undefined)[]): string => {
+    const found = words.flatMap((word) => word?.trim() ?? []);
+    if (!found.every(isAvoidable)) return whole;
+    avoided.push(...found);
+    return "";
+  };
+  const rest = text
+    .replace(AVOIDED_AFTER, (whole, first: string, second: string | undefined) => take(whole, first, second))
+    .replace(AVOIDED_BEFORE, (whole, word: string) => take(whole, word));
+  return { rest, avoided };
+}
+
+/** Parts what is wanted from what is ruled out. */
+export function splitExclusions(text: string): Parts {
+  const { rest, avoided } = withoutAvoided(text);
   let excluded = "";
   const take = (_: string, part: string): string => {
     excluded += `${part} `;
     return " ";
   };
-  const wanted = text.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take);
-  return { wanted: ` ${wanted.replace(/ +/g, " ").trim()} `, excluded };
+  const wanted = rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take);
+  return { wanted: ` ${wanted.replace(/ +/g, " ").trim()} `, excluded, avoided };
 }

@@ -25,6 +25,8 @@ function familyOf({ words, ids, source }: Title, { explorer }: Knowledge): Famil
 
 const CONNECTORS: ReadonlySet<string> = new Set(["ka", "ke", "ki", "wala", "wale", "wali", "का", "के", "की", "वाला", "वाले"]);
 const MOST_KINDS = 6;
+/** "Bina biology ke doctor" asks for no doctor of biology. */
+const RULED_OUT_BY: ReadonlySet<string> = new Set(["without", "bina", "no", "not", "बिना"]);
 
 /** The place of the word that says which kind of a family is meant: "skin doctor", "skin ka doctor", "doctor of skin". */
 function tellingPlace(words: readonly string[], head: number): number | null {
@@ -87,6 +89,7 @@ export function withKind(mention: Mention, words: readonly string[], taken: Read
   const place = tellingPlace(words, head);
   const telling = place === null ? "" : (words[place] ?? "");
   const asItIs: Told = { mention, unfound: null };
+  if (RULED_OUT_BY.has(words[(place ?? 0) - 1] ?? "")) return asItIs;
   if (family === null || place === null || taken.has(place) || EVERYDAY_WORDS.has(telling) || NOT_KINDS.has(telling)) return asItIs;
   const said = words[head] ?? "";
   const told = kindsTold(telling, said, family, knowledge);

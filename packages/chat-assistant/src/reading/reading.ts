@@ -1,10 +1,13 @@
 import { CAREER_CATEGORIES, type Career, type CareerCategory, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { TELLING, type WordIndex } from "../catalogue/word-index.ts";
+import { INTEREST_WORDS } from "../names/interest-words.ts";
+import { ruledOutWords } from "../names/ruled-out-words.ts";
 import { type Ask, asksIn } from "./asks.ts";
 import { CATEGORY_CUES } from "./categories.ts";
 import { type DegreeMention, degreesIn } from "./degrees-in.ts";
 import { type ExamMention, examsIn } from "./exams-in.ts";
-import { splitExclusions } from "./exclusions.ts";
+import { type Parts, splitExclusions } from "./exclusions.ts";
 import { type Unfound, withKind } from "./families.ts";
 import { type Interests, interestsIn } from "./interests.ts";
 import { correctedWords, type Mention, mentionsIn } from "./mentions.ts";
@@ -14,7 +17,7 @@ import { outside, placesIn, type Span } from "./span.ts";
 import { type Stage, stageIn } from "./stage.ts";
 import { type NamedStream, streamsIn } from "./streams.ts";
 import { WISHES, type Wish } from "./wishes.ts";
-import { everywhere, padded, singular, wordsOf } from "./words.ts";
+import { everywhere, padded, singular, stem, wordsOf } from "./words.ts";
 
 /** All that was understood of a question. */
 export type Reading = {
@@ -43,8 +46,13 @@ export type Reading = {
     readonly categories: readonly CareerCategory[];
     readonly degrees: readonly string[];
     readonly words: readonly string[];
+    /** What must be no part of the work, with the words that records have for it. */
+    readonly avoided: readonly Avoided[];
   };
 };
+
+/** Something that is ruled out of work. It is named only in words of the catalogue or of our own. */
+export type Avoided = { readonly name: string | null; readonly words: readonly string[]; readonly fields: readonly string[] };
 
 const WITHOUT = new Set(["without", "no", "not", "bina", "avoid", "skip", "skipping", "non", "बिना"]);
 const WITHOUT_AFTER = / (?:ke|k) (?:bina|alawa|bagair|siwa)| nahi| nhi| के बिना/u;
@@ -106,11 +114,26 @@ function namesIn(words: readonly string[], original: string, knowledge: Knowledg
   };
 }
 
-function excludedIn(excluded: string, { exams, degrees, corrected: words }: Names, knowledge: Knowledge): Reading["excluded"] {
+/** Whether a word is what some work is about, and not only mentioned. */
+const isTopic = (word: string, { postings }: WordIndex): boolean =>
+  [...(postings.get(stem(word))?.values() ?? [])].some((weight) => weight >= TELLING);
+
+/** What the catalogue has for a word that is ruled out; nothing where it knows none. */
+function avoidedBy(word: string, { words, isKnown, spelling }: Knowledge): readonly Avoided[] {
+  const meant = isKnown(word) ? word : (spelling(singular(word)) ?? word);
+  const told = ruledOutWords(word) ?? ruledOutWords(meant);
+  if (told !== null) return [told];
+  const found = [meant, ...(INTEREST_WORDS[meant] ?? [])].filter((each) => isTopic(each, words));
+  return found.length === 0 ? [] : [{ name: words.known.has(meant) ? meant : null, words: found, fields: [] }];
+}
+
+function excludedIn({ excluded, avoided }: Parts, { exams, degrees, corrected: words }: Names, knowledge: Knowledge): Reading["excluded"] {
   const said = wordsOf(excluded);
   const names = namesIn(said, excluded, knowledge);
   const careers = names.mentions.flatMap((mention) => named(mention, knowledge));
+  const shunned = said.filter((word) => ruledOutWords(word) !== null);
   return {
+    avoided: [...avoided, ...shunned].flatMap((word) => avoidedBy(word, knowledge)),
     careers: careers.flatMap(({ career, kinds }) => [career, ...kinds]),
     exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].map(({ exam }) => exam),
     categories: careers.length > 0 ? [] : categoriesIn(padded(said)),
@@ -137,8 +160,8 @@ function topicIn(text: string, original: string, knowledge: Knowledge): readonly
 /** Reads a question: what it names, what it wants to know, and what it rules out. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
   const text = reworded(padded(wordsOf(question)));
-  const { wanted, excluded } = splitExclusions(text);
-  const words = wanted.trim().split(" ");
+  const parts = splitExclusions(text);
+  const words = parts.wanted.trim().split(" ");
   const names = namesIn(words, question, knowledge);
   const { corrected, mentions } = names;
   const isWanted = (mention: Span): boolean => !isRuledOut(mention, corrected);
@@ -166,6 +189,6 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     wishes,
     categories: categoriesIn(padded(topic)),
     interests: interestsIn(topic, knowledge),
-    excluded: excludedIn(excluded, names, knowledge),
+    excluded: excludedIn(parts, names, knowledge),
   };
 }

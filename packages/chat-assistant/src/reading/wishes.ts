@@ -34,6 +34,40 @@ const middleLakh = ({ payInr }: Career): number => (payInr === undefined ? 0 : (
 const flat = (): number => 0;
 const inAny = (career: Career, places: ReadonlySet<string>): boolean => career.workEnvironment.some((place) => places.has(place));
 
+/** Work in elections, on stages, on rigs and in stadiums, where few of many arrive, and cockpits, whose training costs more than most degrees. */
+const FEW_ARRIVE: ReadonlySet<string> = new Set([
+  "Athletes",
+  "Civil Services and Policy",
+  "Music",
+  "Dance, Acting and Performance",
+  "Oil and Gas Operations",
+]);
+const COCKPIT = /pilot|captain|flight instructor/i;
+const OUT_OF_REACH = 80;
+const FOR_TRAINING = 2;
+const TRAINED: ReadonlySet<string> = new Set(["ITI Certificate", "Short Course or Certificate", "Diploma"]);
+const AFTER_YEARS = 0.5;
+
+/** Of what asks for no degree, what most can reach stands first: trades, drivers, sales and technicians before ministers and pilots. */
+const withinReach = ({ name, subcategory, education, pathway }: Career): number =>
+  (FEW_ARRIVE.has(subcategory) || COCKPIT.test(name) ? -OUT_OF_REACH : 0) +
+  (TRAINED.has(education) ? FOR_TRAINING : 0) -
+  AFTER_YEARS * (pathway?.yearsToFirstPay[0] ?? 0);
+
+/** Careers for those who do without a subject of school: open without it, and not about it. */
+function withoutSubject(label: string, said: string, within: readonly string[], about: RegExp): Wish {
+  return {
+    label,
+    cue: phrases(
+      `(?:without|no|not|avoid|hate|dont like|bad at|weak (?:in|at)|poor (?:in|at)|bina|dislike|scared of|dont have|didnt take|dont want|बिना)(?: any| to study| do)? (?:${said})(?: (?:ke|के))?`,
+      `(?:${said}) (?:ke bina|k bina|pasand nahi|nahi (?:pasand|hai|li|lena|leni|padhna|padhni)|के बिना|नहीं (?:है|ली|लेना|पढना)|पसंद नहीं)|non (?:${said})`,
+    ),
+    holds: ({ pathway, name, skills }) =>
+      (pathway?.subjects.some((subjects) => !within.includes(subjects)) ?? false) && !about.test([name, ...skills].join(" ")),
+    points: flat,
+  };
+}
+
 export const WISHES: readonly Wish[] = [
   {
     label: "that can be done from home",
@@ -102,7 +136,7 @@ export const WISHES: readonly Wish[] = [
       "(?:बिना|कोई) (?:डिग्री|कॉलेज)(?: (?:के|नहीं))?|डिग्री के बिना|कम पढे लिखे|(?:आगे|और) (?:नहीं|नही) पढ\\S*|पढाई छोड\\S*|अनपढ",
     ),
     holds: ({ education }) => NO_DEGREE.has(education),
-    points: flat,
+    points: withinReach,
   },
   {
     label: "that are open without maths",
@@ -115,16 +149,28 @@ export const WISHES: readonly Wish[] = [
     points: ({ technical, analytical, pathway }) =>
       (20 - technical - analytical) / 4 - (pathway?.exams.some((exam) => EXAMINES_ARITHMETIC.test(exam)) ? WITH_ARITHMETIC : 0),
   },
+  withoutSubject("that are open without biology", "biology|bio|बायोलॉजी|जीव विज्ञान", ["PCB", "PCMB"], /biolog|botan|zoolog/i),
+  withoutSubject("that are open without physics", "physics|भौतिकी|फिजिक्स", ["PCM", "PCB", "PCMB"], /physic(?:s|ist)/i),
+  withoutSubject("that are open without chemistry", "chemistry|रसायन|केमिस्ट्री", ["PCM", "PCB", "PCMB"], /chemi/i),
   {
     label: "with a lot of travel",
     cue: phrases(
-      "travel|travels|travelling|traveling|travelled|see the world|ghoom\\S*|ghum\\S*",
-      "explore (?:the world|new places|places|india)|घूम\\S*|यात्रा",
+      "(?<!(?:without|no|not|less|avoid|bina|without any|no much|बिना) )(?:travel|travels|travelling|traveling|travelled|see the world|ghoom\\S*|ghum\\S*)",
+      "explore (?:the world|new places|places|india)|घूम\\S*|(?<!बिना )यात्रा(?! (?:के बिना|नहीं))",
     ),
     holds: ({ travelRequired, workEnvironment }) =>
       travelRequired || workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
     points: ({ subcategory, workEnvironment }) =>
       /Tourism|Aviation|Travel/.test(subcategory) || workEnvironment.includes("In the air") ? 6 : 0,
+  },
+  {
+    label: "with little travel",
+    cue: phrases(
+      "(?:without|no|not|less|avoid|bina|dont want to|dont like to|hate)(?: any| much| too much)? travel(?:s|ling|ing)?|travel(?:ling)? (?:ke bina|nahi|not)|बिना (?:यात्रा|सफर|ट्रैवल)(?: के)?|(?:यात्रा|सफर) (?:के बिना|नहीं)",
+    ),
+    holds: ({ travelRequired, workEnvironment }) =>
+      !travelRequired && !workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
+    points: flat,
   },
   {
     label: "in the open air",

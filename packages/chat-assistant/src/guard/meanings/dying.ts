@@ -66,6 +66,45 @@ const TAKEN = hindi(
   "खा_ली खाली खा_लीं खा_लिया खा_लिये खा_लिए खा_चुका खा_चुकी खा_गया खा_गई खाई पी_लिया पी_ली पी_गया निगल_ली निगल_लिया",
 );
 
+/** Places from which one may fall, and where few stand for nothing. */
+const EDGE = hindi(
+  "chhat chat chhath terrace roof pul bridge flyover patri railway_track track manzil manjil balcony building bilding kinare tanki tower pahad",
+  "छत टेरेस पुल पटरी मंजिल बालकनी बिल्डिंग किनारे टंकी टावर",
+);
+const EDGE_IN_ENGLISH = anyOf(
+  "roof rooftop terrace ledge railing bridge balcony cliff flyover tracks railway_track railway_tracks edge top_of_the_building top_floor",
+);
+const STANDING = hindi(
+  "khada khadi khade baitha baithi chadh_gaya chadh_gayi chad_gaya chad_gayi aa_gaya aa_gayi pahunch_gaya pahunch_gayi leta leti let_gaya let_gayi",
+  "खड़ा खड़ी बैठा बैठी चढ़_गया चढ़_गई आ_गया आ_गई पहुंच_गया पहुंच_गई लेटा लेटी",
+);
+/** What somebody does there who is in no danger. */
+const AT_EASE = `(?!(?: \\S+){0,5} ${hindi(
+  "studying reading course camera choosing working gardening enjoying playing installing fixing repairing painting of with solar kites kite patang padh* parh* khel* gana dekh* kaam chai plants thand",
+  "पतंग पढ़* खेल* काम देख*",
+)}(?= ))`;
+const HOW_MANY = hindi("kitni kitna kitne konsi kaunsi kaun_si", "कितनी कितना कितने कौनसी कौन_सी");
+const SOMEBODY_DIES = hindi(
+  "marta marte marti mar_jata mar_jate mar_jaye mar_jaunga mar_jaungi mar_sakta marne marna maut mout khatam die death",
+  "मरता मरते मरती मर_जाता मर_जाए मर_जाऊंगा मर_जाऊंगी मर_सकता मरने मरना मौत खत्म",
+);
+/** So many words, none of them an animal that one would be rid of. */
+const NO_PEST = "(?:(?: (?!(?:machhar|machar|chuha|chuhe|keede|kide|makkhi|bacteria|fasal|germs|soldier|dushman|मच्छर|चूहे|कीड़े) )\\S+){0,5})";
+const LEAVES = hindi(
+  "ja_raha ja_rahi ja_rha ja_rhi jaa_raha jaa_rahi jaa_rha jaunga jaungi jana_chahta jana_chahti jana_hai chala_jaunga chali_jaungi",
+  "जा_रहा जा_रही जाऊंगा जाऊंगी जाना_चाहता जाना_चाहती जाना_है",
+);
+/** Going away to somewhere, for something. */
+const TO_A_PLACE = hindi(
+  "padh* taiyari taiyaari study studies job naukri kaam business coaching kota delhi mumbai canada usa america abroad videsh foreign germany dubai gaon shaher city college course startup upsc army sadhu hostel",
+  "पढ़* तैयारी नौकरी काम विदेश गांव कोचिंग दिल्ली कॉलेज",
+);
+const NOT_TO_A_PLACE = `(?!(?: \\S+){0,5} ${TO_A_PLACE}(?= ))`;
+const EVERYBODY = anyOf(
+  "everyone everybody everything all you you_all all_of_you this_world the_world them away far mom_and_dad my_family",
+);
+const ONLY_SO = "(?= (?:$|now|all|please|pls|without|for good|tonight|today|forever|quickly|painlessly|peacefully|for me|anymore))";
+
 /** Means that are taken, a place that is reached, a wound that bleeds: somebody may die now. */
 export const DYING_NOW: Meaning = {
   english: [
@@ -73,8 +112,10 @@ export const DYING_NOW: Meaning = {
     `(?:took|taken|i am taking|im taking|swallowed|ate|had|consumed) (?:too many|a lot of|lots of|all (?:of )?(?:my|the|her|his)|so many|many|over|\\d+)(?: \\S+){0,2} (?:pills|tablets|medicines?|capsules)`,
     "(?:i|have|has|ive|he|she|friend|just) (?:have |has |just )?(?:overdosed|od ed|oded|taken an overdose)|took an overdose",
     "(?:slit|cut|cut|slashed) (?:my|her|his) (?:\\S+ )?(?:wrists?|veins?|throat|neck|nas)",
-    `(?:i am|im|standing|sitting|sat|stood|here)(?: \\S+){0,2} (?:on|at|near) (?:the |a |my |our )?(?:edge|ledge|railing|railway|\\S+ edge)`,
+    `(?:i am|im|standing|sitting|sat|stood|here)(?: \\S+){0,2} (?:on|at|near) (?:the |a |my |our )?(?:edge|ledge|railing|railway|\\S+ edge)(?! of (?:choosing|deciding|joining|leaving my job|my seat))`,
     `(?:standing|sitting|stood|climbed)${gap(3)} ${HIGH_PLACE}${gap(3)} (?:ready|to jump|jump|about|alone and)`,
+    `(?:i am|im|i m)${some("(?:standing|sitting|already|now|alone|right|here|up|just|crying|lying)")} (?:on|at) (?:the |a |my |our |this )?(?:\\S+ )?${EDGE_IN_ENGLISH}${AT_EASE}`,
+    `(?:standing|climbed|sitting|lying) (?:up )?(?:on|onto|at) (?:the|my|our|a) (?:\\S+ )?${EDGE_IN_ENGLISH}(?= (?:$|alone|now|right now|crying|and i|i))`,
     "(?:about to|ready to|going to|gonna|wanna) jump(?! (?:in|into|to|ship|start|higher|high|long|rope|over|for|from (?!a|the|my)))",
     `(?:knife|blade|rope|noose|pills|poison|gun) (?:is |are )?(?:in my hands?|ready|with me|beside me|next to me|infront of me|in front of me)`,
     "bleeding (?:a lot|badly|so much|heavily|from my (?:wrist|hand|arm)s?)|(?:wont|not|doesnt|cant) (?:stop|stopping)(?: the)? bleeding",
@@ -92,6 +133,8 @@ export const DYING_NOW: Meaning = {
     `${hindi("abhi", "अभी")}${gap(4)} ${hindi("maar_rahe maar_raha maar_rahi peet_rahe peet_raha mar_rhe mar_rha pit_rahe pit_raha kood_raha kood_rahi", "मार_रहे मार_रहा मार_रही पीट_रहे पीट_रहा कूद_रहा कूद_रही")}`,
     `${hindi("bachao bachalo bacha_lo", "बचाओ बचा_लो")}${unless(hindi("beti paryavaran abhiyan andolan tiger nadi pani jal", "बेटी पर्यावरण अभियान आंदोलन नदी पानी जल"))}`,
     `${HIGH}${some(FILL)} ${hindi("khada khadi baitha baithi", "खड़ा खड़ी बैठा बैठी")}${gap(4)} ${JUMP}`,
+    `${EDGE}${some(FILL)} ${STANDING} ${hindi("hu hun hoon", "हूँ हूं")}${AT_EASE}`,
+    `${hindi("main mai mein abhi", "मैं अभी")}${gap(3)} ${EDGE} ${hindi("pe par", "पर पे")} ${hindi("hu hun hoon", "हूँ हूं")}${AT_EASE}`,
   ],
 };
 
@@ -128,6 +171,13 @@ export const WISHING_TO_DIE: Meaning = {
     "(?:to|ill|will|should i|can i|could i|and) jump off(?! (?:planes?|helicopters?))",
     "(?:over ?dose|overdosing) (?:on|of)|(?:how (?:many|much)|which|what)(?: \\S+){0,2} (?:pills|tablets|poison|medicines?|dose)(?: \\S+){0,8} (?:die|dead|kil|kill|suicide|fatal|lethal)",
     "(?:painless|pain less|easy|easiest|best|quickest|fastest|simple|simplest|peaceful)(?: and \\S+)? (?:way|ways|method|death|suicide)(?: \\S+)? (?:die|suicide|end (?:my )?life|dying|death)|painless death",
+    "pain ?less(?:ly)?(?: and \\S+)? (?:way|ways|method|methods|exit|end|how)(?: (?:to|of|for|out|i can|can i))* ?(?:end|ending|go|going|leave|exit|finish|disappear|be gone|stop|out)?(?! (?:learn|study|do|get|make|become|remove|prepare|crack|pass|treat|an?))(?= (?:end|it|everything|this|out|$|go|leave|life|all))",
+    `(?:painless|easy|easiest|best|quickest|quick|fastest|simple|simplest|peaceful|fast)(?: and \\S+)? (?:way|ways|method) (?:to|of|for) (?:end|ending|finish) (?:it|everything|this|things|it all)${ONLY_SO}`,
+    "(?:end|finish|stop) (?:it|everything|this|it all|myself) (?:painlessly|without (?:any |feeling |much )?pain|peacefully|quietly|quickly)",
+    "(?:die|dying|death|go|leave) (?:painlessly|without (?:any |feeling |much )?pain)",
+    `(?:i am|im|i m|i will be|ill be|i will|ill) (?:leaving|going|leave|go)(?: ${EVERYBODY})* (?:forever|for ever|for good|and never (?:coming|come) back)${NOT_TO_A_PLACE}`,
+    "how (?:many|much)(?: \\S+){1,4} to (?:die|be dead|kill myself|overdose|end my life)",
+    "i (?:wont|will not|am not going to|might not) be (?:here|around|alive)(?: \\S+){0,2} (?:tomorrow|anymore|any more|longer|next week|next year|after (?:the |my )?(?:exam|exams|result|results|boards?))",
     "how (?:to|do i|can i|should i|do you) (?:die|kill myself|end my life|commit suicide|end it all|hang myself)",
     "(?:tired|sick|fed up|done|bored|exhausted)(?: \\S+)? (?:of|with|from) (?:living|life|my life|being alive|this life|everything|existing)",
     "(?:give|given|giving|gave) up on (?:life|everything|living)",
@@ -143,8 +193,12 @@ export const WISHING_TO_DIE: Meaning = {
     `${DYING}${maybe(OF)}${some(FILL)} ${HEART}`,
     `${DYING}${some(FILL)} ${WANTS}`,
     `${DYING} ${hindi("hi", "ही")}`,
-    `${I}${some(FILL)} ${hindi("marne mrne", "मरने")} ${hindi("ka ki ke se", "का की के से")}${unless(hindi("baad bad", "बाद"))}`,
-    `(?<=^ )${hindi("marne mrne", "मरने")} ${hindi("ka ki ke se", "का की के से")}${unless(hindi("baad bad", "बाद"))}`,
+    `${I}${some(FILL)} ${hindi("marne mrne", "मरने")} ${hindi("ka ki ke se", "का की के से")}${unless(hindi("baad bad dhamki dhamkiya dhamkiyan", "बाद धमकी धमकियां"))}`,
+    `(?<=^ )${hindi("marne mrne", "मरने")} ${hindi("ka ki ke se", "का की के से")}${unless(hindi("baad bad dhamki dhamkiya dhamkiyan", "बाद धमकी धमकियां"))}`,
+    `${HOW_MANY}${gap(3)} (?:${PILLS}|${POISON})${NO_PEST} ${SOMEBODY_DIES}`,
+    `(?:${hindi("neend nind", "नींद")} ${OF} )${PILLS}${gap(4)} ${SOMEBODY_DIES}`,
+    `${SOMEBODY_DIES}${some(FILL)} ${hindi("ke_liye ke_lie", "के_लिए के_लिये")}${gap(3)} (?:${PILLS}|${POISON})`,
+    `${hindi("bina", "बिना")} ${hindi("dard takleef taklif", "दर्द तकलीफ")} ${OF}${some(FILL)} ${hindi("marna marne mar maut mout mar_jana khatam", "मरना मरने मर मौत मर_जाना खत्म")}`,
     `${hindi("fark farak", "फर्क")}${some(FILL)} ${NOT} ${hindi("pad*", "पड़*")}${gap(4)} ${hindi("mar maru marun marunga jiu jiyu jiu", "मर मरूं जिऊं")}`,
     `${LIFE} ${hindi("se", "से")} ${hindi("jana jaana chala chali", "जाना चला चली")}`,
     `${hindi("andar_se ander_se", "अंदर_से भीतर_से")}${some(FILL)} ${hindi("mar marr", "मर")}`,
@@ -198,6 +252,9 @@ export const WISHING_TO_DIE: Meaning = {
     `${hindi("hamesha hameshaa", "हमेशा")}${some(FILL)} ${hindi("liye lie", "लिए लिये")} ${hindi("so chala chali sona gayab chale", "सो चला चली सोना गायब चले")}`,
     `${hindi("so chala chali gayab chale mar", "सो चला चली गायब चले मर")} ${GO}${some(FILL)} ${hindi("hamesha hameshaa", "हमेशा")}`,
     `${hindi("sab sabkuch sab_kuch", "सब सबकुछ सब_कुछ")}${some(FILL)} ${hindi("chhod chod chor", "छोड़")}${some(hindi("ke kar kahi kahin dur door", "के कर कहीं दूर"))} ${hindi("chala chali chale gayab", "चला चली चले गायब")} ${GO}`,
+    `${hindi("sab sabkuch sab_kuch sabko sab_ko", "सब सबकुछ सब_कुछ सबको")}${some(FILL)} ${hindi("chhod chod chor chhodke chodke", "छोड़ छोड़कर")}${some(hindi("ke kar kahi kahin dur door hamesha liye", "के कर कहीं दूर हमेशा लिए"))} ${LEAVES}${NOT_TO_A_PLACE}`,
+    `${hindi("hamesha hameshaa", "हमेशा")}${some(FILL)} ${hindi("liye lie", "लिए लिये")}${some(FILL)} ${LEAVES}${NOT_TO_A_PLACE}`,
+    `(?<! ${TO_A_PLACE} )${LEAVES}${maybe(IS)}${some(FILL)} ${hindi("hamesha hameshaa", "हमेशा")} ${OF} ${hindi("liye lie", "लिए लिये")}${NOT_TO_A_PLACE}`,
     `${hindi("gayab gaayab", "गायब")}${some(FILL)} ${hindi("ho hona jau", "हो होना जाऊं")} ${hindi("jau jaun jana jaunga jaungi chahta chahti hai", "जाऊं जाना जाऊंगा जाऊंगी चाहता चाहती है")}`,
     `${hindi("kabhi", "कभी")}${some(FILL)} ${NOT} ${hindi("uthu uthun uthna jagu jagna uthunga", "उठूं उठूँ उठना जागूं जागना")}`,
     `${hindi("sab sabkuch sab_kuch", "सब सबकुछ सब_कुछ")}${some(FILL)} ${ENDED} ${hindi("kar kar_du kardu karna karne ho_gaya ho_gya hogaya ho_gyi lag lagta lagne hai", "कर करना करने हो_गया लग लगता लगने है")}`,

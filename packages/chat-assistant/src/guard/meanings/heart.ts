@@ -2,6 +2,7 @@ import {
   anyOf,
   DRINK,
   FILL,
+  FRIEND,
   gap,
   HEART,
   hindi,
@@ -51,7 +52,8 @@ export const HOPELESS: Meaning = {
     `${hindi("umeed ummeed umid ummid asha aasha", "उम्मीद आशा")}${some(FILL)} ${hindi("nahi nahin nhi khatam khatm toot tut chhod", "नहीं खत्म टूट छोड़")}${unless(hindi("thi tha ki", "थी था कि"))}`,
     `${hindi("himmat himat hausla hosla hoshla taqat takat", "हिम्मत हौसला ताकत")}${some(FILL)} ${hindi("khatam khatm toot tut haar har nahi_bachi nahi_rahi nhi_bachi nhi_rahi", "खत्म टूट हार नहीं_बची नहीं_रही")}`,
     `${hindi("bardasht bardaasht bardast barsast bardash saha sahan sehan sehen jhela jhel seh sah", "बर्दाश्त बरदाश्त सहा सहन झेला झेल सह")}${some(FILL)} ${NOT}`,
-    `${NOT} ${hindi("saha sehan sahan jhela bardasht bardaasht seh", "सहा सहन झेला बर्दाश्त सह")} ${hindi("jata jaata ja hota ho hoti pa", "जाता जा होता हो पा")}`,
+    `${NOT} ${hindi("saha sehan sahan jhela bardasht bardaasht seh", "सहा सहन झेला बर्दाश्त सह")} ${hindi("jata jaata ja hota ho hoti pa sakta sakti sakungi sakunga", "जाता जा होता हो पा सकता सकती")}`,
+    `${hindi("ab aur", "अब और")}${some(FILL)} ${NOT} ${hindi("sehna sehni sahna jhelna jhelni sahunga sahungi", "सहना सहनी झेलना झेलनी सहूंगा सहूंगी")}`,
     `${hindi("andar_se ander_se andr_se dil_se main mai poori_tarah puri_tarah", "अंदर_से भीतर_से मैं पूरी_तरह")}${some(FILL)} ${hindi("toot tut tuta toota tooti bikhar khokhla khokhli khali", "टूट टूटा टूटी बिखर खोखला खोखली")} ${hindi("gaya gya gayi gyi chuka chuki hu hun hoon", "गया गई चुका चुकी हूँ हूं")}`,
     `${hindi("main mai mein khud", "मैं खुद")}${some(FILL)} ${hindi("kisi kisii", "किसी")} ${hindi("kaam kam layak laayak kabil", "काम लायक काबिल")}${some(FILL)} ${NOT}`,
     `${hindi("kisi kisii", "किसी")} ${hindi("kaam kam layak laayak kabil", "काम लायक काबिल")}${some(FILL)} ${NOT} ${hindi("hu hun hoon raha rahi bacha", "हूँ हूं रहा रही बचा")}`,
@@ -131,6 +133,13 @@ const TRIAL = hindi(
   "exam exams exm paper papers board boards result rezult neet jee upsc padhai padhne school college future test fail marks percentage ghar career papa mummy parents bhavishya kota hostel sab logo",
   "एग्जाम परीक्षा पेपर बोर्ड रिजल्ट परिणाम नीट जेईई पढ़ाई पढ़ने स्कूल कॉलेज भविष्य टेस्ट फेल नंबर घर करियर पापा मम्मी",
 );
+const TIRED = hindi("thak thakk thk", "थक");
+const TO_ME_OR_OF = hindi("mujhse mujhko mujse mujh_se mere_se meri_wajah", "मुझसे मेरे_से मुझको");
+const BREATHS = "(?:so |very |really |too |just |always |mentally |emotionally |extremely )*";
+const LOVED = anyOf(
+  "friend friends bestie classmate roommate brother sister grandmother grandfather grandma grandpa dadi dada nani nana cousin boyfriend girlfriend uncle aunt teacher",
+);
+const DIED = "(?:has |have |just |had )*(?:died|dead|passed away|expired|is no more|is dead|is gone forever)";
 const SCOLD = "(?:kill|murder|throw|beat|scold|hate|disown|kick|skin)";
 
 /** Fear, pressure or loneliness, short of despair. */
@@ -149,6 +158,10 @@ export const STRAINED: Meaning = {
     "(?:parents|mom and dad|mummy papa)(?: \\S+){0,3} (?:fight|fighting|fights|quarrel|argue|divorcing|getting divorced|getting a divorce|are separating|shout)",
     "(?:parents?|dad|mom|father|mother|papa|mummy|family|relatives)(?: \\S+){0,2} (?:compare|compares|comparing|scold|scolds|scolding|taunt|taunts|taunting|shout|shouts|shouting|yell|yells|insult|insults|hate|hates) (?:me|at me|on me|us)",
     "(?:feel|feeling|felt|want) (?:like |to )?cry(?:ing)?(?! (?:baby|out))",
+    `(?:i am|im|i m|i feel|i felt|feel|feeling) (?:so |very |really |too |always |just |feeling |all |totally |completely |extremely |left )*(?:alone|isolated|left out)(?! (?:of (?:science|commerce|arts|the (?:list|team|merit))|child|son|daughter|earner|earning|responsible|brother|sister|who|in (?:wanting|choosing|my family|this field|(?!my |this |the |our )\\S+ (?:class|batch|field))|enough|at (?:work|my)|and (?:i )?(?:like|enjoy|happy|love)|person))`,
+    `(?:i am|im|i m|i feel|feeling|am) ${BREATHS}tired(?! (?:of|from|easily|quickly|when|by|after|working|being (?:a|an)) )|(?:tired|exhausted) (?:of|from|by) (?:all this|it all|trying|fighting|pretending|people|this(?= $))`,
+    "(?:parents?|father|dad|papa|mother|mom|mummy|family|they|he|she)(?: \\S+){0,3} (?:never|not|arent|isnt|wont|cant|will never|dont)(?: \\S+)? (?:happy|proud|satisfied|pleased)(?: \\S+)? (?:with|of|by) me(?! (?:taking|choosing|doing|becoming|going|joining))|(?:nothing i do is|i am never|im never|never) (?:good )?enough for (?:them|my (?:parents|family|father|mother|dad|mom)|anyone|papa|mummy)",
+    `my (?:\\S+ )?${LOVED} ${DIED}(?: (?:last|this|yesterday|today|recently|suddenly|in|ago|\\d+|two|three|few|a|month|months|week|weeks|year|years|days?|night|accident|an|and i miss (?:him|her)))*(?= $)|i miss my (?:\\S+ )?(?:dead|late) \\S+`,
     "(?:need|want|looking for|can i get)(?: (?:to|a|an|some|talk|speak|see|someone|with))* (?:therapist|therapy|counsell?or to talk|counsell?ing for (?:stress|mental|anxiety|me)|someone to talk|somebody to talk|psychiatrist|mental help|emotional support)(?! (?:job|career|course|salary|kaise))",
     "(?:i|im|am|feel|feeling|totally|completely) (?:am |so |totally |completely |feeling )*(?:burnt out|burned out|having a breakdown|breaking down|heart ?broken)|(?:mental|nervous|emotional|having a|had a|my) breakdown(?! (?:of|service|van))|(?:my|after|had a|had|a) break ?up",
   ],
@@ -179,6 +192,26 @@ export const STRAINED: Meaning = {
     `${hindi("rona ro", "रोना रो")} ${hindi("aa aata aati raha rahi", "आ आता आती रहा रही")}${unless(hindi("wali wala acting", "वाली वाला एक्टिंग"))}`,
     `${hindi("sharm sharam", "शर्म")}${some(FILL)} ${hindi("aati aa aata", "आती आ आता")}`,
     `${hindi("counsellor counselor kaunslar therapist psychologist kisi", "काउंसलर थेरेपिस्ट मनोवैज्ञानिक किसी")} ${hindi("se", "से")} ${hindi("baat baate bat", "बात")} ${hindi("karni karna krni", "करनी करना")}`,
+    `(?<! (?:job|naukri|kaam|coding|office|chal|bhag|dhoondh|dhundh|dhund|business|काम|नौकरी)(?: (?:se|kar|kr|ke|karke|dhundh|से|कर|के)){1,2} )${TIRED} ${hindi("gaya gayi gya gyi chuka chuki", "गया गई चुका चुकी")} ${hindi("hu hun hoon", "हूँ हूं")}${unless(hindi("job naukri kaam", "नौकरी काम"))}`,
+    `${KIN}${gap(4)} ${hindi("khush", "खुश")} ${NOT} ${hindi("honge hote hoti hota hoge hongi hain hai hue", "होंगे होते होती होता हैं है हुए")}${some(FILL)} ${TO_ME_OR_OF}`,
+    `${KIN}${gap(3)} ${TO_ME_OR_OF}${gap(2)} ${hindi("khush", "खुश")} ${NOT}`,
+    `${MY}${gap(1)} ${hindi("dost saheli friend bhai behen behan dadi dada nani nana beti beta", "दोस्त सहेली भाई बहन दादी दादा नानी नाना")}${some(FILL)} ${hindi("mar_gaya mar_gayi guzar_gaya guzar_gayi gujar_gaya gujar_gayi nahi_raha nahi_rahi chal_basa chal_basi", "मर_गया मर_गई गुजर_गया गुजर_गई नहीं_रहा नहीं_रही चल_बसा चल_बसी")}(?= (?:$|\\S+ $))`,
     `${hindi("dil jee", "दिल जी")} ${hindi("ghabrata ghabra ghabraata toot tut", "घबराता घबरा टूट")}`,
+  ],
+};
+
+const KIN_OR_FRIEND = `(?:${KIN}|${FRIEND}|${hindi("dadi nani pota", "दादी नानी")})`;
+const LOST_ONE = anyOf(
+  "friend friends bestie classmate roommate brother sister grandmother grandfather grandma grandpa dadi dada nani nana cousin boyfriend girlfriend uncle aunt teacher father mother dad mom papa mummy parents husband wife son daughter",
+);
+
+/** Having lost somebody: what weighs then is no examination. */
+export const BEREAVED: Meaning = {
+  english: [
+    `my (?:\\S+ ){0,2}${LOST_ONE}(?: \\S+){0,2} ${DIED}`,
+    `(?:death|loss|demise) of my (?:\\S+ )?${LOST_ONE}|(?:i|we|have|just) (?:have |just )?lost my (?:\\S+ )?${LOST_ONE}|(?:i am|im|still) grieving`,
+  ],
+  hindi: [
+    `${MY}${gap(1)} ${KIN_OR_FRIEND}${gap(3)} ${hindi("mar_gaya mar_gayi mar_gaye guzar_gaya guzar_gayi guzar_gaye gujar_gaya gujar_gayi gujar_gaye nahi_raha nahi_rahi nahi_rahe chal_basa chal_basi chal_base dehant mrityu maut", "मर_गया मर_गई मर_गए गुजर_गया गुजर_गई गुजर_गए नहीं_रहा नहीं_रही नहीं_रहे चल_बसा चल_बसी चल_बसे देहांत मृत्यु मौत")}`,
   ],
 };

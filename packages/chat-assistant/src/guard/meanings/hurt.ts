@@ -9,7 +9,7 @@ const WORDS_BETWEEN = anyOf(
 );
 const HURT_ONE = anyOf("me us my_mother my_mom my_mummy my_maa my_sister my_brother mummy mom mother her him maa");
 const NOT_HURT =
-  "(?! (?:me |us )?(?:at|in|up|on|the|a|to) (?:chess|cricket|carrom|ludo|games?|maths|studies|exams?|tests?|marks|science|run|become|be|study|do|take|choose|join|learn|badminton|football|arguments?|debates?))";
+  "(?! (?:me|us) out )(?! (?:me |us )?(?:at|in|up|on|the|a|to) (?:chess|cricket|carrom|ludo|games?|maths|studies|exams?|tests?|marks|science|run|become|be|study|do|take|choose|join|learn|badminton|football|arguments?|debates?))";
 
 const BEAT = hindi(
   "marte maarte marta maarta marti maarti marthe mara maara mari maari mar_te mar_ta mar_ti mar_rahe mar_raha mar_rahi mar_rhe mar_rha mar_dete mar_deti jala_deti jala_deta jala_dete jala_diya mar_peet maarpeet marpit maar_pit pitai pitayi pit_te pit_ta pit_ti peet_te peet_ta peet_ti pit_rahe pit_raha peet_diya pit_diya pitwate thappad jute_se belt_se dande_se danda_se chhadi_se mar_padti mar_parti mar_padi",
@@ -22,22 +22,14 @@ const NOBODY_ELSE = "(?:(?: (?!(?:log|logo|soldiers?|jawan|fauji|taane|tane|त�
 /** Being beaten, or frightened with it. */
 export const BEATEN: Meaning = {
   english: [
-    "(?:he|she|they|someone|somebody|guy|man|boy|ex|boyfriend|friend|person|stranger)(?: \\S+){0,3} (?:threaten|threatens|threatened|threatening) (?:me|us|my|to)",
-    "(?:i am|im|am|being|getting|got|get|receiving|been) (?:\\S+ )?(?:threatened|threats|threatening (?:calls|messages))",
     `${KIN}${some(WORDS_BETWEEN)} ${HITS}${NOT_HURT}`,
     `${KIN}${gap(5)} ${HITS} ${HURT_ONE}${NOT_HURT}`,
     `(?:he|she|they|who|somebody|someone|everyone|people)${some(WORDS_BETWEEN)} ${HITS} (?:me|us|my \\S+)${NOT_HURT}`,
     `(?:i am|im|i was|i am being|im being|i was being|being|i get|i got|been|getting|get) (?:sexually |physically |mentally |badly |always |regularly |often |constantly )*${anyOf("abused molested raped beaten beaten_up harassed blackmailed trafficked tortured assaulted slapped threatened")}`,
     "(?:domestic violence|violence) (?:at|in) (?:my )?(?:home|house|family)|(?:my|our) (?:home|house|family) is (?:violent|not safe|unsafe)",
     `(?:scared|afraid|terrified|not safe|unsafe|dont feel safe|do not feel safe)${gap(2)} (?:at home|go home|in my (?:own )?(?:home|house)|of my (?:father|dad|uncle|brother|husband|teacher|step\\S*|stepfather|boyfriend|mother|cousin))`,
-    `${KIN}(?: \\S+){0,2} (?:kill|murder) me(?! (?:if|when|for|because|over|after)(?: \\S+){0,5} (?:fail|failed|flunk|marks?|results?|exams?|percent|neet|jee|boards?|pass|score|rank|drop|arts|commerce|science|maths|backlogs?|compartment|career|course|subject|college|choose|take|become|number|numbers|topper) )`,
-    "(?:death threats?|threaten(?:s|ed|ing)? to (?:kill|hurt|beat|harm) (?:me|us|my \\S+))|(?:trying|going|want|wants) to (?:kill|hurt|harm|attack) me",
-    "honou?r killing(?= (?:threat|me|of me|by|if))",
   ],
   hindi: [
-    `${hindi("dhamki dhamkiya dhamkiyan", "धमकी धमकियां")} ${hindi("de deta dete deti di diya mil milti mila milrahi dera", "दे देता देते देती दी दिया मिल मिलती मिला")}`,
-    `${TO_ME}${gap(3)} ${hindi("dhamki dhamkiyan dhamka", "धमकी धमकियां धमका")}`,
-    `${KIN}${gap(4)} ${hindi("kaat_dalunga kaat_dunga maar_dalunga maar_dunga mar_dalunga kaat_denge kaat_dalenge jala_dunga jala_denge", "काट_डालूंगा काट_दूंगा मार_डालूंगा मार_दूंगा काट_देंगे जला_देंगे")}`,
     `${KIN}${NOBODY_ELSE} ${BEAT}${unless(hindi("hu hun hoon", "हूँ हूं"))}`,
     `${KIN}${some(FILL)} ${hindi("maar mar", "मार")} ${hindi("khata khati khani khana padti", "खाता खाती खानी खाना पड़ती")}`,
     `${TO_ME}${some(FILL)} ${BEAT}`,
@@ -47,11 +39,27 @@ export const BEATEN: Meaning = {
     `${TO_ME}${some(FILL)} ${BEAT_OR_DRINK}`,
     `${KIN}${some(FILL)} ${BEAT_OR_DRINK}`,
     `${hindi("ghar", "घर")}${some(FILL)} ${hindi("maar mar pitai maarpit marpit maar_peet hinsa violence", "मार पिटाई मारपीट हिंसा")} ${hindi("padti parti khata khati khani hoti hota", "पड़ती खाता खाती खानी होती होता")}`,
-    `${hindi("jaan jan", "जान")} ${hindi("se", "से")} ${hindi("maar* mar*", "मार*")}`,
-    `${hindi("maarne marne maar_dalne pitne peetne", "मारने मार_डालने पीटने")} ${OF} ${hindi("dhamki dhamkiyan dhamkate", "धमकी धमकियां")}`,
     `${hindi("gaaliyan galiyan gaali gali gaaliya galiya", "गालियां गाली")} ${hindi("dete deta deti de", "देते देता देती दे")}${some(FILL)} ${hindi("maar* mar* peet* pit* haath", "मार* पीट* हाथ")}`,
     `${KIN}${gap(3)} ${hindi("haath hath", "हाथ")} ${hindi("uthate uthata uthati uthaya uthaate", "उठाते उठाता उठाती उठाया")}`,
     `${hindi("gharelu ghareloo", "घरेलू")} ${hindi("hinsa", "हिंसा")} ${hindi("ho hoti mere hamare", "हो होती मेरे हमारे")}`,
+  ],
+};
+
+/** Being threatened with violence or death. */
+export const THREATENED: Meaning = {
+  english: [
+    "(?:he|she|they|someone|somebody|guy|man|boy|ex|boyfriend|friend|person|stranger)(?: \\S+){0,3} (?:threaten|threatens|threatened|threatening) (?:me|us|my|to)",
+    "(?:i am|im|am|being|getting|got|get|receiving|been) (?:\\S+ )?(?:threatened|threats|threatening (?:calls|messages))",
+    `${KIN}(?: \\S+){0,4} (?:kill|murder) me(?! (?:if|when|for|because|over|after)(?: \\S+){0,5} (?:fail|failed|flunk|marks?|results?|exams?|percent|neet|jee|boards?|pass|score|rank|drop|arts|commerce|science|maths|backlogs?|compartment|career|course|subject|college|choose|take|become|number|numbers|topper) )`,
+    "(?:death threats?|threaten(?:s|ed|ing)? to (?:kill|hurt|beat|harm) (?:me|us|my \\S+))|(?:trying|going|want|wants) to (?:kill|hurt|harm|attack) me",
+    "honou?r killing(?= (?:threat|me|of me|by|if))",
+  ],
+  hindi: [
+    `${hindi("dhamki dhamkiya dhamkiyan", "धमकी धमकियां")} ${hindi("de deta dete deti di diya mil milti mila milrahi dera", "दे देता देते देती दी दिया मिल मिलती मिला")}`,
+    `${TO_ME}${gap(3)} ${hindi("dhamki dhamkiyan dhamka", "धमकी धमकियां धमका")}`,
+    `${KIN}${gap(4)} ${hindi("kaat_dalunga kaat_dunga maar_dalunga maar_dunga mar_dalunga kaat_denge kaat_dalenge jala_dunga jala_denge", "काट_डालूंगा काट_दूंगा मार_डालूंगा मार_दूंगा काट_देंगे जला_देंगे")}`,
+    `${hindi("jaan jan", "जान")} ${hindi("se", "से")} ${hindi("maar* mar*", "मार*")}`,
+    `${hindi("maarne marne maar_dalne pitne peetne", "मारने मार_डालने पीटने")} ${OF} ${hindi("dhamki dhamkiyan dhamkate", "धमकी धमकियां")}`,
   ],
 };
 
@@ -194,20 +202,30 @@ const AWAY = hindi(
   "भाग_जा* भागना भाग_गया भाग_गई भाग_रहा भाग_रही भागने भागकर भाग_के",
 );
 
-/** Leaving home in fear or despair, or being put out of it. Leaving it for studies is another thing. */
+/** Leaving home in fear or despair. Leaving it for studies is another thing. */
 export const LEAVING_HOME: Meaning = {
   english: [
     "(?:run|running|ran|runing|escape|escaping|fled|flee)(?: \\S+)? away(?! from (?:maths?|physics|chemistry|biology|studies|english|science|commerce|problems|coding|work))|(?:escape|flee) (?:from )?(?:my )?(?:home|house|family|parents)",
+    "i (?:have |am |ran |left )?(?:left home|ran away)",
     "(?:want|wanna|going|will|have|planning|need|thinking) (?:to |of )?(?:leave|leaving|left) (?:my )?(?:home|house|family|parents)(?! (?:for|to|and (?:study|work|go)|town|loan|state))(?: (?:forever|now|today|tonight|because|and never|without|secretly|i|they|$))?(?= (?:$|forever|now|today|tonight|because|and|without|secretly|i|they|please|help))",
-    "(?:kicked|thrown|threw|throw|throwing|kick) me out|(?:i was|i am|i got|im|got|been|being|get) (?:kicked|thrown) out(?: of)?(?: my| the)? ?(?:home|house|by|$)|i (?:have |am |ran |left )?(?:left home|homeless|ran away)|nowhere (?:to go|safe|to live|to stay)",
   ],
   hindi: [
     `${hindi("ghar ghr hostel gharwalo ghar_walo", "घर हॉस्टल घरवालों")}${gap(4)} ${AWAY}`,
     `${hindi("bhaag bhag", "भाग")} ${hindi("jau jaun jana jaana jaunga jaungi jaoonga jane gaya gayi", "जाऊं जाऊँ जाना जाऊंगा जाऊंगी जाने गया गई")}`,
     `${AWAY}${gap(3)} ${hindi("ghar", "घर")}`,
     `${hindi("ghar ghr", "घर")}${some(FILL)} ${hindi("chhod chod chor chhor", "छोड़")}${gap(1)} ${hindi("jana jaana jau jaun jaunga jaungi ja_raha ja_rahi diya dungi dunga du chala chali bhag", "जाना जाऊं जाऊंगा जाऊंगी जा_रहा जा_रही दिया दूंगा दूंगी चला चली भाग")}`,
+    `${hindi("kahi kahin", "कहीं")}${some(FILL)} ${hindi("dur door", "दूर")} ${hindi("bhag chala chali chale", "भाग चला चली चले")} ${hindi("jau jaun jana jaunga jaungi", "जाऊं जाऊँ जाना जाऊंगा जाऊंगी")}`,
+  ],
+};
+
+/** Being put out of one's home by others. */
+export const THROWN_OUT: Meaning = {
+  english: [
+    "(?:kicked|thrown|threw|throw|throwing|kick) me out|(?:i was|i am|i got|im|got|been|being|get) (?:kicked|thrown) out(?: of)?(?: my| the)? ?(?:home|house|by|$)|i (?:am |was |have become )?homeless|nowhere (?:to go|safe|to live|to stay)",
+    "(?:parents?|father|dad|papa|mother|mom|mummy|family|they|he|she)(?: \\S+){0,3} (?:locked me out|wont let me (?:in|come home|enter)|told me to (?:leave|get out of) (?:the |my |our )?(?:house|home))",
+  ],
+  hindi: [
     `${KIN}${some(FILL)} ${hindi("nikaal_diya nikal_diya nikal_rahe", "निकाल_दिया निकाल_रहे")}`,
     `${hindi("ghar ghr", "घर")} ${hindi("se", "से")} ${hindi("nikaal_diya nikal_diya nikala nikaala nikal_rahe bahar_kar", "निकाल_दिया निकाला निकाल_रहे बाहर_कर")}`,
-    `${hindi("kahi kahin", "कहीं")}${some(FILL)} ${hindi("dur door", "दूर")} ${hindi("bhag chala chali chale", "भाग चला चली चले")} ${hindi("jau jaun jana jaunga jaungi", "जाऊं जाऊँ जाना जाऊंगा जाऊंगी")}`,
   ],
 };

@@ -1,0 +1,98 @@
+/** Something that is ruled out of work: what people call it, its first name for showing, and the words with which records speak of it. */
+type RuledOut = {
+  readonly said: readonly string[];
+  readonly words: readonly string[];
+  /** Fields of the catalogue that are made of it, whatever words their records have. */
+  readonly fields?: readonly string[];
+};
+
+const RULED_OUT: readonly RuledOut[] = [
+  {
+    said: ["coding", "code", "coder", "programming", "program", "कोडिंग", "प्रोग्रामिंग"],
+    words: [
+      "coding",
+      "code",
+      "software",
+      "programming",
+      "programmer",
+      "javascript",
+      "python",
+      "debugging",
+      "web",
+      "sql",
+      "blockchain",
+      "unity",
+      "penetration",
+      "scripting",
+      "linux",
+    ],
+    fields: ["Software Development", "AI and Computing Research"],
+  },
+  {
+    said: [
+      "blood",
+      "khoon",
+      "khun",
+      "surgery",
+      "surgeries",
+      "operation",
+      "operations",
+      "injection",
+      "injections",
+      "needle",
+      "needles",
+      "खून",
+      "रक्त",
+    ],
+    words: [
+      "blood",
+      "surgery",
+      "surgeon",
+      "surgical",
+      "veterinary",
+      "veterinarian",
+      "nurse",
+      "nursing",
+      "wound",
+      "injured",
+      "physician",
+      "doctor",
+      "midwife",
+      "pathologist",
+      "phlebotomist",
+      "autopsy",
+      "slaughter",
+      "butcher",
+      "dental",
+      "dentist",
+      "trauma",
+      "ambulance",
+      "incision",
+      "anaesthesia",
+      "haematology",
+      "injection",
+    ],
+    fields: ["Medical Specialists", "Surgery, Anaesthesia and Emergency Medicine", "Nursing and Midwifery", "Animal Health"],
+  },
+  { said: ["english", "angrezi", "angreji", "अंग्रेजी", "इंग्लिश"], words: ["english", "translator", "translation", "interpreter"] },
+  {
+    said: ["drawing", "sketching", "draw", "ड्राइंग"],
+    words: ["drawing", "sketch", "illustrator", "illustration", "painter", "draughtsman"],
+  },
+  { said: ["animals", "animal", "janwar", "jaanwar", "जानवर"], words: ["animal", "livestock", "veterinary", "cattle", "wildlife", "dog"] },
+  {
+    said: ["computer", "computers", "laptop", "कंप्यूटर"],
+    words: ["computer", "software", "spreadsheet", "data", "digital", "web", "coding"],
+  },
+  { said: ["sales", "selling", "marketing"], words: ["sales", "selling", "salesperson", "marketing"] },
+];
+
+const bySaid: ReadonlyMap<string, RuledOut> = new Map(RULED_OUT.flatMap((row) => row.said.map((word) => [word, row] as const)));
+
+/** What a word that is ruled out means in records, with its plain name; null for words that mean only themselves. */
+export function ruledOutWords(
+  word: string,
+): { readonly name: string; readonly words: readonly string[]; readonly fields: readonly string[] } | null {
+  const row = bySaid.get(word);
+  return row === undefined ? null : { name: row.said[0] ?? word, words: row.words, fields: row.fields ?? [] };
+}
