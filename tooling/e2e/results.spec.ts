@@ -27,6 +27,7 @@ async function openFinished(page: Page): Promise<void> {
   await open(page, "/about");
   await page.evaluate((kept) => localStorage.setItem("cc_assessment", kept), JSON.stringify(finishedAssessment()));
   await open(page, "/assessment");
+  await page.getByRole("link", { name: "See my results" }).click();
   await expect(matches(page).first()).toBeVisible();
 }
 
@@ -221,6 +222,23 @@ test("taking the assessment again can be undone, with what the results were refi
   await expect(refining).toBeChecked();
   await page.reload();
   await expect(refining).toBeChecked();
+});
+
+test("a refinement can be taken back, keeps the focus, and is no twenty-first question", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openFinished(page);
+  const refining = page.getByRole("region", { name: "Refine my results" }).getByRole("checkbox").first();
+  await refining.focus();
+  await page.keyboard.press("Space");
+  await expect(refining).toBeChecked();
+  await expect(refining).toBeFocused();
+  await expect(page.getByText("From 20 of 20 questions.")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(refining).not.toBeChecked();
+  await expect(refining).toBeFocused();
+  await page.reload();
+  await expect(matches(page).first()).toBeVisible();
+  await expect(refining).not.toBeChecked();
 });
 
 test("somebody else's results lead to the assessment without touching one's own answers", async ({ page }) => {

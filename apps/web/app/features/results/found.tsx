@@ -3,8 +3,8 @@ import { buildProfile, type PickedMatches, type Ranker, type VisitorProfile } fr
 import { useEffect, useMemo, useState } from "react";
 import { questionsOf } from "../../lib/answer-sheet.ts";
 import { sharedAnswers } from "../../lib/answers-link.ts";
-import { forgetAssessment, keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
-import { mayHaveStreamAnswers } from "../../lib/kept-answers.ts";
+import { keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
+import { mayHaveStreamAnswers, putAside } from "../../lib/kept-answers.ts";
 import { findResultAnswers, forgetRefinement, keepRefinement } from "../../lib/result-answers.ts";
 import { type Location, type Navigate, useNavigate } from "../../lib/router/location.ts";
 import { usePart } from "../../lib/use-part.ts";
@@ -62,17 +62,14 @@ function Matches({ ranker, profile, answers, whatIf, onWhatIf, onPicked }: Match
 }
 
 /** Begins the assessment anew. The answers can be had back, as long as the notice stands. */
-function retake(answers: Answers, navigate: Navigate): void {
-  const before = keptAssessment();
-  const undo = () => {
-    if (before) keepAssessment(before);
-    keepRefinement(answers);
+function retake(navigate: Navigate): void {
+  const bringBack = putAside();
+  const act = () => {
+    bringBack();
     navigate("/results");
   };
-  forgetAssessment();
-  forgetRefinement();
   navigate("/assessment");
-  notify({ text: strings.putAside, action: { label: strings.undo, act: undo } });
+  notify({ text: strings.putAside, action: { label: strings.undo, act } });
 }
 
 type ResultsProps = {
@@ -96,7 +93,11 @@ function Results({ answers, shared, onAnswers, onDeleted }: ResultsProps) {
     <div className={shell.page}>
       <header className={styles.header}>
         <h1>{shared ? strings.sharedTitle : opening.title}</h1>
-        <p className={shell.lead}>{shared ? strings.sharedLead : strings.lead(Object.keys(answers).length, assessmentQuestions.length)}</p>
+        <p className={shell.lead}>
+          {shared
+            ? strings.sharedLead
+            : strings.lead(assessmentQuestions.filter(({ id }) => id in answers).length, assessmentQuestions.length)}
+        </p>
         {profile.clarity !== "clear" && <p className={styles.clarity}>{strings.clarity[profile.clarity]}</p>}
       </header>
       <Said profile={profile} />
@@ -118,7 +119,7 @@ function Results({ answers, shared, onAnswers, onDeleted }: ResultsProps) {
         <p>{strings.nextText}</p>
         <div className={shell.actions}>
           <ButtonLink to="/careers">{strings.explore}</ButtonLink>
-          <Button look="secondary" onClick={() => (shared ? navigate("/assessment") : retake(answers, navigate))}>
+          <Button look="secondary" onClick={() => (shared ? navigate("/assessment") : retake(navigate))}>
             {shared ? strings.takeYourself : strings.retake}
           </Button>
         </div>

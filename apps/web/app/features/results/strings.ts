@@ -48,7 +48,8 @@ export const strings = {
   checkFound: (count: number) =>
     count === 0 ? "No career has this in its name." : count === 1 ? "1 career found" : `${count} careers found`,
   chooseOne: "Choose one.",
-  chooseUpTo: (count: number) => `Choose up to ${count}.`,
+  chooseUpTo: (count: number) => `Choose up to ${count}, or none.`,
+  chooseAtLeastOne: (count: number) => `Choose one at least, up to ${count}.`,
   whatIf: "What if?",
   whatIfHint: "Switch an answer, or let a question count for more, and see the list above change at once. Your answers stay as they are.",
   whatIfQuestion: "Question",

@@ -1,5 +1,6 @@
 import type { Answer, Answers, Question } from "@career-clarity/assessment-engine";
 import { useState } from "react";
+import { without } from "../../lib/without.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { QuestionControl } from "./question-control.tsx";
 import * as styles from "./results.css.ts";
@@ -11,9 +12,6 @@ export const NO_CHANGE: WhatIf = { answers: {}, emphasis: {} };
 export const isChanged = ({ answers, emphasis }: WhatIf): boolean => Object.keys(answers).length + Object.keys(emphasis).length > 0;
 
 const WEIGHTS = [0, 0.5, 1, 2, 4] as const;
-
-const without = <T,>(record: Readonly<Record<number, T>>, id: number): Readonly<Record<number, T>> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => Number(key) !== id));
 
 const same = (a: Answer | undefined, b: Answer | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
