@@ -19,6 +19,7 @@ export function QuestionControl({ question, answer, onChange, onNone }: Props) {
     const value = typeof answer === "number" ? answer : 5;
     return (
       <div className={styles.scaleControl}>
+        <p className={styles.hint}>{strings.scaleValue(value)}</p>
         <input
           type="range"
           min={1}
@@ -30,7 +31,6 @@ export function QuestionControl({ question, answer, onChange, onNone }: Props) {
         />
         <p className={styles.scaleEnds}>
           <span>1: {min}</span>
-          <strong>{value}</strong>
           <span>10: {max}</span>
         </p>
       </div>
