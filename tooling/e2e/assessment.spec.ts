@@ -1,4 +1,4 @@
-import { answerByMouse, expect, expectAccessible, open, questionCount, test } from "./site.ts";
+import { answerByMouse, expect, expectAccessible, finishedAssessment, open, questionCount, test } from "./site.ts";
 
 test("the assessment by mouse, from the first question to explained careers that open", async ({ page }) => {
   await open(page, "/assessment");
@@ -99,6 +99,40 @@ test("a reload in the middle keeps the question and the answers", async ({ page 
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.getByText(questionCount(3), { exact: true })).toBeVisible();
   await expect(page.locator('main input[type="checkbox"]').first()).toBeChecked();
+  await page.getByRole("button", { name: "Continue with Selected Options" }).click();
+  await expect(page.getByText(questionCount(4), { exact: true })).toBeVisible();
+  await expect(page.getByText("Welcome back.")).toHaveCount(0);
+});
+
+test("starting over can be undone", async ({ page }) => {
+  await open(page, "/assessment");
+  for (let number = 1; number <= 3; number++) await answerByMouse(page, number);
+  await page.reload();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByText(questionCount(1), { exact: true })).toBeVisible();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(questionCount(4), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(questionCount(4), { exact: true })).toBeVisible();
+});
+
+test("whoever has answered everything is led to the results, or to the first question and back", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate((kept) => localStorage.setItem("cc_assessment", kept), JSON.stringify(finishedAssessment()));
+  await open(page, "/");
+  await expect(page.getByRole("link", { name: "See your results" })).toHaveAttribute("href", "/results");
+  await page.getByRole("link", { name: "Find My Perfect Career" }).click();
+  const done = page.getByRole("heading", { name: "You have answered all the questions" });
+  await expect(done).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Take it again" }).click();
+  await expect(page.getByText(questionCount(1), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(done).toBeVisible();
+  await page.getByRole("link", { name: "See my results" }).click();
+  await expect(page.getByRole("heading", { name: "Your results", level: 1 })).toBeVisible();
 });
 
 test("back and forward of the browser go from question to question", async ({ page }) => {
@@ -121,6 +155,7 @@ test("the celebration opens at question 5 and closes by backdrop, button and Esc
   for (let number = 1; number <= 4; number++) await answerByMouse(page, number);
   const modal = page.getByRole("dialog", { name: "Milestone" });
   await expect(modal.getByText("Only 15 questions remaining!")).toBeVisible();
+  await expect(modal.getByRole("button", { name: "Keep Going" })).toBeFocused();
   await expect(modal.locator("i")).toHaveCount(50);
   const colours = await modal
     .locator("i")

@@ -171,7 +171,7 @@ test("whatever the model's server does, Disha answers within 12 s in Smart Mode,
 });
 
 for (const [what, path, button, link, copied] of [
-  ["results", resultsLink(), "Share my results", "Link to your results", "Link to your results copied to clipboard!"],
+  ["results", resultsLink(), "Share these results", "Link to your results", "Link to your results copied to clipboard!"],
   ["a comparison", "/compare?ids=civil-engineer,geologist", /^Share/, /^Link to/, /copied/],
 ] as const)
   test(`sharing ${what}: silence when cancelled, a copied link without a sheet, the link itself where the clipboard is closed`, async ({

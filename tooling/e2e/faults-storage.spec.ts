@@ -5,7 +5,7 @@ import { answerByMouse, expect, open, questionCount, resultsLink, test } from ".
 /** Everything that the site keeps in a browser. */
 const KEYS = {
   local: ["cc_bookmarks", "cc_assessment", "cc_stream_answers", "cc_thumbs", "cc_theme", "cc_view", "cc_draft_feedback", "cc_draft_help"],
-  session: ["cc_results", "cc_chat", "cc_recovered", "cc_reports"],
+  session: ["cc_results", "cc_stream_begun", "cc_chat", "cc_recovered", "cc_reports"],
 } as const;
 
 const NONSENSE = ["", "{", "null", "[]", "0", '"text"', '[null,{"a":[1]},"geologist"]', '{"version":9e9,"answers":[],"messages":{}}'];

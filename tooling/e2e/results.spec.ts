@@ -27,6 +27,7 @@ async function openFinished(page: Page): Promise<void> {
   await open(page, "/about");
   await page.evaluate((kept) => localStorage.setItem("cc_assessment", kept), JSON.stringify(finishedAssessment()));
   await open(page, "/assessment");
+  await page.getByRole("link", { name: "See my results" }).click();
   await expect(matches(page).first()).toBeVisible();
 }
 
@@ -51,8 +52,15 @@ test("the results: at least twelve matches of several fields with reasons, stret
   await first.getByText("What it takes").click();
   await expect(first).toContainText(/from the end of Class 10 to the first pay/);
   await first.getByRole("button", { name: /^I like / }).click();
+  const names = () => list.locator("ol article h4").allTextContents();
+  const dozen = await names();
   await page.getByRole("button", { name: "Show more careers" }).click();
-  await expect(list.locator("ol article")).toHaveCount(24);
+  await expect(list.getByRole("heading", { name: "More careers: 12" })).toBeFocused();
+  await expect(list.getByRole("heading", { name: "More careers: 12" })).toBeInViewport();
+  expect((await names()).slice(0, 12)).toEqual(dozen);
+  expect(new Set(await names()).size).toBe(24);
+  await page.getByRole("button", { name: "Show more careers" }).click();
+  await expect(list.locator("ol article")).toHaveCount(36);
   await page.reload();
   await expect(page.getByRole("button", { name: /^I like / }).first()).toHaveAttribute("aria-pressed", "true");
   for (const [width, height] of [
@@ -77,7 +85,11 @@ test("any career can be checked, and what-if re-ranks without touching the answe
   await page.getByLabel("Question", { exact: true }).selectOption({ index: 16 });
   await page.getByLabel("Not at all").check();
   await expect.poll(names).not.toEqual(before);
-  await expect(page.getByText("You are looking at a “what if”").first()).toBeVisible();
+  const head = page.getByRole("region", { name: "What if?" }).getByRole("status").getByRole("listitem");
+  await expect(head).toHaveCount(3);
+  await expect(head.first()).toContainText((await names())[0] ?? "?");
+  await expect(head.filter({ hasText: /number \d+ before|not in the list before/ }).first()).toBeVisible();
+  await expect(page.getByText("This is a “what if”").first()).toBeVisible();
   await page.getByRole("button", { name: "Back to my answers" }).first().click();
   await expect.poll(names).toEqual(before);
 });
@@ -224,6 +236,43 @@ test("taking the assessment again can be undone, with what the results were refi
   await expect(refining).toBeChecked();
   await page.reload();
   await expect(refining).toBeChecked();
+});
+
+test("a refinement can be taken back, keeps the focus, and is no twenty-first question", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openFinished(page);
+  const refining = page.getByRole("region", { name: "Refine my results" }).getByRole("checkbox").first();
+  await refining.focus();
+  await page.keyboard.press("Space");
+  await expect(refining).toBeChecked();
+  await expect(refining).toBeFocused();
+  await expect(page.getByText("From 20 of 20 questions.")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(refining).not.toBeChecked();
+  await expect(refining).toBeFocused();
+  await page.reload();
+  await expect(matches(page).first()).toBeVisible();
+  await expect(refining).not.toBeChecked();
+});
+
+test("somebody else's results speak of them, and nothing of one's own stands between", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => localStorage.setItem("cc_stream_answers", "[0,0,0,0,0,0,0,0,0,0]"));
+  await open(page, resultsLink());
+  await expect(page.getByRole("region", { name: "Careers that fit their answers" }).getByRole("article").first()).toBeVisible();
+  for (const name of ["What their answers add up to", "They said", "Their profile", "What they answered"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  for (const name of ["Your stream test", "Refine my results"]) await expect(page.getByRole("heading", { name })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Delete everything" })).toHaveCount(0);
+});
+
+test("any career can be checked by what people call it", async ({ page }) => {
+  await openFinished(page);
+  const search = page.getByRole("searchbox", { name: "Name of a career" });
+  await search.fill("doctor");
+  await expect(page.getByText(/^\d{2} careers found/)).toBeVisible();
+  await search.fill("ias officer");
+  await expect(page.locator("main li > button[aria-pressed]").first()).toHaveText(/ias/i);
 });
 
 test("somebody else's results lead to the assessment without touching one's own answers", async ({ page }) => {

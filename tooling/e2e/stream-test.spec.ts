@@ -64,6 +64,34 @@ test("the stream test works by keyboard alone, and Escape gives the focus back",
   await expect(opener).toBeFocused();
 });
 
+test("a window closed by mistake opens where it was, and a question back mends an answer", async ({ page }) => {
+  await open(page, "/");
+  const opener = page.getByRole("button", { name: "Find My Stream First" });
+  await opener.click();
+  const modal = page.getByRole("dialog", { name: dialog });
+  for (let number = 1; number <= 4; number++) await modal.locator("li button").nth(1).click();
+  await expect(modal.getByText("Question 5 of 10")).toBeVisible();
+  await page.mouse.click(3, 3);
+  await expect(modal).toBeHidden();
+  await opener.click();
+  await expect(modal.getByText("Question 5 of 10")).toBeVisible();
+  await page.reload();
+  await opener.click();
+  await expect(modal.getByText("Question 5 of 10")).toBeVisible();
+  await modal.getByRole("button", { name: "Previous" }).click();
+  await expect(modal.getByText("Question 4 of 10")).toBeVisible();
+  await expectAccessible(page);
+  for (let number = 4; number <= 10; number++) await modal.locator("li button").first().click();
+  await expect(modal.getByText("Best Match")).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem("cc_stream_answers"), sessionStorage.getItem("cc_stream_begun")])).toEqual([
+    "[1,1,1,0,0,0,0,0,0,0]",
+    null,
+  ]);
+  await page.keyboard.press("Escape");
+  await opener.click();
+  await expect(modal.getByText("Question 1 of 10")).toBeVisible();
+});
+
 test("a double click answers one question, not two", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Find My Stream First" }).click();

@@ -12,7 +12,7 @@ import {
 } from "@career-clarity/stream-scoring";
 import fc from "fast-check";
 import { writeText } from "../../../apps/web/app/lib/storage.ts";
-import { keptStreamScores } from "../../../apps/web/app/lib/stream-result.ts";
+import { begunStreamQuiz, keptStreamScores } from "../../../apps/web/app/lib/stream-result.ts";
 import { anything, editedValue, jsonText, number } from "../generators/values.ts";
 import { isFrozen, must, mustEqual, orRefused } from "../invariants.ts";
 import { target } from "../target.ts";
@@ -102,6 +102,19 @@ export const streamTargets = [
       const scores = keptStreamScores();
       if (scores === null) return false;
       mustBeScores(scores);
+    },
+  }),
+  target({
+    name: "begunStreamQuiz",
+    source: "storage",
+    holds: "a test that is running",
+    input: jsonText(sheet),
+    check: (text) => {
+      writeText("session", "cc_stream_begun", text);
+      const { answers, completed, scores } = begunStreamQuiz();
+      must(!completed && answers.length < streamQuestions.length, "not finished");
+      mustBeScores(scores);
+      return answers.length > 0;
     },
   }),
 ];

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { card as surface } from "../../shell/shell.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
@@ -23,11 +23,12 @@ export const progressBouncing = style([progressBox, { animation: `${bounce} 500m
 export const progressRow = style({
   display: "flex",
   justifyContent: "space-between",
-  gap: t.space.s4,
+  gap: t.space.s2,
   fontSize: t.size.s,
   color: t.color.muted,
   fontVariantNumeric: "tabular-nums",
 });
+globalStyle(`${progressRow} > :last-child`, { textAlign: "end" });
 export const encouragement = style({ fontWeight: 650, color: t.color.supportInk });
 export const welcome = style({
   display: "flex",
@@ -145,6 +146,8 @@ export const continueBar = style({
   padding: `${t.space.s3} 0`,
   background: t.color.surface,
   borderTop: `1px solid ${t.color.line}`,
+  // On a phone that lies on its side it would leave no room for what is to be chosen.
+  "@media": { "(max-height: 30rem)": { position: "static" } },
 });
 export const ranked = style([option, { cursor: "grab" }]);
 export const rankedText = style({ flex: 1 });

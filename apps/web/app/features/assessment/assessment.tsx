@@ -9,6 +9,7 @@ import { onlyWithScript, WithoutScript } from "../../ui/needs-script/needs-scrip
 import { Progress } from "../../ui/progress/progress.tsx";
 import { Analyzing } from "./analyzing.tsx";
 import * as styles from "./assessment.css.ts";
+import { Finished } from "./finished.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { strings } from "./strings.ts";
 import { useAssessment } from "./use-assessment.ts";
@@ -69,7 +70,7 @@ export default function Assessment() {
     card.current?.scrollIntoView({ block: "start" });
   }, [question.id]);
 
-  if (state.status === "completing") return <Analyzing />;
+  if (state.status === "completing") return control.restored ? <Finished onAgain={control.startOver} /> : <Analyzing />;
 
   return (
     <div className={shell.narrowPage}>

@@ -1,5 +1,6 @@
 import type { AssessmentProgress } from "@career-clarity/assessment-engine";
 import { PartyPopper, Trophy } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import * as styles from "./celebration.css.ts";
@@ -7,6 +8,9 @@ import { strings } from "./strings.ts";
 
 /** The pause at every fifth question (specification, sections 4 and 9): 50 pieces of confetti in 6 colours, none where motion is unwanted. */
 export function Celebration({ progress, onClose }: { progress: AssessmentProgress; onClose: () => void }) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  // When the window has opened: until then nothing in it can have the focus.
+  useEffect(() => goOn.current?.focus(), []);
   const last = progress.remaining === 0;
   return (
     <Dialog
@@ -23,7 +27,7 @@ export function Celebration({ progress, onClose }: { progress: AssessmentProgres
         <span className={styles.icon}>{progress.isMajorMilestone ? <Trophy size={56} /> : <PartyPopper size={56} />}</span>
         <p className={styles.text}>{last ? strings.complete : strings.onlyRemaining(progress.remaining)}</p>
         {last && <p>{strings.lastQuestion}</p>}
-        <Button size="large" onClick={onClose} autoFocus>
+        <Button ref={goOn} size="large" onClick={onClose}>
           {last ? strings.viewResults : strings.keepGoing}
         </Button>
       </div>

@@ -1,8 +1,11 @@
 import type { Answer, AssessmentState, Question } from "@career-clarity/assessment-engine";
+import { lazy } from "react";
 import { ChoiceQuestion } from "./choice-question.tsx";
 import { MultiselectQuestion } from "./multiselect-question.tsx";
-import { RankingQuestion } from "./ranking-question.tsx";
 import { ScaleQuestion } from "./scale-question.tsx";
+
+/** None of the twenty is a ranking: its code comes where one is asked. */
+const RankingQuestion = lazy(() => import("./ranking-question.tsx").then((module) => ({ default: module.RankingQuestion })));
 
 type QuestionOfType<Type extends Question["type"]> = Extract<Question, { type: Type }>;
 

@@ -8,9 +8,11 @@ import {
   storedAnswer,
 } from "@career-clarity/assessment-engine";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { forgetAssessment, keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
-import { resultsWereShown } from "../../lib/kept-answers.ts";
+import { keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
+import { putAside, resultsWereShown } from "../../lib/kept-answers.ts";
 import { useLocation, useNavigate } from "../../lib/router/location.ts";
+import { notify } from "../../ui/notice/notice.tsx";
+import { strings } from "./strings.ts";
 
 /** The question number that an address names, from 1; 1 where it names none. */
 function numberIn(search: string): number {
@@ -35,7 +37,7 @@ const wasPushed = (value: unknown) => typeof value === "object" && value !== nul
 
 export type AssessmentControl = {
   readonly state: AssessmentState;
-  /** Whether the answers came back from an earlier visit. */
+  /** Whether the answers came back from an earlier visit, and none was given since. */
   readonly restored: boolean;
   /** Whether a step was taken since the page was opened. */
   readonly moved: boolean;
@@ -69,10 +71,11 @@ export function useAssessment(): AssessmentControl {
       return;
     }
     const asked = new URLSearchParams(location.search).has("question");
-    const reopened = kept.status === "completing" && asked && resultsWereShown();
-    const now = reopened ? moveTo(goBack(kept), numberIn(location.search)) : kept;
+    const completed = kept.status === "completing";
+    const now = completed && asked && resultsWereShown() ? moveTo(goBack(kept), numberIn(location.search)) : kept;
     show(now);
-    setRestored(!reopened && Object.keys(now.answers).length > 0);
+    setRestored(!(completed && asked) && Object.keys(now.answers).length > 0);
+    if (completed && !asked) return;
     if (numberIn(location.search) !== now.index + 1) navigate(addressOf(now), { replace: true, state: location.state });
   }, []);
 
@@ -80,6 +83,7 @@ export function useAssessment(): AssessmentControl {
     const next = step(state);
     show(next);
     setMoved(true);
+    if (next.answers !== state.answers) setRestored(false);
     if (next.index > state.index) navigate(addressOf(next), { state: { pushed: true } });
   };
 
@@ -123,10 +127,18 @@ export function useAssessment(): AssessmentControl {
       navigate(addressOf(next), { replace: true });
     },
     startOver: () => {
-      forgetAssessment();
-      setRestored(false);
-      setState(startAssessment());
-      navigate("/assessment", { replace: true });
+      const bringBack = putAside();
+      const stand = (now: AssessmentState, { search }: { search: string }) => {
+        setRestored(now === state);
+        setState(now);
+        navigate(`/assessment${search}`, { replace: true });
+      };
+      const act = () => {
+        bringBack();
+        stand(state, location);
+      };
+      stand(startAssessment(), { search: "" });
+      notify({ text: strings.putAside, action: { label: strings.undo, act } });
     },
   };
 }

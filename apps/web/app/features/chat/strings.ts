@@ -36,7 +36,7 @@ export const strings = {
   counter: (used: number, most: number) => `${used} / ${most}`,
   counterSpoken: (most: number) => `At most ${most} characters. Enter sends, Shift and Enter begin a new line.`,
   aboutPage: (career: string) => `Disha knows that you are reading about: ${career}`,
-  copyFailed: "Your browser did not allow copying. Select the text by hand.",
+  copyFailed: "Your browser forbids copying. Select the text by hand.",
   again: "Ask again",
   offline: "You are offline. Your question is kept here: send it when you are back.",
   // What leaves the device, to whom, and what stays.

@@ -26,7 +26,8 @@ export const questions = [
   },
   {
     question: "Can I take a test again?",
-    answer: "As often as you like. The stream test has a “Retake” button at its end; the assessment has “Start over”.",
+    answer:
+      "As often as you like. The stream test has a “Retake” button at its end; the assessment offers “Take it again” when you open it after the last question.",
   },
   {
     question: "Why is pay shown in US dollars too?",

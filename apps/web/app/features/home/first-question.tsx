@@ -14,24 +14,24 @@ const assessment = () => import("./first-answer.ts");
 /** The assessment's first question, for real: what is ticked here is kept on the device as the assessment keeps it, and goes on there. */
 export function FirstQuestion({ text, options, max }: FirstQuestionData) {
   const [picks, setPicks] = useState<readonly string[]>([]);
-  const [begun, setBegun] = useState(false);
+  const [{ answered, finished }, setKept] = useState({ answered: 0, finished: false });
   const latest = useRef(picks);
   const navigate = useNavigate();
   useEffect(() => {
     const look = () => {
-      const { answered, ticked } = glanceAtAssessment();
-      setPicks(options.filter((option) => ticked.includes(option)));
-      setBegun(answered > 0);
+      const kept = glanceAtAssessment();
+      setPicks(options.filter((option) => kept.ticked.includes(option)));
+      setKept(kept);
     };
     look();
     return watchAnswers(look);
   }, [options]);
 
-  if (begun)
+  if (answered > 0)
     return (
       <div className={styles.question}>
-        <p>{strings.tasteResumed}</p>
-        <ButtonLink to="/assessment">{strings.tasteGoOn}</ButtonLink>
+        <p>{finished ? strings.tasteFinished : strings.tasteResumed}</p>
+        <ButtonLink to={finished ? "/results" : "/assessment"}>{finished ? strings.tasteResults : strings.tasteGoOn}</ButtonLink>
       </div>
     );
 

@@ -74,6 +74,8 @@ export const strings = {
   tasteFailed: "The assessment could not be loaded. Check your connection and try again.",
   tasteContinue: "Continue with Selected Options",
   tasteGoOn: "Go on where you were",
+  tasteFinished: "You have answered all twenty.",
+  tasteResults: "See your results",
   picked: (count: number, max: number) => (count === 0 ? `Choose up to ${max}` : `${count} of ${max} chosen`),
   peekTitle: "Look something up",
   peekText: "Type a job, a skill, or a word for what you like doing.",

@@ -1,27 +1,55 @@
 import type { Ranker, VisitorProfile } from "@career-clarity/career-matching";
 import { useDeferredValue, useMemo, useState } from "react";
+import { useLoading } from "../../lib/use-loading.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Match } from "./match.tsx";
+import { opening } from "./opening-strings.ts";
 import * as styles from "./results.css.ts";
 import { strings } from "./strings.ts";
 import { matchOf } from "./use-matches.ts";
 
-const OFFERED = 6;
+const OFFERED = 12;
+
+const load = () => import("./called.ts").then(({ openCalled }) => openCalled());
+
+type OffersProps = {
+  readonly ranker: Ranker;
+  readonly wanted: string;
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+};
+
+/** The careers that are called so. */
+function Offers({ ranker, wanted, chosen, onChoose }: OffersProps) {
+  const { value: find, failed, retry } = useLoading(load);
+  const found = useMemo(() => find?.(ranker, wanted) ?? [], [find, ranker, wanted]);
+  if (failed) return <Button onClick={retry}>{opening.retry}</Button>;
+  return (
+    <>
+      <p role="status" className={styles.hint}>
+        {find && strings.checkFound(found.length)}
+        {found.length > OFFERED && strings.checkMore(OFFERED)}
+      </p>
+      {found.length > 0 && (
+        <ul className={styles.offers}>
+          {found.slice(0, OFFERED).map(({ id, name, title }) => (
+            <li key={id}>
+              <Button look={chosen === id ? "primary" : "secondary"} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+                {strings.checkOffer(name, title)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 /** How well any career fits, poor matches too, with the same reasons. */
 export function CheckCareer({ ranker, profile }: { ranker: Ranker; profile: VisitorProfile }) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const wanted = useDeferredValue(text.trim().toLowerCase());
-  const found = useMemo(
-    () =>
-      wanted === ""
-        ? []
-        : ranker.careers
-            .filter(({ name }) => name.toLowerCase().includes(wanted))
-            .toSorted((a, b) => a.name.toLowerCase().indexOf(wanted) - b.name.toLowerCase().indexOf(wanted)),
-    [ranker, wanted],
-  );
   const match = useMemo(() => (chosen === null ? undefined : matchOf(ranker, profile, chosen)), [ranker, profile, chosen]);
   return (
     <section className={styles.section} aria-labelledby="check">
@@ -38,20 +66,7 @@ export function CheckCareer({ ranker, profile }: { ranker: Ranker; profile: Visi
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <p role="status" className={styles.hint}>
-        {wanted === "" ? "" : strings.checkFound(found.length)}
-      </p>
-      {found.length > 0 && (
-        <ul className={styles.offers}>
-          {found.slice(0, OFFERED).map(({ id, name }) => (
-            <li key={id}>
-              <Button look={chosen === id ? "primary" : "secondary"} aria-pressed={chosen === id} onClick={() => setChosen(id)}>
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {wanted !== "" && <Offers ranker={ranker} wanted={wanted} chosen={chosen} onChoose={setChosen} />}
       {match && (
         <div className={styles.checked} aria-live="polite">
           <Match match={match} profile={profile} heading="h3" />

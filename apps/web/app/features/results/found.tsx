@@ -3,8 +3,8 @@ import { buildProfile, type PickedMatches, type Ranker, type VisitorProfile } fr
 import { useEffect, useMemo, useState } from "react";
 import { questionsOf } from "../../lib/answer-sheet.ts";
 import { sharedAnswers } from "../../lib/answers-link.ts";
-import { forgetAssessment, keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
-import { mayHaveStreamAnswers } from "../../lib/kept-answers.ts";
+import { keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
+import { mayHaveStreamAnswers, putAside } from "../../lib/kept-answers.ts";
 import { findResultAnswers, forgetRefinement, keepRefinement } from "../../lib/result-answers.ts";
 import { type Location, type Navigate, useNavigate } from "../../lib/router/location.ts";
 import { usePart } from "../../lib/use-part.ts";
@@ -22,27 +22,27 @@ import { Refine } from "./refine.tsx";
 import * as styles from "./results.css.ts";
 import { Said } from "./said.tsx";
 import { ParentSheet } from "./sheet.tsx";
-import { strings } from "./strings.ts";
-import { TakeAlong } from "./take-along.tsx";
+import { strings, type Words, wordsOf } from "./strings.ts";
+import { Show, TakeAlong } from "./take-along.tsx";
 import { useMatches, useRanker } from "./use-matches.ts";
 import { isChanged, NO_CHANGE, type WhatIf, WhatIfControls } from "./what-if.tsx";
 
-const A_DOZEN = 12;
 const loadStreams = () => import("./streams.tsx").then(({ Streams }) => Streams);
 
 type MatchesProps = {
   readonly ranker: Ranker;
   readonly profile: VisitorProfile;
   readonly answers: Answers;
+  readonly words: Words;
   readonly whatIf: WhatIf;
   readonly onWhatIf: (value: WhatIf) => void;
   readonly onPicked: (picked: PickedMatches) => void;
 };
 
-function Matches({ ranker, profile, answers, whatIf, onWhatIf, onPicked }: MatchesProps) {
-  const [count, setCount] = useState(A_DOZEN);
-  const picked = useMatches(ranker, profile, count);
-  useEffect(() => onPicked(picked), [picked, onPicked]);
+function Matches({ ranker, profile, answers, words, whatIf, onWhatIf, onPicked }: MatchesProps) {
+  const [dozens, setDozens] = useState(1);
+  const { first, further } = useMatches(ranker, profile, dozens);
+  useEffect(() => onPicked(first), [first, onPicked]);
   return (
     <>
       {isChanged(whatIf) && (
@@ -53,39 +53,50 @@ function Matches({ ranker, profile, answers, whatIf, onWhatIf, onPicked }: Match
           </Button>
         </div>
       )}
-      <MatchList picked={picked} profile={profile} total={ranker.careers.length} onMore={() => setCount(count + A_DOZEN)} />
-      <WhatIfControls answers={answers} questions={questionsOf(answers)} value={whatIf} onChange={onWhatIf} />
+      <MatchList
+        picked={first}
+        further={further}
+        profile={profile}
+        words={words}
+        total={ranker.careers.length}
+        onMore={() => setDozens(dozens + 1)}
+      />
+      <WhatIfControls
+        ranker={ranker}
+        matches={first.matches}
+        answers={answers}
+        questions={questionsOf(answers)}
+        value={whatIf}
+        onChange={onWhatIf}
+      />
       <CheckCareer ranker={ranker} profile={profile} />
-      <ParentSheet profile={profile} picked={picked} />
+      <ParentSheet profile={profile} picked={first} words={words} />
     </>
   );
 }
 
 /** Begins the assessment anew. The answers can be had back, as long as the notice stands. */
-function retake(answers: Answers, navigate: Navigate): void {
-  const before = keptAssessment();
-  const undo = () => {
-    if (before) keepAssessment(before);
-    keepRefinement(answers);
+function retake(navigate: Navigate): void {
+  const bringBack = putAside();
+  const act = () => {
+    bringBack();
     navigate("/results");
   };
-  forgetAssessment();
-  forgetRefinement();
   navigate("/assessment");
-  notify({ text: strings.putAside, action: { label: strings.undo, act: undo } });
+  notify({ text: strings.putAside, action: { label: strings.undo, act } });
 }
 
 type ResultsProps = {
   readonly answers: Answers;
   readonly shared: boolean;
   readonly onAnswers: (answers: Answers) => void;
-  readonly onDeleted: () => void;
 };
 
-function Results({ answers, shared, onAnswers, onDeleted }: ResultsProps) {
+function Results({ answers, shared, onAnswers }: ResultsProps) {
   const navigate = useNavigate();
   const { value: ranker, failed, retry } = useRanker();
-  const Streams = usePart(loadStreams, mayHaveStreamAnswers());
+  const Streams = usePart(loadStreams, !shared && mayHaveStreamAnswers());
+  const words = wordsOf(shared);
   const [whatIf, setWhatIf] = useState(NO_CHANGE);
   const [picked, setPicked] = useState<PickedMatches | null>(null);
   const profile = useMemo(() => buildProfile({ ...answers, ...whatIf.answers }, { emphasis: whatIf.emphasis }), [answers, whatIf]);
@@ -96,10 +107,15 @@ function Results({ answers, shared, onAnswers, onDeleted }: ResultsProps) {
     <div className={shell.page}>
       <header className={styles.header}>
         <h1>{shared ? strings.sharedTitle : opening.title}</h1>
-        <p className={shell.lead}>{shared ? strings.sharedLead : strings.lead(Object.keys(answers).length, assessmentQuestions.length)}</p>
+        <p className={shell.lead}>
+          {shared
+            ? strings.sharedLead
+            : strings.lead(assessmentQuestions.filter(({ id }) => id in answers).length, assessmentQuestions.length)}
+        </p>
         {profile.clarity !== "clear" && <p className={styles.clarity}>{strings.clarity[profile.clarity]}</p>}
+        <Show answers={answers} ready={picked !== null} words={words} />
       </header>
-      <Said profile={profile} />
+      <Said profile={profile} words={words} />
       {failed && (
         <div role="alert" className={styles.problem}>
           <p>{opening.unavailable}</p>
@@ -107,18 +123,28 @@ function Results({ answers, shared, onAnswers, onDeleted }: ResultsProps) {
         </div>
       )}
       {!ranker && !failed && <Spinner size="large" message={opening.loading} />}
-      {ranker && <Matches ranker={ranker} profile={profile} answers={answers} whatIf={whatIf} onWhatIf={setWhatIf} onPicked={setPicked} />}
-      <Refine answers={answers} onAnswer={onAnswers} />
-      <Profile profile={profile} />
+      {ranker && (
+        <Matches
+          ranker={ranker}
+          profile={profile}
+          answers={answers}
+          words={words}
+          whatIf={whatIf}
+          onWhatIf={setWhatIf}
+          onPicked={setPicked}
+        />
+      )}
+      {!shared && <Refine answers={answers} onAnswer={onAnswers} />}
+      <Profile profile={profile} words={words} />
       {Streams && <Streams />}
-      <AnswerList answers={answers} questions={questionsOf(answers)} />
-      <TakeAlong answers={answers} profile={profile} picked={picked} onDeleted={onDeleted} />
+      <AnswerList answers={answers} questions={questionsOf(answers)} words={words} />
+      {!shared && <TakeAlong answers={answers} profile={profile} picked={picked} />}
       <section className={styles.ask}>
         <h2>{strings.next}</h2>
         <p>{strings.nextText}</p>
         <div className={shell.actions}>
           <ButtonLink to="/careers">{strings.explore}</ButtonLink>
-          <Button look="secondary" onClick={() => (shared ? navigate("/assessment") : retake(answers, navigate))}>
+          <Button look="secondary" onClick={() => (shared ? navigate("/assessment") : retake(navigate))}>
             {shared ? strings.takeYourself : strings.retake}
           </Button>
         </div>
@@ -153,5 +179,5 @@ export function Found({ location }: { location: Location }) {
     const kept = keptAssessment();
     return <NoResults link={state.link} answered={kept ? Object.keys(kept.answers).length : 0} total={kept?.questions.length ?? 0} />;
   }
-  return <Results {...state} onAnswers={(answers) => setState({ ...state, answers })} onDeleted={() => setState({ link: null })} />;
+  return <Results {...state} onAnswers={(answers) => setState({ ...state, answers })} />;
 }

@@ -32,32 +32,44 @@ function Thumbs({ id, name }: { id: string; name: string }) {
   });
 }
 
-/** What it takes to get in: read from the career's own file when somebody asks. */
-function Gates({ match, profile }: { match: CareerMatch; profile: VisitorProfile }) {
+/** What more there is to say, and what it takes to get in: read from the career's own file when somebody asks. */
+function Details({ match, profile }: { match: CareerMatch; profile: VisitorProfile }) {
   const [open, setOpen] = useState(false);
   const ids = useMemo(() => (open ? [match.career.id] : []), [open, match]);
   const { careers } = useCareers(ids);
   const career = careers?.[0] ?? match.career;
+  const [, ...reasons] = match.reasons;
   return (
-    <details className={styles.gates} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{strings.gates}</summary>
-      <ul className={styles.plainList}>
-        {gatesOf(career, profile).map(({ kind, text, isBeyond }) => (
-          <li key={`${kind}${text}`}>
-            {text} {isBeyond && <strong>{strings.beyond}</strong>}
-          </li>
-        ))}
-      </ul>
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{strings.details}</summary>
+      <div className={styles.reasons}>
+        <p>{match.career.description}</p>
+        {reasons.length > 0 && <p className={styles.reasonHead}>{strings.alsoFor}</p>}
+        <ul className={styles.forList}>
+          {reasons.map((reason) => (
+            <li key={`${reason.questionId}${reason.quote}`}>{reason.sentence}</li>
+          ))}
+        </ul>
+        <p className={styles.reasonHead}>{strings.gates}</p>
+        <ul className={styles.plainList}>
+          {gatesOf(career, profile).map(({ kind, text, isBeyond }) => (
+            <li key={`${kind}${text}`}>
+              {text} {isBeyond && <strong>{strings.beyond}</strong>}
+            </li>
+          ))}
+        </ul>
+      </div>
     </details>
   );
 }
 
 type Props = { readonly match: CareerMatch; readonly profile: VisitorProfile; readonly level?: boolean; readonly heading?: "h3" | "h4" };
 
-/** A match: how well it fits, what speaks for it and against it in the person's own words, and what it takes. */
+/** A match: how well it fits, what speaks for it and against it most in the person's own words; the rest unfolds. */
 export function Match({ match, profile, level = false, heading: Heading = "h4" }: Props) {
-  const { career, fit, percentile, reasons, cautions } = match;
-  const [against] = cautions;
+  const { career, fit, percentile } = match;
+  const [reason] = match.reasons;
+  const [against] = match.cautions;
   const fitText = strings.fit(Math.round(fit));
   return (
     <article className={styles.match}>
@@ -67,24 +79,20 @@ export function Match({ match, profile, level = false, heading: Heading = "h4" }
         </Heading>
         <CategoryBadge category={career.category} />
       </div>
-      <p className={styles.hint}>{career.description}</p>
       <div className={styles.fit}>
         <strong className={styles.fitText}>{fitText}</strong>
         <Progress label={`${career.name}: ${fitText}`} value={fit} max={100} />
         <span className={styles.hint}>{level ? strings.level : strings.percentile(Math.floor(percentile))}</span>
       </div>
       <div className={styles.reasons}>
-        <p className={styles.reasonHead}>{strings.for}</p>
-        {reasons.length === 0 && <p className={styles.against}>{strings.nothingFor}</p>}
-        <ul className={styles.forList}>
-          {reasons.map((reason) => (
-            <li key={`${reason.questionId}${reason.quote}`}>{reason.sentence}</li>
-          ))}
-        </ul>
-        <p className={styles.reasonHead}>{strings.against}</p>
-        <p className={styles.against}>{against ? against.sentence : strings.nothingAgainst}</p>
+        <p>
+          <span className={styles.reasonHead}>{strings.for}</span> {reason ? reason.sentence : strings.nothingFor}
+        </p>
+        <p>
+          <span className={styles.reasonHead}>{strings.against}</span> {against ? against.sentence : strings.nothingAgainst}
+        </p>
       </div>
-      <Gates match={match} profile={profile} />
+      <Details match={match} profile={profile} />
       <div className={styles.matchFoot}>
         <Thumbs id={career.id} name={career.name} />
         <CareerActions career={career} />

@@ -1,4 +1,5 @@
 import { type Answers, followUpsFor } from "@career-clarity/assessment-engine";
+import { without } from "../../lib/without.ts";
 import { QuestionControl } from "./question-control.tsx";
 import * as styles from "./results.css.ts";
 import { strings } from "./strings.ts";
@@ -18,6 +19,7 @@ export function Refine({ answers, onAnswer }: { answers: Answers; onAnswer: (ans
             question={question}
             answer={answers[question.id]}
             onChange={(answer) => onAnswer({ ...answers, [question.id]: answer })}
+            onNone={() => onAnswer(without(answers, question.id))}
           />
         </div>
       ))}

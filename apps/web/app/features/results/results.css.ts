@@ -53,11 +53,10 @@ export const matchName = style({ margin: 0, fontFamily: t.font.heading, fontSize
 globalStyle(`${matchName} a`, { color: t.color.ink });
 export const fit = style({ display: "grid", gap: t.space.s1 });
 export const fitText = style({ fontVariantNumeric: "tabular-nums", fontSize: t.size.s });
-export const reasons = style({ display: "grid", gap: t.space.s1, fontSize: t.size.s });
-export const reasonHead = style({ fontWeight: 650, fontSize: t.size.xs, color: t.color.muted });
+export const reasons = style({ display: "grid", gap: t.space.s2, fontSize: t.size.s });
+export const reasonHead = style({ fontWeight: 650, color: t.color.muted });
 export const forList = style({ paddingInlineStart: t.space.s5, display: "grid", gap: t.space.s1 });
 globalStyle(`${forList} li::marker`, { color: t.color.good });
-export const against = style({ paddingInlineStart: t.space.s5 });
 export const ask = style({
   display: "grid",
   gap: t.space.s3,
@@ -86,7 +85,7 @@ export const swap = style({
   fontSize: t.size.s,
   maxWidth: t.width.text,
 });
-export const gates = style({ fontSize: t.size.s });
+export const details = style({ fontSize: t.size.s });
 export const summary = style({
   display: "flex",
   alignItems: "center",
@@ -96,7 +95,7 @@ export const summary = style({
   color: t.color.accentInk,
 });
 export const plainList = style({ display: "grid", gap: t.space.s1, paddingInlineStart: t.space.s5 });
-export const matchFoot = style({ display: "flex", flexWrap: "wrap" });
+export const matchFoot = style({ display: "flex", flexWrap: "wrap", marginInline: `calc(-1 * ${t.space.s2})` });
 export const thumbGiven = style({ background: t.color.accentSoft });
 export const checkForm = style({ display: "grid", gap: t.space.s1, fontWeight: 600, fontSize: t.size.s, maxWidth: "34rem" });
 export const input = style({
@@ -118,7 +117,7 @@ globalStyle(`${whatIf} > *`, { maxWidth: "100%", minWidth: 0 });
 export const options = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
-  gap: `0 ${t.space.s5}`,
+  gap: `${t.space.s2} ${t.space.s5}`,
   width: "100%",
   border: 0,
   padding: 0,
@@ -133,9 +132,10 @@ export const option = style({
   minHeight: "2.75rem",
   minWidth: "2.75rem",
   fontSize: t.size.s,
+  lineHeight: 1.35,
 });
 globalStyle(`${option} input`, { flex: "none", width: "1.25rem", height: "1.25rem", accentColor: t.color.accent });
-export const weights = style({ display: "flex", flexWrap: "wrap", gap: `0 ${t.space.s5}`, border: 0, padding: 0, margin: 0 });
+export const weights = style({ display: "flex", flexWrap: "wrap", gap: `${t.space.s2} ${t.space.s5}`, border: 0, padding: 0, margin: 0 });
 globalStyle(`${weights} legend`, { padding: 0, fontWeight: 600, fontSize: t.size.s });
 export const scaleControl = style({ width: "min(26rem, 100%)" });
 export const scaleInput = style({ width: "100%", height: "2.75rem", accentColor: t.color.accent });
@@ -146,6 +146,7 @@ export const scaleEnds = style({
   fontSize: t.size.s,
   color: t.color.muted,
 });
+globalStyle(`${scaleEnds} :last-child`, { textAlign: "end" });
 export const refineQuestion = style([card, { display: "grid", gap: t.space.s3, padding: t.space.s5 }]);
 export const dialogActions = style({ display: "flex", flexWrap: "wrap", gap: t.space.s3, paddingTop: t.space.s5 });
 

@@ -1,19 +1,19 @@
 import type { VisitorProfile } from "@career-clarity/career-matching";
 import { Progress } from "../../ui/progress/progress.tsx";
 import * as styles from "./results.css.ts";
-import { strings } from "./strings.ts";
+import { strings, type Words } from "./strings.ts";
 
 const SUGGESTED = 5;
 
 /** What was asked for outright beside what all other answers point to: they may differ, and both are shown. */
-export function Said({ profile: { stated, suggested } }: { profile: VisitorProfile }) {
+export function Said({ profile: { stated, suggested }, words }: { profile: VisitorProfile; words: Words }) {
   const best = suggested[0]?.share ?? 1;
   return (
     <section className={styles.section} aria-labelledby="said">
-      <h2 id="said">{strings.said}</h2>
+      <h2 id="said">{words.said}</h2>
       <div className={styles.profile}>
         <div className={styles.part}>
-          <h3>{strings.youSaid}</h3>
+          <h3>{words.youSaid}</h3>
           {stated.wishes.length === 0 ? (
             <p className={styles.hint}>{strings.noWishes}</p>
           ) : (
@@ -27,7 +27,7 @@ export function Said({ profile: { stated, suggested } }: { profile: VisitorProfi
           )}
         </div>
         <div className={styles.part}>
-          <h3>{strings.suggested}</h3>
+          <h3>{words.suggested}</h3>
           <p className={styles.hint}>{strings.suggestedHint}</p>
           <ul className={styles.bars}>
             {suggested.slice(0, SUGGESTED).map(({ category, share }) => (

@@ -2,12 +2,12 @@ import { TRAITS } from "@career-clarity/career-catalog";
 import type { PickedMatches, VisitorProfile } from "@career-clarity/career-matching";
 import { site } from "../../site.ts";
 import * as styles from "./results.css.ts";
-import { strings } from "./strings.ts";
+import { strings, type Words } from "./strings.ts";
 
 const ON_THE_SHEET = 8;
 
 /** One page of A4 for parents and counsellors: shown only when the page is printed. */
-export function ParentSheet({ profile, picked }: { profile: VisitorProfile; picked: PickedMatches }) {
+export function ParentSheet({ profile, picked, words }: { profile: VisitorProfile; picked: PickedMatches; words: Words }) {
   return (
     <section className={styles.sheet} aria-hidden="true">
       <h2>{strings.sheetTitle}</h2>
@@ -37,12 +37,12 @@ export function ParentSheet({ profile, picked }: { profile: VisitorProfile; pick
         </tbody>
       </table>
       <p>
-        <strong>{strings.profile}:</strong> {TRAITS.map((trait) => `${trait} ${profile.traits[trait].toFixed(1)}`).join(", ")}.{" "}
+        <strong>{words.profile}:</strong> {TRAITS.map((trait) => `${trait} ${profile.traits[trait].toFixed(1)}`).join(", ")}.{" "}
         {profile.clarity !== "clear" && strings.clarity[profile.clarity]}
       </p>
       {profile.stated.wishes.length > 0 && (
         <p>
-          <strong>{strings.youSaid}:</strong> {profile.stated.wishes.map(({ quote }) => quote).join("; ")}
+          <strong>{words.youSaid}:</strong> {profile.stated.wishes.map(({ quote }) => quote).join("; ")}
         </p>
       )}
       <p>{strings.sheetAsk}</p>

@@ -4,15 +4,14 @@ import { Download, Printer, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { fragmentOf, writeLink } from "../../lib/answers-link.ts";
 import { share } from "../../lib/share.ts";
-import { forgetEntry, keptEntries } from "../../lib/storage.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { LazyDialog } from "../../ui/dialog/lazy-dialog.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
 import { opening } from "./opening-strings.ts";
 import * as styles from "./results.css.ts";
-import { strings } from "./strings.ts";
+import { strings, type Words } from "./strings.ts";
 
 async function shareResults(answers: Answers): Promise<void> {
   const url = `${location.origin}/results${fragmentOf(writeLink(answers))}`;
@@ -21,60 +20,41 @@ async function shareResults(answers: Answers): Promise<void> {
   if (outcome === "failed") notify({ text: strings.copyByHand, field: { label: strings.link, value: url } });
 }
 
-function saveJson(answers: Answers, profile: VisitorProfile, { matches, stretches }: PickedMatches): void {
-  const brief = ({ career, fit, percentile, band, level, reasons, cautions }: PickedMatches["matches"][number]) => ({
-    id: career.id,
-    name: career.name,
-    fit,
-    percentile,
-    band,
-    level,
-    for: reasons.map(({ sentence }) => sentence),
-    against: cautions.map(({ sentence }) => sentence),
-  });
-  const results = {
-    product: site.name,
-    scoring: profile.version,
-    answers,
-    profile: { traits: profile.traits, interests: profile.interests, clarity: profile.clarity },
-    matches: matches.map(brief),
-    stretches: stretches.map(brief),
-  };
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(results, null, 2)}\n`], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = strings.fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+const save = (answers: Answers, profile: VisitorProfile, picked: PickedMatches): Promise<void> =>
+  import("./save.ts").then(
+    ({ saveJson }) => saveJson(answers, profile, picked),
+    () => notify({ text: strings.notSaved }),
+  );
+
+const loadDelete = () => import("./delete-everything.tsx").then(({ DeleteEverything }) => DeleteEverything);
+
+/** To show the results to somebody: at the head of the page, where they are seen. */
+export function Show({ answers, ready, words }: { answers: Answers; ready: boolean; words: Words }) {
+  return (
+    <>
+      <div className={shell.actions}>
+        <Button look="secondary" onClick={() => void shareResults(answers)}>
+          <Share2 size={18} /> {words.share}
+        </Button>
+        <Button look="secondary" disabled={!ready} onClick={() => window.print()}>
+          <Printer size={18} /> {words.print}
+        </Button>
+      </div>
+      <p className={styles.hint}>{strings.shareHint}</p>
+    </>
+  );
 }
 
-type Props = {
-  readonly answers: Answers;
-  readonly profile: VisitorProfile;
-  readonly picked: PickedMatches | null;
-  readonly onDeleted: () => void;
-};
+type Props = { readonly answers: Answers; readonly profile: VisitorProfile; readonly picked: PickedMatches | null };
 
-/** What a family can do with the results: take them along, or take them away. */
-export function TakeAlong({ answers, profile, picked, onDeleted }: Props) {
+/** To keep one's own results, or to take them away. */
+export function TakeAlong({ answers, profile, picked }: Props) {
   const [asking, setAsking] = useState(false);
-  const forget = () => {
-    for (const entry of keptEntries()) if (!["cc_theme", "cc_view"].includes(entry.key)) forgetEntry(entry);
-    setAsking(false);
-    onDeleted();
-  };
   return (
     <section className={styles.section} aria-labelledby="take-along">
       <h2 id="take-along">{strings.takeAlong}</h2>
-      <p className={styles.hint}>{strings.takeAlongHint}</p>
       <div className={shell.actions}>
-        <Button look="secondary" onClick={() => void shareResults(answers)}>
-          <Share2 size={18} /> {strings.share}
-        </Button>
-        <Button look="secondary" disabled={!picked} onClick={() => window.print()}>
-          <Printer size={18} /> {strings.print}
-        </Button>
-        <Button look="secondary" disabled={!picked} onClick={() => picked && saveJson(answers, profile, picked)}>
+        <Button look="secondary" disabled={!picked} onClick={() => picked && save(answers, profile, picked)}>
           <Download size={18} /> {strings.save}
         </Button>
         <Button look="quiet" onClick={() => setAsking(true)}>
@@ -82,15 +62,7 @@ export function TakeAlong({ answers, profile, picked, onDeleted }: Props) {
         </Button>
       </div>
       {asking && (
-        <Dialog title={strings.deleteTitle} onClose={() => setAsking(false)}>
-          <p>{strings.deleteText}</p>
-          <div className={styles.dialogActions}>
-            <Button onClick={forget}>{strings.deleteYes}</Button>
-            <Button look="secondary" onClick={() => setAsking(false)}>
-              {strings.deleteNo}
-            </Button>
-          </div>
-        </Dialog>
+        <LazyDialog title={strings.deleteTitle} closeLabel={strings.deleteClose} load={loadDelete} onClose={() => setAsking(false)} />
       )}
     </section>
   );

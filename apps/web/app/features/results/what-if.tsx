@@ -1,6 +1,9 @@
 import type { Answer, Answers, Question } from "@career-clarity/assessment-engine";
 import { useState } from "react";
+import { usePart } from "../../lib/use-part.ts";
+import { without } from "../../lib/without.ts";
 import { Button } from "../../ui/button/button.tsx";
+import type { MovedProps } from "./moved.tsx";
 import { QuestionControl } from "./question-control.tsx";
 import * as styles from "./results.css.ts";
 import { strings } from "./strings.ts";
@@ -12,21 +15,21 @@ export const isChanged = ({ answers, emphasis }: WhatIf): boolean => Object.keys
 
 const WEIGHTS = [0, 0.5, 1, 2, 4] as const;
 
-const without = <T,>(record: Readonly<Record<number, T>>, id: number): Readonly<Record<number, T>> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => Number(key) !== id));
-
 const same = (a: Answer | undefined, b: Answer | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
-type Props = {
+const loadMoved = () => import("./moved.tsx").then(({ Moved }) => Moved);
+
+type Props = Omit<MovedProps, "answers"> & {
   readonly answers: Answers;
   readonly questions: readonly Question[];
   readonly value: WhatIf;
   readonly onChange: (value: WhatIf) => void;
 };
 
-/** Switch an answer, or raise what matters more: the list above follows at once. The answers themselves stay as they are. */
-export function WhatIfControls({ answers, questions, value, onChange }: Props) {
+/** Switch an answer, or raise what matters more: the list above follows at once, and what comes to its head is told here. The answers themselves stay as they are. */
+export function WhatIfControls({ ranker, matches, answers, questions, value, onChange }: Props) {
   const [id, setId] = useState(questions[0]?.id ?? 0);
+  const Moved = usePart(loadMoved, isChanged(value));
   const question = questions.find((one) => one.id === id);
   if (!question) return null;
   const answer = value.answers[id] ?? answers[id];
@@ -60,7 +63,14 @@ export function WhatIfControls({ answers, questions, value, onChange }: Props) {
             </label>
           ))}
         </fieldset>
-        <p role="status">{isChanged(value) ? strings.whatIfOn : ""}</p>
+        <div role="status">
+          {isChanged(value) && (
+            <>
+              <p>{strings.whatIfOn}</p>
+              {Moved && <Moved ranker={ranker} answers={answers} matches={matches} />}
+            </>
+          )}
+        </div>
         <Button look="secondary" disabled={!isChanged(value)} onClick={() => onChange(NO_CHANGE)}>
           {strings.whatIfReset}
         </Button>

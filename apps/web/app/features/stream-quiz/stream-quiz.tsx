@@ -1,14 +1,17 @@
-import { chooseOption, quizProgress, startStreamQuiz, streamQuestions } from "@career-clarity/stream-scoring";
+import { chooseOption, quizProgress, type StreamQuizState, startStreamQuiz, streamQuestions } from "@career-clarity/stream-scoring";
+import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { keepStreamAnswers } from "../../lib/stream-result.ts";
+import { singleClick } from "../../lib/single-click.ts";
+import { begunStreamQuiz, keepStreamQuiz, streamQuizAfter } from "../../lib/stream-result.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Progress } from "../../ui/progress/progress.tsx";
 import * as styles from "./stream-quiz.css.ts";
 import { StreamResults } from "./stream-results.tsx";
 import { strings } from "./strings.ts";
 
-/** One question at a time; choosing an option moves on (specification, sections 2 and 4). */
+/** One question at a time; choosing an option moves on (specification, sections 2 and 4). What was answered stays when the window is closed. */
 export function StreamQuiz({ onClose }: { readonly onClose: () => void }) {
-  const [state, setState] = useState(startStreamQuiz);
+  const [state, setState] = useState(begunStreamQuiz);
   const heading = useRef<HTMLHeadingElement>(null);
   const { number, total, percent } = quizProgress(state);
   const moved = state.answers.length > 0;
@@ -24,9 +27,8 @@ export function StreamQuiz({ onClose }: { readonly onClose: () => void }) {
 
   const question = streamQuestions[state.index];
   if (!question) return null;
-  const choose = (option: number) => {
-    const next = chooseOption(state, option);
-    if (next.completed) keepStreamAnswers(next.answers);
+  const show = (next: StreamQuizState) => {
+    keepStreamQuiz(next);
     setState(next);
   };
   return (
@@ -47,13 +49,20 @@ export function StreamQuiz({ onClose }: { readonly onClose: () => void }) {
         <ul className={styles.options}>
           {question.options.map((option, index) => (
             <li key={option.text}>
-              <button type="button" className={styles.option} onClick={() => choose(index)}>
+              <button type="button" className={styles.option} onClick={() => show(chooseOption(state, index))}>
                 {option.text}
               </button>
             </li>
           ))}
         </ul>
       </div>
+      {moved && (
+        <div>
+          <Button look="quiet" onClick={singleClick(() => show(streamQuizAfter(state.answers.slice(0, -1))))}>
+            <ArrowLeft size={18} /> {strings.previous}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

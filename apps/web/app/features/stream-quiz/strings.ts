@@ -7,6 +7,7 @@ export const strings = {
   percent: (percent: number) => `${percent}%`,
   progress: "Progress of the stream test",
   choose: "Choose the one that sounds most like you. There are no right answers.",
+  previous: "Previous",
   complete: "Assessment Complete",
   results: "Your Recommended Streams",
   best: "Best Match",
