@@ -1,6 +1,6 @@
 import { type AssessmentState, restoreAssessment, saveAssessment } from "@career-clarity/assessment-engine";
 import { ASSESSMENT_KEY as KEY, watchAnswers } from "./kept-answers.ts";
-import { readJson, removeText, writeJson } from "./storage.ts";
+import { readJson, writeJson } from "./storage.ts";
 
 export function keepAssessment(state: AssessmentState): void {
   writeJson("local", KEY, saveAssessment(state));
@@ -14,7 +14,3 @@ export function keptAssessment(): AssessmentState | null {
 /** `watchAnswers`, with what is kept now. */
 export const watchAssessment = (changed: (kept: AssessmentState | null) => void): (() => void) =>
   watchAnswers(() => changed(keptAssessment()));
-
-export function forgetAssessment(): void {
-  removeText("local", KEY);
-}

@@ -36,9 +36,9 @@ export const strings = {
   counter: (used: number, most: number) => `${used} / ${most}`,
   counterSpoken: (most: number) => `At most ${most} characters. Enter sends, Shift and Enter begin a new line.`,
   aboutPage: (career: string) => `Disha knows that you are reading about: ${career}`,
-  copyFailed: "Your browser forbids copying. Select the text by hand.",
+  copyFailed: "Your browser did not allow copying. Select it by hand.",
   again: "Ask again",
-  offline: "You are offline. Your question is kept here: send it when you are back.",
+  offline: "You are offline. Your question is kept: send it when you are back.",
   // What leaves the device, to whom, and what stays.
   privacy: {
     server: "Your question goes to this site's server to be answered, and is not stored there.",
@@ -49,7 +49,7 @@ export const strings = {
   },
   technical: {
     title: "Technical Assistance",
-    text: "Something went wrong here, and your question was not answered. Please ask again in a moment. If it happens again, write to us:",
+    text: "Something went wrong: your question was not answered. Ask again in a moment. If it happens again, write to us:",
     address: site.supportEmail,
     helplines: "If you are not well or not safe, call now: Tele-MANAS 14416, Childline 1098. Both are free.",
   },

@@ -46,7 +46,7 @@ export const strings = {
   suggested: "Your answers suggest",
   suggestedHint: "Where all the other answers point, without the industries and areas named. The two may differ: both count.",
   check: "Check any career",
-  checkHint: "Also the one that somebody else has in mind for you. Poor matches show their reasons, too.",
+  checkHint: "Also the one that somebody has in mind for you. Poor matches tell why, too.",
   checkLabel: "Name of a career",
   checkFound: (count: number) => (count === 0 ? "No career is called so." : count === 1 ? "1 career found" : `${count} careers found`),
   checkMore: (shown: number) => `, here the nearest ${shown}`,
@@ -56,8 +56,7 @@ export const strings = {
   chooseUpTo: (count: number) => `Choose up to ${count}, or none.`,
   chooseAtLeastOne: (count: number) => `Choose one at least, up to ${count}.`,
   whatIf: "What if?",
-  whatIfHint:
-    "Switch an answer, or let a question count for more, and see what comes to the head of the list. The answers stay as they are.",
+  whatIfHint: "Switch an answer, or let a question count for more, and see what comes first. The answers stay as they are.",
   whatIfQuestion: "Question",
   changedMark: "(changed)",
   weight: "How much it should count",
