@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerByMouse, expect, open, questionCount, resultsLink, test } from "./site.ts";
+import { answerByMouse, expect, keepFinished, open, questionCount, resultsLink, test } from "./site.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const shown = (page: Page, number: number) => expect(page.getByText(questionCount(number), { exact: true })).toBeVisible();
@@ -111,7 +111,8 @@ test("a double click on share opens one sheet, and so does Enter twice", async (
 
 test("a double click on delete, undo, and what asks again does one thing", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, resultsLink());
+  await keepFinished(page);
+  await open(page, "/results");
   await page
     .locator("ol article")
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { KINDS } from "../testing/kinds.ts";
-import { expect, expectSoundLayout, open, resultsLink, TARGET, test } from "./site.ts";
+import { expect, expectSoundLayout, keepFinished, open, resultsLink, TARGET, test } from "./site.ts";
 
 /** What can stand over a page, and how it is opened. */
 const WINDOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -10,11 +10,12 @@ const WINDOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "the Help Center": (page) => page.getByRole("contentinfo").getByRole("button", { name: "Help Center" }).click(),
   Disha: (page) => page.getByRole("button", { name: "Chat with Disha" }).click(),
   "the filters": (page) => page.getByRole("button", { name: /^Filters/ }).click(),
+  // Only one's own answers can be deleted.
   "the question before deleting": (page) => page.getByRole("button", { name: "Delete everything" }).click(),
 };
 const PLACE: Readonly<Record<string, string>> = {
   "the filters": "/careers?search=engineer",
-  "the question before deleting": resultsLink(),
+  "the question before deleting": "/results",
 };
 const CONTENT: Readonly<Record<string, string>> = {
   "the menu": "#mobile-menu a",
@@ -62,6 +63,7 @@ async function expectPagesSound(page: Page, change: Change = async () => undefin
 }
 
 async function expectWindowsSound(page: Page, change: Change = async () => undefined, smallest = TARGET): Promise<void> {
+  await keepFinished(page);
   for (const [name, show] of Object.entries(WINDOWS))
     await test.step(name, async () => {
       await open(page, PLACE[name] ?? "/about");
