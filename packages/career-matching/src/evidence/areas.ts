@@ -18,7 +18,7 @@ export const areas: ChoiceEvidence = {
     "Software and app development": area(
       "software and app development",
       ["Technology"],
-      ["software", "web dev", "mobile app", "developer", "programm"],
+      ["software", "web dev", "mobile app", "developer", "programming", "programmer"],
     ),
     "Artificial intelligence and machine learning": area(
       "artificial intelligence and machine learning",
