@@ -106,8 +106,12 @@ export function readLink(text: string): ReadLink {
 }
 
 const FRAGMENT = "#a=";
+const SHARED = new RegExp(`^${FRAGMENT}([\\w-]*)`);
 
-/** What a shared address holds, if it is one. */
-export const sharedAnswers = (hash: string): ReadLink | null => (hash.startsWith(FRAGMENT) ? readLink(hash.slice(FRAGMENT.length)) : null);
+/** What a shared address holds, if it is one. A full stop, bracket or blank that a message put behind it is none of it. */
+export function sharedAnswers(hash: string): ReadLink | null {
+  const [, link] = SHARED.exec(hash) ?? [];
+  return link === undefined ? null : readLink(link);
+}
 
 export const fragmentOf = (link: string): string => `${FRAGMENT}${link}`;
