@@ -116,6 +116,9 @@ test("a shared link opens in a fresh browser, and a broken or an old one says so
   expect(asked.filter((url) => url.includes(link.split("#a=")[1] ?? "?"))).toEqual([]);
   expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await other.goto("about:blank");
+  await open(other, `${link}.`);
+  await expect(other.getByRole("heading", { name: "Results shared with you" })).toBeVisible();
+  await other.goto("about:blank");
   await open(other, link.slice(0, -6));
   await expect(other.getByRole("heading", { name: "This link does not open" })).toBeVisible();
   await expectAccessible(other);

@@ -38,6 +38,7 @@ describe("restoreAssessment", () => {
   ])("[R39] gives back %s, saved or whole", (_title, state, questionBank) => {
     expect(restoreAssessment(throughJson(saveAssessment(state)), questionBank)).toEqual(state);
     expect(restoreAssessment(throughJson(state), questionBank)).toEqual(state);
+    expect(restoreAssessment(JSON.stringify(saveAssessment(state)), questionBank)).toEqual(state);
   });
 
   it("[R40] takes the questions from the bank and not from what was saved", () => {
@@ -67,7 +68,10 @@ describe("restoreAssessment of what does not fit", () => {
   it.each([
     ["nothing", undefined],
     ["null", null],
-    ["a text", JSON.stringify(saved)],
+    ["a text", "saved"],
+    ["an empty text", ""],
+    ["a text cut off", JSON.stringify(saved).slice(0, -1)],
+    ["a text of a text", JSON.stringify(JSON.stringify(saved))],
     ["a number", 3],
     ["a list", [saved]],
     ["a function", () => saved],

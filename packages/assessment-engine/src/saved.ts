@@ -19,7 +19,7 @@ const isStatus = (value: unknown): value is AssessmentStatus => ASSESSMENT_STATU
 /** Through JSON and back: what is inherited, circular or computed does not get past it. */
 const plainCopy = (value: unknown): unknown => {
   try {
-    return JSON.parse(JSON.stringify(value));
+    return JSON.parse(typeof value === "string" ? value : JSON.stringify(value));
   } catch {
     return null;
   }
@@ -60,7 +60,7 @@ export const saveAssessment = ({ index, answers, pending, status }: AssessmentSt
 });
 
 /**
- * The state that storage or a link held: what `saveAssessment` gave, or a whole state, as parsed from JSON.
+ * The state that storage or a link held: what `saveAssessment` gave, or a whole state, as JSON text or as parsed from it.
  * Questions are taken from the bank and never from what was saved. Null when anything does not fit the bank or the rules;
  * never throws, whatever was saved. (architecture, "/assessment survives reload")
  */

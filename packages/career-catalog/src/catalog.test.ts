@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { calibratedRules } from "./calibrated-rules.ts";
 import { buildCatalog } from "./catalog.ts";
 import { categoryProfiles } from "./category-profiles.ts";
 import { curatedCareers } from "./curated/index.ts";
 import { familiesByCategory } from "./data/index.ts";
 import { InvalidSeedError } from "./errors.ts";
 import { generateCareers } from "./generate.ts";
+import { mergeCareers } from "./merge.ts";
 import { nameKey } from "./name-key.ts";
 import { DEFAULT_SEED } from "./random.ts";
 import { specificationRules } from "./specification-rules.ts";
@@ -36,9 +38,14 @@ describe("buildCatalog", () => {
   const catalog = buildCatalog();
 
   it("[R32] holds every generated career and every curated name", () => {
-    expect(catalog.slice(0, 1755).map(({ related: _, ...career }) => career)).toEqual(generateCareers());
+    expect(catalog.slice(0, 1755)).toEqual(generateCareers());
     const keys = new Set(catalog.map(({ name }) => nameKey(name)));
     for (const { name } of curatedCareers) expect(keys).toContain(nameKey(name));
+  });
+
+  it.each([undefined, calibratedRules, specificationRules])("[R32] is what generating and merging give one by one", (rules) => {
+    const options = { seed: 11, ...(rules && { rules }) };
+    expect(buildCatalog(options)).toEqual(mergeCareers(generateCareers(options), curatedCareers, options));
   });
 
   it("[R32] uses the default seed and the calibrated rules when none are given", () => {

@@ -18,12 +18,12 @@ export class DuplicateCareerIdError extends RangeError {
   }
 }
 
-/** A seed that is not a whole number from 0 to 4,294,967,295. */
+/** A seed that is not a safe whole number. */
 export class InvalidSeedError extends RangeError {
   readonly code = "INVALID_SEED";
 
   constructor(seed: number) {
-    super(`The seed ${String(seed)} is not allowed: give a whole number from 0 to 4294967295.`);
+    super(`The seed ${String(seed)} is not allowed: give a whole number from -9007199254740991 to 9007199254740991.`);
     this.name = "InvalidSeedError";
   }
 }

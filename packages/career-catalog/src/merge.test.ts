@@ -30,6 +30,13 @@ describe("mergeCareers", () => {
     expect(mergeCareers(once, curated)).toEqual(once);
   });
 
+  it("[R47] names of the careers most like an added one those that are there", () => {
+    const [alone] = mergeCareers([], [named("Software Engineer")]);
+    expect(alone).not.toHaveProperty("related");
+    const merged = mergeCareers([], ["Software Engineer", "Compiler Engineer", "Constructor"].map(named));
+    expect(merged.map(({ related }) => related)).toEqual([["compiler-engineer"], ["software-engineer"], undefined]);
+  });
+
   it("[R31] reads the category from the name", () => {
     expect(mergeCareers([], [named("Paediatric Nurse")])[0]?.category).toBe("Healthcare");
   });

@@ -6,6 +6,7 @@ import type { CuratedCareer } from "./entry.ts";
 import { DuplicateCareerIdError } from "./errors.ts";
 import { nameKey } from "./name-key.ts";
 import { type CatalogOptions, withDefaults } from "./options.ts";
+import { withRelated } from "./with-related.ts";
 
 /** The first of each name that `present` does not hold, in order. */
 const absentFrom = (present: readonly Career[], curated: readonly CuratedCareer[]): readonly CuratedCareer[] => {
@@ -30,11 +31,12 @@ const refuseSharedIds = (present: readonly Career[], added: readonly CuratedCare
 
 /**
  * `generated` as it stands, followed by those of `curated` whose name it does not hold yet; case and white space do not tell names
- * apart (specification, section 9, "Career catalogue"). Merging the same list again changes nothing.
+ * apart (specification, section 9, "Career catalogue"). Those that are added name the ones most like them, as far as these are there too.
+ * Merging the same list again changes nothing.
  *
  * @throws {DuplicateCareerIdError} when a name is new but its id is taken, such as "Cafe Owner" beside "Café Owner".
  * @throws {EmptyCareerIdError} when no id can be made from a name.
- * @throws {InvalidSeedError} when the seed is not a whole number from 0 to 4,294,967,295.
+ * @throws {InvalidSeedError} when the seed is not a safe whole number.
  */
 export const mergeCareers = (
   generated: readonly Career[],
@@ -44,5 +46,7 @@ export const mergeCareers = (
   const { seed, rules } = withDefaults(options);
   const added = absentFrom(generated, curated);
   refuseSharedIds(generated, added);
-  return Object.freeze([...generated, ...added.map((entry) => assembleCareer(entry, categorize(entry.name), rules.curated, seed))]);
+  const careers = added.map((entry) => assembleCareer(entry, categorize(entry.name), rules.curated, seed));
+  const ids = new Set([...generated, ...careers].map(({ id }) => id));
+  return Object.freeze([...generated, ...careers.map((career) => withRelated(career, (id) => ids.has(id)))]);
 };

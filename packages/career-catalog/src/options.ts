@@ -4,7 +4,7 @@ import type { CatalogRules } from "./rules.ts";
 
 /** What a catalogue depends on besides its authored data. */
 export type CatalogOptions = {
-  /** A whole number from 0 to 4,294,967,295; `DEFAULT_SEED` when left out. */
+  /** A safe whole number; `DEFAULT_SEED` when left out. */
   readonly seed?: number;
   /** `calibratedRules` when left out. */
   readonly rules?: CatalogRules;

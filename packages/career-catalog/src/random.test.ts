@@ -40,7 +40,14 @@ describe("createRandom", () => {
     expect(Math.abs(share(20_000, () => random.chance(p)) - p)).toBeLessThan(0.015);
   });
 
-  it.each([-1, 1.5, 2 ** 32, Number.NaN])("[R5] refuses the seed %d", (seed) => {
+  it("[R3] takes every safe whole number, each for a seed of its own", () => {
+    const seeds = [0, 1, -1, 2 ** 32 - 1, 2 ** 32, -(2 ** 31), Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
+    expect(new Set(seeds.map((seed) => draws(createRandom(seed), 50).join())).size).toBe(seeds.length);
+    expect(draws(createRandom(-0), 50)).toEqual(draws(createRandom(0), 50));
+    expect(draws(createRandom(-1), 50)).toEqual(draws(createRandom(-1), 50));
+  });
+
+  it.each([-0.5, 1.5, 2 ** 53, Number.NEGATIVE_INFINITY, Number.NaN])("[R5] refuses the seed %d", (seed) => {
     expect(() => createRandom(seed)).toThrow(InvalidSeedError);
     expect(() => careerRandom(seed, "Nurse")).toThrow(expect.objectContaining({ code: "INVALID_SEED" }));
   });

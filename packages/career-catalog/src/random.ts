@@ -15,23 +15,33 @@ export type Random = {
 /** The seed of the catalogue that the product shows. */
 export const DEFAULT_SEED = 2024;
 
-const MAX_SEED = 0xffff_ffff;
+const MAX_UINT32 = 0xffff_ffff;
 
 /** The generator's first outputs are nearly the seed itself; after this many they no longer show it. */
 const WARM_UP_STEPS = 8;
 
 const checkSeed = (seed: number): void => {
-  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) throw new InvalidSeedError(seed);
+  if (!Number.isSafeInteger(seed)) throw new InvalidSeedError(seed);
+};
+
+/** FNV-1a with the finaliser of MurmurHash3, so that names that differ in one letter get unrelated seeds. */
+const hash = (text: string): number => {
+  let state = 0x811c_9dc5;
+  for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 0x0100_0193);
+  state = Math.imul(state ^ (state >>> 16), 0x85eb_ca6b);
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2_ae35);
+  return (state ^ (state >>> 16)) >>> 0;
 };
 
 /**
- * A new stream of draws from a whole number from 0 to 4,294,967,295. Underneath stands xoroshiro128+ of `pure-rand`.
+ * A new stream of draws from a safe whole number. Underneath stands xoroshiro128+ of `pure-rand`, which takes 32 bits: a seed that is
+ * negative or larger is hashed into them.
  *
  * @throws {InvalidSeedError} for any other seed. Its `int` throws {@link InvalidBoundsError}, its `chance` {@link InvalidProbabilityError}.
  */
 export const createRandom = (seed: number): Random => {
   checkSeed(seed);
-  const generator = xoroshiro128plus(seed);
+  const generator = xoroshiro128plus(seed >= 0 && seed <= MAX_UINT32 ? seed : hash(String(seed)));
   for (let step = 0; step < WARM_UP_STEPS; step += 1) generator.next();
   return Object.freeze({
     int: (min, max) => {
@@ -43,15 +53,6 @@ export const createRandom = (seed: number): Random => {
       return uniformFloat64(generator) < p;
     },
   });
-};
-
-/** FNV-1a with the finaliser of MurmurHash3, so that names that differ in one letter get unrelated seeds. */
-const hash = (text: string): number => {
-  let state = 0x811c_9dc5;
-  for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 0x0100_0193);
-  state = Math.imul(state ^ (state >>> 16), 0x85eb_ca6b);
-  state = Math.imul(state ^ (state >>> 13), 0xc2b2_ae35);
-  return (state ^ (state >>> 16)) >>> 0;
 };
 
 /**

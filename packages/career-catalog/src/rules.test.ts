@@ -4,7 +4,9 @@ import { assembleCareer } from "./assemble.ts";
 import { calibratedRules } from "./calibrated-rules.ts";
 import type { Career } from "./career.ts";
 import { categoryProfiles } from "./category-profiles.ts";
+import { curatedCareers } from "./curated/index.ts";
 import type { CareerEntry } from "./entry.ts";
+import { mergeCareers } from "./merge.ts";
 import type { CareerRules } from "./rules.ts";
 import { specificationRules } from "./specification-rules.ts";
 import { CAREER_CATEGORIES, type CareerCategory, TRAITS } from "./vocabulary.ts";
@@ -67,6 +69,20 @@ describe("specificationRules, curated", () => {
     const career = assembleCareer(bareEntry, "Legal", specificationRules.curated, 1);
     expect(career).toMatchObject({ growth: "+3%", salary: "$50,000 - $90,000" });
     expect(assembleCareer({ ...bareEntry, salary: "N/A" }, "Legal", specificationRules.curated, 1).salary).toBe("N/A");
+  });
+
+  it("[R19] keeps a text of the list's own beside the survey's, and the survey's where there is none", () => {
+    const salaryOf = (entry: Partial<CareerEntry>) => assembleCareer({ ...bareEntry, ...entry }, "Legal", specificationRules.curated, 1);
+    expect(salaryOf({ payUsd: [46_460, 127_520] })).toMatchObject({ salary: "$46,460 - $127,520", pay: { basis: "sourced" } });
+    expect(salaryOf({ payUsd: [46_460, 127_520], salary: "$80,000" })).toMatchObject({ salary: "$80,000", pay: { basis: "estimated" } });
+  });
+
+  it("[R19] is the text of every curated career, or the default", () => {
+    const curated = mergeCareers([], curatedCareers, { rules: specificationRules });
+    expect(curated.map(({ salary }) => salary)).toEqual(curatedCareers.map(({ salary = "$50,000 - $90,000" }) => salary));
+    const own = curatedCareers.filter(({ salary }) => salary !== undefined);
+    expect(own).toEqual(curatedCareers.filter(({ payUsd }) => payUsd !== undefined));
+    for (const { salary } of own) expect(salary).toMatch(/^\$[\d,]+ - \$[\d,]+$/);
   });
 
   it("[R20] requires travel when not remote and keeps the list's own facts", () => {

@@ -1,6 +1,7 @@
+import type { CareerEntry } from "./entry.ts";
 import { frozen } from "./frozen.ts";
 import { categoryGrowth, growthFromStress } from "./growth.ts";
-import { categorySalary, curatedSalary } from "./pay.ts";
+import { categorySalary, curatedSalary, type SalaryStatement, surveyedSalary } from "./pay.ts";
 import type { CareerRules, CatalogRules } from "./rules.ts";
 import { clampScore, mapTraits } from "./traits.ts";
 
@@ -16,11 +17,17 @@ const generated: CareerRules = {
   stressLevel: (_entry, profile) => profile.stressLevel,
 };
 
+/** The list's text, and what is known of its figures: the survey's are a measurement. */
+function listedSalary({ salary, payUsd }: CareerEntry): SalaryStatement {
+  const surveyed = payUsd && surveyedSalary(payUsd);
+  return surveyed && (salary ?? surveyed.salary) === surveyed.salary ? surveyed : curatedSalary(salary);
+}
+
 const curated: CareerRules = {
   traits: (_entry, profile, random) => mapTraits(profile.traits, () => random.int(3, 7)),
   remote: (entry) => entry.remote,
   travelRequired: (entry) => !entry.remote,
-  salary: (entry) => curatedSalary(entry.salary),
+  salary: listedSalary,
   growth: (entry) => growthFromStress(entry.stressLevel),
   stressLevel: (entry) => entry.stressLevel,
 };

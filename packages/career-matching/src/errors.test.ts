@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AnswerEvidenceError, EmphasisError, MatchLimitError } from "./errors.ts";
+import { AnswerEvidenceError, AnswersRecordError, EmphasisError, MatchLimitError } from "./errors.ts";
 import { evidenceTable } from "./evidence/index.ts";
 import { pickMatches } from "./pick.ts";
 import { buildProfile } from "./profile.ts";
@@ -58,6 +58,22 @@ describe("an answer that its question can't have", () => {
 it("[R18] a question of one's own needs evidence", () => {
   const own = { id: 500, text: "How brave?", type: "scale", category: "values", weight: 3 } as const;
   expect(() => buildProfile({ 500: 5 }, [own])).toThrow(/question 500: 5 was given; the evidence table has nothing/);
+});
+
+it.each<[string, unknown, string]>([
+  ["nothing", undefined, "undefined"],
+  ["null", null, "null"],
+  ["a list", [], "[]"],
+  ["a Map", new Map([[2, 5]]), "{}"],
+  ["a text", "answers", '"answers"'],
+])("[R18] %s in place of the answers is refused", (_case, answers, shown) => {
+  expect(() => buildProfile(answers as never)).toThrow(AnswersRecordError);
+  expect(() => buildProfile(answers as never)).toThrow(`${shown} was given; an object of answers under their questions' ids is allowed`);
+});
+
+it("[R18] an answer under what is no number is named by it", () => {
+  expect(() => buildProfile({ constructor: 5 } as never)).toThrow("question constructor: 5 was given; no question has this id");
+  expect(buildProfile(Object.assign(Object.create(null), { 2: 5 })).answered).toBe(1);
 });
 
 it("[R18] a table that takes a question for another kind is refused", () => {

@@ -1,13 +1,23 @@
 import { shown } from "./shown.ts";
 
+/** Answers that do not stand under their questions' ids, such as a Map. */
+export class AnswersRecordError extends TypeError {
+  readonly code = "ANSWERS_RECORD";
+  constructor(given: unknown) {
+    super(`${shown(given)} was given; an object of answers under their questions' ids is allowed`);
+    this.name = "AnswersRecordError";
+  }
+}
+
 /** An answer that the question or the evidence table does not know. */
 export class AnswerEvidenceError extends RangeError {
   readonly code = "ANSWER_WITHOUT_EVIDENCE";
+  /** NaN where the answer stood under what is no number. */
   readonly questionId: number;
-  constructor(questionId: number, given: unknown, allowed: string) {
+  constructor(questionId: number | string, given: unknown, allowed: string) {
     super(`question ${questionId}: ${shown(given)} was given; ${allowed}`);
     this.name = "AnswerEvidenceError";
-    this.questionId = questionId;
+    this.questionId = Number(questionId);
   }
 }
 

@@ -2,7 +2,7 @@ export { BANDS, type Band, bandFrom, bestBand } from "./bands.ts";
 export { CLARITIES, type Clarity } from "./clarity.ts";
 export { type AnswerChange, type Counterfactual, counterfactual } from "./counterfactual.ts";
 export { defineEvidence } from "./define-evidence.ts";
-export { AnswerEvidenceError, EmphasisError, EvidenceDefinitionError, MatchLimitError } from "./errors.ts";
+export { AnswerEvidenceError, AnswersRecordError, EmphasisError, EvidenceDefinitionError, MatchLimitError } from "./errors.ts";
 export {
   type ChoiceEvidence,
   type Combination,

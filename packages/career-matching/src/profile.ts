@@ -9,6 +9,7 @@ import {
 } from "@career-clarity/career-catalog";
 import { assess } from "./assess.ts";
 import { type Clarity, clarityOf } from "./clarity.ts";
+import { AnswersRecordError } from "./errors.ts";
 import { type EvidenceTable, type OptionEvidence, TOPICS, type Topic } from "./evidence/evidence.ts";
 import { deepFreeze } from "./evidence/freeze.ts";
 import { evidenceTable } from "./evidence/index.ts";
@@ -128,6 +129,9 @@ export const withFollowUps = (questions: readonly Question[]): readonly Question
   return [...new Map(all.map((question) => [question.id, question])).values()];
 };
 
+/** What can be iterated over is no record: a Map's answers would be lost without a word. */
+const isRecord = (answers: unknown): answers is Answers => typeof answers === "object" && answers !== null && !(Symbol.iterator in answers);
+
 const isBank = (options: readonly Question[] | ProfileOptions): options is readonly Question[] => Array.isArray(options);
 
 /** Picks in their options' order: two sheets that say the same are the same. */
@@ -157,6 +161,7 @@ function sourceOf(answers: Answers, options: readonly Question[] | ProfileOption
  * @throws {EmphasisError} an emphasis that is no number from 0 to 5, or on a question that is not asked
  */
 export function buildProfile(answers: Answers, options: readonly Question[] | ProfileOptions = {}): VisitorProfile {
+  if (!isRecord(answers)) throw new AnswersRecordError(answers);
   const own: Answers = { ...answers };
   const source = sourceOf(own, options);
   const bank = withFollowUps(source.questions);

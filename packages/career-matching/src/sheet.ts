@@ -123,7 +123,7 @@ export function readAnswers(
 ): readonly Unweighed[] {
   const asked = new Set(questions.map(({ id }) => String(id)));
   for (const [id, answer] of Object.entries(answers)) {
-    if (!asked.has(id)) throw new AnswerEvidenceError(Number(id), answer, "no question has this id");
+    if (!asked.has(id)) throw new AnswerEvidenceError(id, answer, "no question has this id");
   }
   for (const id of Object.keys(emphasis)) {
     if (!asked.has(id)) throw new EmphasisError(Number(id), emphasis[Number(id)], MOST_EMPHASIS);

@@ -23,6 +23,10 @@ describe("the suggestions", () => {
     expect(pickQuickQuestions(() => 0, 0)).toEqual([]);
   });
 
+  it.each([1, 7, Number.POSITIVE_INFINITY, -1, Number.NaN])("[R2] are as many as asked for with a source that gives %d", (drawn) => {
+    expect(new Set(pickQuickQuestions(() => drawn, 4)).size).toBe(4);
+  });
+
   it.each([-1, 11, 1.5, Number.NaN])("[R3] refuses a count of %d", (count) => {
     expect(() => pickQuickQuestions(() => 0, count)).toThrow(new QuickQuestionCountError(count, 10));
   });

@@ -23,5 +23,5 @@ export function pickQuickQuestions(random: () => number, count = 3): readonly st
   if (!Number.isInteger(count) || count < 0 || count > quickQuestions.length)
     throw new QuickQuestionCountError(count, quickQuestions.length);
   const left = [...quickQuestions];
-  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
+  return Array.from({ length: count }, () => left.splice((random() * left.length) % left.length, 1)).flat();
 }

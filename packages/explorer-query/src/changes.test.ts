@@ -11,7 +11,7 @@ import {
   toggleDirection,
 } from "./changes.ts";
 import { activeFilterCount, clearAll, defaultQuery } from "./default-query.ts";
-import { SalaryRangeError } from "./errors.ts";
+import { SalaryBoundsError, SalaryRangeError } from "./errors.ts";
 import { createExplorer } from "./explorer.ts";
 import type { ExplorerQuery } from "./query.ts";
 
@@ -46,6 +46,16 @@ describe("the default query", () => {
 
   it("[R27] is what Clear All leads to", () => {
     expect(clearAll(explorer)).toEqual(usual);
+    expect(clearAll(busy, explorer)).toEqual(usual);
+  });
+
+  it("[R27] is what Clear All leads to from a query alone, the page size kept", () => {
+    const made = changeCategory(changeSalary({ ...usual, pageSize: 10 }, [61_000, 80_000]), "Arts");
+    expect(clearAll(made)).toEqual({ ...usual, pageSize: 10 });
+  });
+
+  it("[R27] cannot be told from a query that no explorer made", () => {
+    expect(() => clearAll(busy)).toThrow(new SalaryBoundsError([61_000, 80_000]));
   });
 });
 
@@ -85,9 +95,17 @@ describe("a change", () => {
     [6, 5, 5],
     [Number.NaN, 5, 1],
     [3, 0, 1],
+    [Number.POSITIVE_INFINITY, 5, 5],
+    [Number.NEGATIVE_INFINITY, 5, 1],
   ])("[R26] to page %d of %d is page %d", (page, pageCount, expected) => {
     expect(goToPage(busy, page, pageCount)).toEqual({ ...busy, page: expected });
   });
+});
+
+it("[R26] a page change without a last page keeps the page for the explorer to clamp", () => {
+  expect(goToPage(busy, 3).page).toBe(3);
+  expect(goToPage(busy, 0).page).toBe(1);
+  expect(explorer.query(goToPage(usual, Number.POSITIVE_INFINITY)).page).toBe(1);
 });
 
 describe("the number of active filters", () => {
@@ -98,7 +116,16 @@ describe("the number of active filters", () => {
     expect(activeFilterCount({ ...usual, salary: [60_000, 90_999] }, explorer)).toBe(1);
   });
 
-  it("[R28] leaves the salary out where no explorer says what its bounds are", () => {
-    expect(activeFilterCount(busy)).toBe(3);
+  it("[R28] without the explorer takes the bounds of the one that the query was made with", () => {
+    expect(activeFilterCount(usual)).toBe(0);
+    expect(activeFilterCount(changeSearch(usual, "sql"))).toBe(0);
+    const narrowed = changeSalary(usual, [61_000, 80_000]);
+    expect(activeFilterCount(changeSearch(narrowed, "sql"))).toBe(1);
+    expect(activeFilterCount(changeSalary(narrowed, [91_000, 60_000]))).toBe(0);
+  });
+
+  it("[R28] takes 0 to 200000 for the bounds where nothing tells them", () => {
+    expect(activeFilterCount({ ...busy, salary: [0, 200_000] })).toBe(3);
+    expect(activeFilterCount(busy)).toBe(4);
   });
 });

@@ -1,6 +1,7 @@
 import { SalaryRangeError } from "./errors.ts";
 import { clampPage } from "./pages.ts";
 import { ALL, type ExplorerQuery, type SalaryRange, type SortField } from "./query.ts";
+import { noteWhole, wholeRangeOf } from "./whole-range.ts";
 
 type Change = Partial<Omit<ExplorerQuery, "page" | "pageSize">>;
 
@@ -30,7 +31,8 @@ function checkBound(bound: number): void {
 export function changeSalary(query: ExplorerQuery, [one, other]: SalaryRange): ExplorerQuery {
   checkBound(one);
   checkBound(other);
-  return changed(query, { salary: Object.freeze([Math.min(one, other), Math.max(one, other)] as const) });
+  const range = Object.freeze([Math.min(one, other), Math.max(one, other)] as const);
+  return changed(query, { salary: noteWhole(range, wholeRangeOf(query.salary)) });
 }
 
 /** Keeps the direction. */
@@ -40,6 +42,6 @@ export const changeSort = (query: ExplorerQuery, sort: SortField): ExplorerQuery
 export const toggleDirection = (query: ExplorerQuery): ExplorerQuery =>
   changed(query, { direction: query.direction === "ascending" ? "descending" : "ascending" });
 
-/** Clamped between 1 and the last page (specification, section 4). */
-export const goToPage = (query: ExplorerQuery, page: number, pageCount: number): ExplorerQuery =>
+/** Clamped between 1 and the last page (specification, section 4). Where no last page is given, the explorer's answer is what clamps it. */
+export const goToPage = (query: ExplorerQuery, page: number, pageCount: number = Number.MAX_SAFE_INTEGER): ExplorerQuery =>
   Object.freeze({ ...query, page: clampPage(page, pageCount) });

@@ -7,6 +7,26 @@ export class PageSizeError extends RangeError {
   }
 }
 
+/** A field or a direction that no list is sorted by. */
+export class SortError extends RangeError {
+  readonly code = "SORT";
+  constructor(given: unknown, allowed: readonly string[]) {
+    super(`a sort by ${String(given)} was given; ${allowed.join(", ")} are allowed`);
+    this.name = "SortError";
+  }
+}
+
+/** A query alone whose salary bounds nothing tells. */
+export class SalaryBoundsError extends RangeError {
+  readonly code = "SALARY_BOUNDS";
+  constructor(given: unknown) {
+    super(
+      `nothing says which explorer the salary range ${String(given)} belongs to; a query that it made is allowed, or the explorer beside`,
+    );
+    this.name = "SalaryBoundsError";
+  }
+}
+
 /** A salary bound that no slider can hold and no link can carry. */
 export class SalaryRangeError extends RangeError {
   readonly code = "SALARY_RANGE";

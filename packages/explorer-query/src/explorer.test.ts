@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { careerWith, fewCareers, idsOf } from "../fixtures/careers.ts";
 import { defaultQuery } from "./default-query.ts";
-import { PageSizeError } from "./errors.ts";
+import { PageSizeError, SortError } from "./errors.ts";
 import { createExplorer } from "./explorer.ts";
 import { naiveQuery } from "./naive.ts";
 import type { ExplorerQuery } from "./query.ts";
@@ -94,7 +94,7 @@ describe("pages", () => {
     [99, 3],
     [2.9, 2],
     [Number.NaN, 1],
-    [Number.POSITIVE_INFINITY, 1],
+    [Number.POSITIVE_INFINITY, 3],
   ])("[R13] clamp page %d to %d", (page, shown) => {
     expect(explorer.query({ ...usual, pageSize: 2, page }).page).toBe(shown);
   });
@@ -108,6 +108,19 @@ describe("pages", () => {
   it.each([0, -1, 2.5, Number.NaN])("[R15] can't have %d careers", (pageSize) => {
     expect(() => explorer.query({ ...usual, pageSize })).toThrow(new PageSizeError(pageSize));
     expect(() => naiveQuery(fewCareers, { ...usual, pageSize })).toThrow("whole numbers from 1 are allowed");
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ["an unknown field", { sort: "pay" }],
+    ["a field that every object has", { sort: "toString" }],
+    ["no field", { sort: undefined }],
+    ["an unknown direction", { direction: "sideways" }],
+  ])("[R43] can't be sorted by %s", (_what, order) => {
+    const query = { ...usual, ...order } as ExplorerQuery;
+    for (const ask of [() => explorer.query(query), () => naiveQuery(fewCareers, query)]) {
+      expect(ask).toThrow(SortError);
+      expect(ask).toThrow(/ was given; (name, category, salary, growth|ascending, descending) are allowed$/);
+    }
   });
 });
 

@@ -16,6 +16,7 @@ export type Explorer<C extends ExplorableCareer = Career> = {
   /**
    * The page of careers that a query asks for (specification, sections 4 and 5). Equal to `naiveQuery` of the same careers.
    * @throws {PageSizeError} a page size that is not a whole number from 1
+   * @throws {SortError} a field or a direction that no list is sorted by
    */
   readonly query: (query: ExplorerQuery) => ExplorerResult<C>;
   readonly facets: ExplorerFacets;

@@ -5,6 +5,7 @@ import { createMemory } from "./memory.ts";
 import { ALL, type SalaryRange } from "./query.ts";
 import { countsOf } from "./relation.ts";
 import { boundsOf } from "./salary.ts";
+import { noteWhole } from "./whole-range.ts";
 
 export type CategoryFacet = { readonly name: string; readonly count: number };
 
@@ -24,10 +25,11 @@ export function facetsOf(careers: readonly ExplorableCareer[], { category, educa
   const subcategoriesOf = (name: string) =>
     careers.filter((career) => name === ALL || career.category === name).map(({ subcategory }) => subcategory);
   const counts = countsOf(category.codes, category.values.length);
+  const bounds = boundsOf(salary.values.filter((value) => !Number.isNaN(value)));
   return Object.freeze({
     categories: Object.freeze(category.values.map((name, code) => Object.freeze({ name, count: counts[code] ?? 0 }))),
     subcategories: (name: string) => known(name, () => distinctSorted(subcategoriesOf(name))),
     educationLevels: distinctSorted(education.values),
-    salaryBounds: boundsOf(salary.values.filter((value) => !Number.isNaN(value))),
+    salaryBounds: noteWhole(bounds, bounds),
   });
 }

@@ -12,7 +12,7 @@ export {
 } from "./changes.ts";
 export { COMPARE_LIMIT, toggleCompared } from "./compared.ts";
 export { activeFilterCount, clearAll, defaultQuery, type HasFacets } from "./default-query.ts";
-export { PageSizeError, SalaryRangeError } from "./errors.ts";
+export { PageSizeError, SalaryBoundsError, SalaryRangeError, SortError } from "./errors.ts";
 export type { ExplorableCareer } from "./explorable.ts";
 export { buildExplorer, createExplorer, type Explorer } from "./explorer.ts";
 export type { CategoryFacet, ExplorerFacets } from "./facets.ts";

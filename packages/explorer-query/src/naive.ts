@@ -2,7 +2,7 @@ import { compare } from "./compare.ts";
 import { type ExplorableCareer, textsOf } from "./explorable.ts";
 import { parseGrowth } from "./growth.ts";
 import { pageOf } from "./pages.ts";
-import { CHOICES, type ExplorerQuery, type ExplorerResult } from "./query.ts";
+import { CHOICES, checkOrder, type ExplorerQuery, type ExplorerResult } from "./query.ts";
 import { isSalaryUnknown, parseSalary } from "./salary.ts";
 
 function keeps(career: ExplorableCareer, query: ExplorerQuery): boolean {
@@ -23,8 +23,10 @@ function keyOf(career: ExplorableCareer, { sort }: ExplorerQuery): string | numb
 /**
  * The specification's explorer (sections 4 and 5) read literally, without an index: what `Explorer.query` is checked against.
  * @throws {PageSizeError} a page size that is not a whole number from 1
+ * @throws {SortError} a field or a direction that no list is sorted by
  */
 export function naiveQuery<C extends ExplorableCareer>(careers: readonly C[], query: ExplorerQuery): ExplorerResult<C> {
+  checkOrder(query.sort, query.direction);
   const sign = query.direction === "ascending" ? 1 : -1;
   const found = careers.filter((career) => keeps(career, query)).toSorted((a, b) => sign * compare(keyOf(a, query), keyOf(b, query)));
   return pageOf(found.length, query, (start, end) => found.slice(start, end));

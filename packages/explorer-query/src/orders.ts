@@ -1,6 +1,6 @@
 import type { Column } from "./column.ts";
 import type { Columns } from "./columns.ts";
-import type { SortDirection, SortField } from "./query.ts";
+import { checkOrder, type SortDirection, type SortField } from "./query.ts";
 import { ranksOf } from "./ranks.ts";
 import { countsOf, type Numbers, startsOf } from "./relation.ts";
 import type { Rows } from "./rows.ts";
@@ -42,6 +42,7 @@ export function createOrders({ names, ofCareers }: Rows<unknown>, { category, sa
   };
   const known: Record<SortDirection, Partial<Record<SortField, Order>>> = { ascending: {}, descending: {} };
   return (field, direction) => {
+    checkOrder(field, direction);
     if (field === "name" && direction === "ascending") return null;
     known[direction][field] ??= orderBy(keysOf[field](), ofCareers, direction);
     return known[direction][field];

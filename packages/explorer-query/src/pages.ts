@@ -6,8 +6,11 @@ const BEFORE_CURRENT = 3;
 
 const wholeFromOne = (number: number): number => (Number.isFinite(number) ? Math.max(1, Math.trunc(number)) : 1);
 
-/** A page within 1 to the last page; what is no number is page 1 (specification, section 4). */
-export const clampPage = (page: number, pageCount: number): number => Math.min(wholeFromOne(page), wholeFromOne(pageCount));
+/** A page within 1 to the last page, however far beyond it; what is no number is page 1 (specification, section 4). */
+export function clampPage(page: number, pageCount: number): number {
+  const last = wholeFromOne(pageCount);
+  return page >= last ? last : wholeFromOne(page);
+}
 
 /**
  * The page numbers to show as buttons, at most 7: the first ones up to page 4, the last ones near the end, otherwise those around the page

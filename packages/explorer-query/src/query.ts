@@ -1,4 +1,5 @@
 import type { Career } from "@career-clarity/career-catalog";
+import { SortError } from "./errors.ts";
 
 /** The unset value of category, subcategory and education. */
 export const ALL = "All";
@@ -12,6 +13,12 @@ export type SortField = (typeof SORT_FIELDS)[number];
 
 export const SORT_DIRECTIONS = ["ascending", "descending"] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
+/** @throws {SortError} a field or a direction that no list is sorted by */
+export function checkOrder(sort: SortField, direction: SortDirection): void {
+  if (!SORT_FIELDS.includes(sort)) throw new SortError(sort, SORT_FIELDS);
+  if (!SORT_DIRECTIONS.includes(direction)) throw new SortError(direction, SORT_DIRECTIONS);
+}
 
 /** The lowest and the highest salary that pass, both included: whole numbers from 0, in the catalogue's currency. */
 export type SalaryRange = readonly [min: number, max: number];

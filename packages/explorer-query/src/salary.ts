@@ -1,6 +1,8 @@
 import type { SalaryRange } from "./query.ts";
 
 const STEP = 1000;
+/** The slider's ends where no salary says any (specification, section 5). */
+export const USUAL_BOUNDS: SalaryRange = Object.freeze([0, 200_000] as const);
 const RANGE_SIGN = /[-\u2010-\u2015\u2212]|\bto\b/i;
 const NOT_NUMERIC = /[^\d.]/g;
 // "Rs. 40,000": the point of the abbreviation is none of the number.
@@ -26,7 +28,7 @@ export function isSalaryUnknown(text: string | undefined): boolean {
 
 /** The slider's ends: the lowest salary rounded down and the highest up to the nearest 1000; 0 to 200000 without data (section 5). */
 export function boundsOf(salaries: readonly number[]): SalaryRange {
-  if (salaries.length === 0) return Object.freeze([0, 200_000] as const);
+  if (salaries.length === 0) return USUAL_BOUNDS;
   const low = salaries.reduce((a, b) => Math.min(a, b));
   const high = salaries.reduce((a, b) => Math.max(a, b));
   return Object.freeze([Math.floor(low / STEP) * STEP, Math.ceil(high / STEP) * STEP] as const);

@@ -32,8 +32,13 @@ describe("the address of a query", () => {
     );
   });
 
-  it("[R29] always holds the salary where no explorer says what its default is", () => {
-    expect(toSearchParams(usual).toString()).toBe("salary=60000-91000");
+  it("[R29] is empty without the explorer for a default query that it made", () => {
+    expect(toSearchParams(usual).toString()).toBe("");
+    expect(toSearchParams(read("salary=61000-80000")).toString()).toBe("salary=61000-80000");
+  });
+
+  it("[R29] always holds the salary where nothing says what its default is", () => {
+    expect(toSearchParams({ ...usual, salary: [60_000, 91_000] }).toString()).toBe("salary=60000-91000");
   });
 
   it.each<[string, Partial<ExplorerQuery>, string]>([

@@ -1,6 +1,7 @@
-import { defaultQuery, type HasFacets, isFullRange } from "./default-query.ts";
+import { defaultQuery, type HasFacets } from "./default-query.ts";
 import { ALL, CHOICES, type ExplorerQuery, type SalaryRange, SORT_DIRECTIONS, SORT_FIELDS } from "./query.ts";
 import type { ReadableParams, SearchParams } from "./search-params.ts";
+import { isSameRange, noteWhole, wholeRangeOf } from "./whole-range.ts";
 
 declare const URLSearchParams: new (entries: Readonly<Record<string, string>>) => SearchParams;
 
@@ -9,15 +10,16 @@ const PAGE = /^\d+$/;
 
 /**
  * The query as an address carries it: only what differs from the default, so that the default is an empty string. Names: search, category,
- * subcategory, education, salary (as min-max), sort, direction, page. Without the explorer the salary range is always written, since
- * nothing says what its default is. The page size is not written.
+ * subcategory, education, salary (as min-max), sort, direction, page. Without the explorer the default of the salary range is
+ * that of the explorer that the query was made with; where nothing tells, the range is always written. The page size is not written.
  */
 export function toSearchParams(query: ExplorerQuery, explorer?: HasFacets): SearchParams {
   const entries: Record<string, string> = {};
   const search = query.search.trim();
   if (search !== "") entries.search = search;
   for (const name of CHOICES) if (query[name] !== ALL) entries[name] = query[name];
-  if (!explorer || !isFullRange(query.salary, explorer)) entries.salary = query.salary.join("-");
+  const whole = explorer?.facets.salaryBounds ?? wholeRangeOf(query.salary);
+  if (!whole || !isSameRange(query.salary, whole)) entries.salary = query.salary.join("-");
   if (query.sort !== "name") entries.sort = query.sort;
   if (query.direction !== "ascending") entries.direction = query.direction;
   if (query.page !== 1) entries.page = String(query.page);
@@ -31,7 +33,7 @@ function salaryFrom(text: string | null, bounds: SalaryRange): SalaryRange {
   const [, from, to] = RANGE.exec(text ?? "") ?? [];
   const min = Number(from);
   const max = Number(to);
-  return bounds[0] <= min && min <= max && max <= bounds[1] ? Object.freeze([min, max] as const) : bounds;
+  return bounds[0] <= min && min <= max && max <= bounds[1] ? noteWhole(Object.freeze([min, max] as const), bounds) : bounds;
 }
 
 function pageFrom(text: string | null): number {

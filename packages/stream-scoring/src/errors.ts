@@ -27,6 +27,15 @@ export class AnswerCountError extends RangeError {
   }
 }
 
+/** A sheet that is no list of answers. */
+export class AnswerListError extends TypeError {
+  readonly code = "ANSWER_LIST";
+  constructor(given: unknown) {
+    super(`${shown(given)} was given; a list of option indexes is allowed`);
+    this.name = "AnswerListError";
+  }
+}
+
 /** Sheets that are not bytes. */
 export class AnswerBytesError extends TypeError {
   readonly code = "ANSWER_BYTES";

@@ -2,6 +2,7 @@ export { defineStreamQuiz } from "./define.ts";
 export {
   AnswerBytesError,
   AnswerCountError,
+  AnswerListError,
   OptionIndexError,
   QuizCompletedError,
   StreamCountError,

@@ -42,6 +42,10 @@ describe("the ranking", () => {
   });
 });
 
+it.each([null, undefined, new Map([["Arts", 3]])])("[R19] refuses %s, which has no scores", (scores) => {
+  expect(() => rankStreams(scores as never)).toThrow(new StreamScoreError("Science", undefined));
+});
+
 it("[R19] any finite numbers can be ranked, such as the means of a class", () => {
   expect(rankStreams({ ...zeroScores, Arts: 0.5, Medical: -1 }).map(({ name }) => name)).toEqual([
     "Arts",

@@ -12,7 +12,7 @@ export type StreamResult = StreamProfile & { readonly score: number; readonly is
  * @throws {StreamScoreError} a score that is not a finite number
  */
 export function rankStreams(scores: StreamScores): readonly StreamResult[] {
-  for (const stream of STREAMS) if (!Number.isFinite(scores[stream])) throw new StreamScoreError(stream, scores[stream]);
+  for (const stream of STREAMS) if (!Number.isFinite(scores?.[stream])) throw new StreamScoreError(stream, scores?.[stream]);
   return STREAMS.toSorted((a, b) => scores[b] - scores[a]).map((stream, index) => ({
     ...streamProfiles[stream],
     score: scores[stream],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AnswerBytesError, AnswerCountError, OptionIndexError } from "./errors.ts";
+import { AnswerBytesError, AnswerCountError, AnswerListError, OptionIndexError } from "./errors.ts";
 import { streamQuestions } from "./questions.ts";
 import { scoreAnswers } from "./score.ts";
 import { scoreMany } from "./score-many.ts";
@@ -22,6 +22,21 @@ describe("scoring a sheet", () => {
   it("[R12] names the question of a wrong index", () => {
     expect(() => scoreAnswers([0, 9])).toThrow(new OptionIndexError(9, 5, 2));
   });
+});
+
+it.each<[string, unknown]>([
+  ["nothing", null],
+  ["a number", 3],
+  ["a text", "0123401234"],
+  ["a set", new Set([1])],
+  ["something with a length", { length: 2, 0: 1, 1: 1 }],
+])("[R15] refuses %s, which is no list of answers", (_case, answers) => {
+  expect(() => scoreAnswers(answers as never)).toThrow(AnswerListError);
+  expect(() => scoreAnswers(answers as never)).toThrow(/ was given; a list of option indexes is allowed$/);
+});
+
+it("[R14] scores a sheet of bytes like a list", () => {
+  expect(scoreAnswers(new Uint8Array([0, 0]) as never)).toEqual(scoreAnswers([0, 0]));
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { AnswerCountError, OptionIndexError } from "./errors.ts";
+import { AnswerCountError, AnswerListError, OptionIndexError } from "./errors.ts";
 import type { StreamOption, StreamQuestion } from "./question.ts";
 import { streamQuestions } from "./questions.ts";
 import { type StreamScores, zeroScores } from "./streams.ts";
@@ -25,10 +25,12 @@ export function addPoints(scores: StreamScores, { streams }: StreamOption): Stre
 /**
  * The points of an answer sheet: one option index, from 0, a question, in question order. A shorter sheet scores the questions it has.
  * (Specification, sections 4 and 9.)
+ * @throws {AnswerListError} no list, be it of bytes
  * @throws {AnswerCountError} more answers than questions
  * @throws {OptionIndexError} an index that is not a whole number within the question's options
  */
 export function scoreAnswers(answers: readonly number[], questions: readonly StreamQuestion[] = streamQuestions): StreamScores {
+  if (!Array.isArray(answers) && !ArrayBuffer.isView(answers)) throw new AnswerListError(answers);
   return Array.from(answers).reduce((scores, optionIndex, index) => {
     const question = questions[index];
     if (!question) throw new AnswerCountError(answers.length, `at most ${questions.length} are allowed, one a question`);

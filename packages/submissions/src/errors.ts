@@ -1,4 +1,4 @@
-import { FORM_KINDS } from "./kinds.ts";
+import { FORM_KINDS, type FormKind } from "./kinds.ts";
 import { LIMITS } from "./limits.ts";
 import { shown } from "./shown.ts";
 
@@ -13,11 +13,11 @@ export class SupportAddressError extends RangeError {
   }
 }
 
-/** A form that there is not. */
+/** A form that there is not, or that has no such thing. */
 export class FormKindError extends RangeError {
   readonly code = "FORM_KIND";
-  constructor(given: unknown) {
-    super(`${shown(given)} was given for a form; the forms are ${FORM_KINDS.join(", ")}`);
+  constructor(given: unknown, allowed: readonly FormKind[] = FORM_KINDS) {
+    super(`${shown(given)} was given for a form; the forms are ${allowed.join(", ")}`);
     this.name = "FormKindError";
   }
 }

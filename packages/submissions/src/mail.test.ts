@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SupportAddressError } from "./errors.ts";
+import { FormKindError, SupportAddressError } from "./errors.ts";
 import type { MessageForm } from "./form.ts";
 import { LONGEST_MAILTO, mailText, mailtoLink } from "./mail.ts";
 
@@ -109,4 +109,13 @@ describe("the mail", () => {
       expect(() => mailtoLink("feedback", form, { ...context, supportEmail })).toThrow(SupportAddressError);
     },
   );
+});
+
+it.each(["newsletter", "toString", undefined])("[R33] there is no mail for the form %s", (kind) => {
+  expect(() => mailtoLink(kind as never, form, context)).toThrow(new FormKindError(kind, ["feedback", "help"]));
+});
+
+it("[R29] a Date is written as ISO 8601, and left out where it is none", () => {
+  expect(mailtoLink("help", form, { ...context, time: new Date(context.time) })).toContain("2026-11-21T10%3A00%3A00.000Z");
+  expect(mailtoLink("help", form, { ...context, time: new Date("soon") })).not.toContain("Time");
 });

@@ -1,7 +1,7 @@
 import { categoryLabel } from "./categories.ts";
-import { SupportAddressError } from "./errors.ts";
+import { FormKindError, SupportAddressError } from "./errors.ts";
 import type { MessageForm } from "./form.ts";
-import type { MessageKind } from "./kinds.ts";
+import { MESSAGE_KINDS, type MessageKind } from "./kinds.ts";
 import { isRating, LIMITS } from "./limits.ts";
 import { readMessage } from "./read-form.ts";
 import { cleanAddress, cleanLine, cleanText, firstCharacters } from "./text.ts";
@@ -10,8 +10,8 @@ export type MailContext = {
   /** Where the mail goes: one plain address. */
   readonly supportEmail: string;
   readonly userAgent: string;
-  /** As it is to be read, for example an ISO 8601 time. */
-  readonly time: string;
+  /** As it is to be read, for example an ISO 8601 time; a `Date` is written as one. */
+  readonly time: string | { readonly toJSON: () => string | null };
 };
 
 /** Chrome on Windows drops a longer link without a word, and so do some mail programs. */
@@ -64,7 +64,7 @@ function write(kind: MessageKind, form: MessageForm, { userAgent, time }: MailCo
     ...block("Additional information", cut(cleanText(form.improvements))),
     "",
     ...(form.minor ? [] : line("Browser", short(userAgent))),
-    ...line("Time", short(time)),
+    ...line("Time", short(typeof time === "string" ? time : (time.toJSON() ?? ""))),
   ].join("\n");
 }
 
@@ -75,9 +75,11 @@ export const mailText = (kind: MessageKind, form: MessageForm, context: MailCont
 /**
  * A mailto link that carries the form (specification, section 7). What was typed stands in the body alone and is percent-encoded, so that
  * it can't become a header or a recipient. At most `LONGEST_MAILTO` characters: longer texts are cut, and the mail says so.
+ * @throws {FormKindError} a kind of form that carries no message
  * @throws {SupportAddressError} a support address that is not one plain address
  */
 export function mailtoLink(kind: MessageKind, form: MessageForm, context: MailContext): string {
+  if (!Object.hasOwn(SUBJECT, kind)) throw new FormKindError(kind, MESSAGE_KINDS);
   if (!PLAIN_ADDRESS.test(context.supportEmail) || context.supportEmail.length > LIMITS.email)
     throw new SupportAddressError(context.supportEmail);
   const start = `mailto:${context.supportEmail}?subject=${encode(SUBJECT[kind])}&body=`;

@@ -3,6 +3,10 @@ import { ModelFailedError } from "./failure.ts";
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 
+/** Some models think aloud before they answer. Of that some servers mark only the end, and a model that is cut off only the beginning. */
+const withoutThoughts = (content: string): string =>
+  content.replace(/^[\s\S]*<\/think(?:ing)?>/i, "").replace(/<think(?:ing)?>[\s\S]*$/i, "");
+
 /** The text of a chat completion, whatever it was that came: a provider's word for its own format is not taken. */
 export function contentOf(completion: unknown): string {
   const choices = fieldOf(completion, "choices");
@@ -13,6 +17,7 @@ export function contentOf(completion: unknown): string {
   if (finished !== "stop") throw new ModelFailedError("refused");
   const content = fieldOf(fieldOf(choice, "message"), "content") ?? "";
   if (typeof content !== "string") throw new ModelFailedError("malformed");
-  if (content.trim() === "") throw new ModelFailedError("empty");
-  return content;
+  const answer = withoutThoughts(content);
+  if (answer.trim() === "") throw new ModelFailedError("empty");
+  return answer;
 }

@@ -1,7 +1,7 @@
 import { type Answers, assessmentQuestions } from "@career-clarity/assessment-engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readLink, writeLink } from "./answers-link.ts";
+import { fragmentOf, readLink, sharedAnswers, writeLink } from "./answers-link.ts";
 
 const sheets: fc.Arbitrary<Answers> = fc
   .tuple(
@@ -36,6 +36,22 @@ describe("a link with answers", () => {
     const [sheet] = fc.sample(sheets, { numRuns: 1, seed: 1 });
     const answers = { ...sheet, [first.id]: [option], [followUp.id]: followUp.options.slice(0, 2) } as Answers;
     expect(readLink(writeLink(answers))).toEqual({ ok: true, answers });
+  });
+
+  it.each([".", ")", "%20", "=", "&utm_source=x", "\u200b", "%E2%80%8B"])("is read where a message put %j behind it", (behind) => {
+    const [sheet] = fc.sample(sheets, { numRuns: 1, seed: 4 });
+    expect(sharedAnswers(`${fragmentOf(writeLink(sheet ?? {}))}${behind}`)).toEqual({ ok: true, answers: sheet });
+  });
+
+  it.each([
+    ["", null],
+    ["#", null],
+    ["#answers", null],
+    ["a=AQ", null],
+    ["#a=", { ok: false, reason: "broken" }],
+    ["#a=.", { ok: false, reason: "broken" }],
+  ])("the end %j of an address is %j", (hash, read) => {
+    expect(sharedAnswers(hash)).toEqual(read);
   });
 
   it("is refused where it was cut off or changed, and never throws", () => {

@@ -22,12 +22,10 @@ function digest(bytes: Iterable<number>): readonly [number, number] {
   return [(hash >>> BYTE) & 0xff, hash & 0xff];
 }
 
-const allQuestions = (): readonly Question[] => {
-  const followUps = assessmentQuestions.flatMap((question) =>
-    "followUp" in question && question.followUp ? Object.values(question.followUp) : [],
-  );
-  return [...assessmentQuestions, ...new Map(followUps.map((question) => [question.id, question])).values()];
-};
+const allQuestions = (): readonly Question[] => [
+  ...assessmentQuestions,
+  ...assessmentQuestions.flatMap((question) => ("followUp" in question && question.followUp ? Object.values(question.followUp) : [])),
+];
 
 const bankDigest = (): readonly [number, number] =>
   digest(
@@ -35,28 +33,25 @@ const bankDigest = (): readonly [number, number] =>
   );
 
 const bitsFor = (count: number): number => Math.max(1, Math.ceil(Math.log2(count)));
+const inBits = (number: number, width: number): string => number.toString(2).padStart(width, "0");
 
 /** How an answer to a question stands in bits, and back: one leading bit says whether there is one. */
 function bitsOf(question: Question, answer: Answer | undefined): string {
   if (answer === undefined) return "0";
-  if (question.type === "scale") return `1${Number(answer).toString(2).padStart(SCALE_BITS, "0")}`;
-  if (question.type === "multiple")
-    return `1${question.options.indexOf(String(answer)).toString(2).padStart(bitsFor(question.options.length), "0")}`;
-  const picks: readonly unknown[] = typeof answer === "object" ? answer : [];
-  if (question.type === "multiselect") return `1${question.options.map((option) => (picks.includes(option) ? "1" : "0")).join("")}`;
+  if (question.type === "scale") return `1${inBits(Number(answer), SCALE_BITS)}`;
+  const picks: readonly unknown[] = typeof answer === "object" ? answer : [answer];
+  if (question.type === "multiselect") return `1${question.options.map((option) => Number(picks.includes(option))).join("")}`;
   const width = bitsFor(question.options.length);
-  return `1${picks.map((pick) => question.options.indexOf(String(pick)).toString(2).padStart(width, "0")).join("")}`;
+  return `1${picks.map((pick) => inBits(question.options.indexOf(String(pick)), width)).join("")}`;
 }
 
 function readBits(question: Question, take: (count: number) => string): unknown {
   if (take(1) !== "1") return undefined;
-  if (question.type === "scale") return Number.parseInt(take(SCALE_BITS), 2);
-  if (question.type === "multiple") return question.options[Number.parseInt(take(bitsFor(question.options.length)), 2)];
-  if (question.type === "multiselect") {
-    const picked = take(question.options.length);
-    return question.options.filter((_, index) => picked[index] === "1");
-  }
-  return question.options.map(() => question.options[Number.parseInt(take(bitsFor(question.options.length)), 2)]);
+  const takeNumber = (width: number) => Number.parseInt(take(width), 2);
+  if (question.type === "scale") return takeNumber(SCALE_BITS);
+  if (question.type === "multiselect") return question.options.filter(() => take(1) === "1");
+  const takeOption = () => question.options[takeNumber(bitsFor(question.options.length))];
+  return question.type === "multiple" ? takeOption() : question.options.map(takeOption);
 }
 
 const toText = (bytes: readonly number[]): string =>
@@ -65,10 +60,11 @@ const toText = (bytes: readonly number[]): string =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
+/** A full stop, bracket or blank that a message put behind the text is none of it. */
 function toBytes(text: string): readonly number[] | null {
-  if (!/^[\w-]+$/.test(text)) return null;
   try {
-    return [...atob(text.replaceAll("-", "+").replaceAll("_", "/"))].map((char) => char.charCodeAt(0));
+    const link = text.replace(/[^\w-].*/s, "");
+    return Array.from(atob(link.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
   } catch {
     return null;
   }
@@ -93,7 +89,7 @@ export function readLink(text: string): ReadLink {
   if (version !== VERSION || rest.slice(0, DIGEST_BYTES).join() !== bankDigest().join()) return { ok: false, reason: "old" };
   const bits = rest
     .slice(DIGEST_BYTES)
-    .map((byte) => byte.toString(2).padStart(BYTE, "0"))
+    .map((byte) => inBits(byte, BYTE))
     .join("");
   let place = 0;
   const take = (count: number) => {

@@ -1,5 +1,6 @@
 import type { CuratedCareer } from "../entry.ts";
 import { frozen } from "../frozen.ts";
+import { surveyedSalary } from "../pay.ts";
 import { agriculture } from "./agriculture.ts";
 import { arts } from "./arts.ts";
 import { business } from "./business.ts";
@@ -21,26 +22,32 @@ import { sports } from "./sports.ts";
 import { technology } from "./technology.ts";
 import { transportation } from "./transportation.ts";
 
+/** The salary text of a career whose pay the survey states. The others have none: the merge rules give them the default. */
+const withSalary = (career: CuratedCareer): CuratedCareer =>
+  career.payUsd === undefined ? career : { ...career, salary: surveyedSalary(career.payUsd).salary };
+
 /** Named careers merged into the generated ones (specification, section 9); each category is read from its name. */
-export const curatedCareers: readonly CuratedCareer[] = frozen([
-  ...healthcare,
-  ...technology,
-  ...engineering,
-  ...business,
-  ...education,
-  ...arts,
-  ...media,
-  ...legal,
-  ...government,
-  ...science,
-  ...agriculture,
-  ...energy,
-  ...transportation,
-  ...construction,
-  ...manufacturing,
-  ...retail,
-  ...hospitality,
-  ...nonprofit,
-  ...sports,
-  ...environmental,
-]);
+export const curatedCareers: readonly CuratedCareer[] = frozen(
+  [
+    ...healthcare,
+    ...technology,
+    ...engineering,
+    ...business,
+    ...education,
+    ...arts,
+    ...media,
+    ...legal,
+    ...government,
+    ...science,
+    ...agriculture,
+    ...energy,
+    ...transportation,
+    ...construction,
+    ...manufacturing,
+    ...retail,
+    ...hospitality,
+    ...nonprofit,
+    ...sports,
+    ...environmental,
+  ].map(withSalary),
+);

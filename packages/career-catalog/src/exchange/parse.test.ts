@@ -109,6 +109,12 @@ describe("careers from elsewhere", () => {
 
   it("[R49] know no other format", () => {
     expect(() => parseCareers("[]", { format: "xml" as "json" })).toThrow(CareersFormatError);
+    expect(() => parseCareers("[]", undefined as never)).toThrow(CareersFormatError);
+  });
+
+  it.each(["csv", "json"] as const)("[R49] refuse as %s what is no text", (format) => {
+    for (const text of [null, undefined, 5, []])
+      expect(parseCareers(text as never, { format })).toEqual({ ok: false, errors: [{ row: 0, field: "", message: "Expected a text" }] });
   });
 
   it("[R50] refuse an id that stands twice, a related one that does not stand, and ranges that fall", () => {

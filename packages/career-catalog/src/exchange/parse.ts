@@ -48,8 +48,10 @@ const refused = (errors: readonly RowError[]): ParsedCareers => ({ ok: false, er
  * A blank cell of CSV is an absent field. Rows and fields are checked first; ids that repeat and related ids that do not resolve after that.
  * @throws {CareersFormatError} a format that is neither
  */
-export function parseCareers(text: string, { format }: { readonly format: CareersFormat }): ParsedCareers {
+export function parseCareers(text: string, options: { readonly format: CareersFormat }): ParsedCareers {
+  const format = options?.format;
   if (!CAREERS_FORMATS.includes(format)) throw new CareersFormatError(format);
+  if (typeof text !== "string") return refused([{ row: WHOLE_TEXT, field: "", message: "Expected a text" }]);
   const whole = text.replace(BYTE_ORDER_MARK, "");
   const { rows, errors } = format === "csv" ? csvRows(whole) : jsonRows(whole);
   if (errors.length > 0) return refused(errors);
