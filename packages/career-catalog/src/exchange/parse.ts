@@ -26,18 +26,14 @@ function jsonRows(text: string): { readonly rows: readonly UncheckedRow[]; reado
   }
 }
 
-/** What a career may be alone and not beside the others: an id that stands already, a related one that does not. */
-function misfits(careers: readonly { readonly row: number; readonly career: Career }[]): readonly RowError[] {
+/** An id that stands already: what a career may be alone and not beside the others. */
+function repeated(careers: readonly { readonly row: number; readonly career: Career }[]): readonly RowError[] {
   const rowOf = new Map<string, number>();
-  const twice = careers.flatMap(({ row, career }) => {
+  return careers.flatMap(({ row, career }) => {
     const first = rowOf.get(career.id);
     rowOf.set(career.id, first ?? row);
     return first === undefined ? [] : [{ row, field: "id", message: `"${career.id}" is already the id of row ${first}` }];
   });
-  const astray = careers.flatMap(({ row, career }) =>
-    (career.related ?? []).filter((id) => !rowOf.has(id)).map((id) => ({ row, field: "related", message: `No career has the id "${id}"` })),
-  );
-  return [...twice, ...astray];
 }
 
 const refused = (errors: readonly RowError[]): ParsedCareers => ({ ok: false, errors });
@@ -45,7 +41,8 @@ const refused = (errors: readonly RowError[]): ParsedCareers => ({ ok: false, er
 /**
  * Reads careers that another team wrote, as CSV with a header row or as a JSON list (specification, section 3, "Career"): all of them,
  * frozen and in their order, or every error with its row, field, what was given and what is allowed.
- * A blank cell of CSV is an absent field. Rows and fields are checked first; ids that repeat and related ids that do not resolve after that.
+ * A blank cell of CSV is an absent field. Rows and fields are checked first, ids that repeat after that. Related ids may name careers
+ * that are elsewhere: a part of a catalogue can be read too.
  * @throws {CareersFormatError} a format that is neither
  */
 export function parseCareers(text: string, options: { readonly format: CareersFormat }): ParsedCareers {
@@ -61,7 +58,7 @@ export function parseCareers(text: string, options: { readonly format: CareersFo
   );
   if (wrong.length > 0) return refused(wrong);
   const careers = checked.flatMap(({ row, result }) => (result.ok ? [{ row, career: result.career }] : []));
-  const beside = misfits(careers);
-  if (beside.length > 0) return refused(beside);
+  const twice = repeated(careers);
+  if (twice.length > 0) return refused(twice);
   return { ok: true, careers: frozen(careers.map(({ career }) => career)) };
 }

@@ -130,7 +130,7 @@ export function checkCareer(value: unknown): CheckedCareer {
 
 /**
  * The Career entity (specification, section 3) as JSON Schema, draft 2020-12: what `parseCareers` takes for one career. What the
- * schema language can't say, `parseCareers` alone checks: that ranges rise, ids differ and related ids resolve.
+ * schema language can't say, `parseCareers` alone checks: that ranges rise and ids differ.
  */
 export const careerSchema: Readonly<Record<string, unknown>> = frozen({
   ...toJsonSchema(careerObject, { target: "draft-2020-12", errorMode: "ignore" }),
