@@ -158,5 +158,5 @@ export const foot = style({
   justifyContent: "space-between",
   gap: t.space.s3,
 });
-export const analyzing = style({ justifySelf: "center", textAlign: "center" });
-export const analyzingSteps = style({ justifySelf: "center", display: "grid", gap: t.space.s2, color: t.color.muted, listStyle: "none" });
+export const analyzing = style({ justifyItems: "center" });
+export const analyzingSteps = style({ display: "grid", gap: t.space.s2, color: t.color.muted, listStyle: "none" });

@@ -18,7 +18,7 @@ export const panel = style({
   position: "fixed",
   inset: `auto ${besideLauncher} ${t.space.s4} auto`,
   width: "min(25rem, 100vw - 7rem)",
-  height: "min(40rem, 100dvh - 2rem)",
+  height: "min(46rem, 100dvh - 2rem)",
   margin: 0,
   padding: 0,
   borderRadius: t.radius.l,

@@ -4,6 +4,7 @@ import { t } from "../../theme/contract.css.ts";
 const PHONE = "(max-width: 47.99rem)";
 
 export const notes = style({ display: "grid", gap: t.space.s2, fontWeight: 600 });
+globalStyle(`${notes} > :last-child`, { paddingBottom: t.space.s3 });
 export const nothing = style({ display: "grid", gap: t.space.s4, justifyItems: "start", maxWidth: t.width.text, paddingBlock: t.space.s8 });
 export const problem = style({
   display: "grid",

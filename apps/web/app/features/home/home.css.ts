@@ -97,10 +97,11 @@ export const topBar = style({
   fontSize: t.size.s,
   "@media": { print: { display: "none" } },
 });
-export const topButtons = style({ display: "inline-flex" });
+export const topButtons = style({ display: "inline-flex", flexWrap: "wrap", justifyContent: "center" });
 export const topButton = style({
   minHeight: "2.75rem",
   minWidth: "2.75rem",
+  overflowWrap: "normal",
   padding: `0 ${t.space.s3}`,
   border: 0,
   background: "none",

@@ -38,7 +38,7 @@ export const card = style([
   },
 ]);
 export const row = style({
-  "@media": { "(min-width: 48rem)": { gridTemplateColumns: "9rem 1fr 14rem", gridTemplateRows: "auto", columnGap: t.space.s5 } },
+  "@media": { "(min-width: 48rem)": { gridTemplateColumns: "9rem 1fr 16rem", gridTemplateRows: "auto", columnGap: t.space.s5 } },
 });
 export const picture = style({
   height: "5.5rem",
@@ -71,7 +71,7 @@ globalStyle(`${scores} > div`, {
   paddingTop: t.space.s1,
 });
 globalStyle(`${scores} dt`, { textTransform: "capitalize", color: t.color.muted });
-globalStyle(`${scores} dd`, { fontVariantNumeric: "tabular-nums", fontWeight: 600 });
+globalStyle(`${scores} dd`, { flex: "none", fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",
