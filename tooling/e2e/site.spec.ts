@@ -122,6 +122,14 @@ test("what is kept on the device is shown and can be deleted", async ({ page }) 
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Delete Your answers to the assessment so far" }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await expect(panel.getByRole("heading", { name: "Your data on this device" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  await panel.getByRole("button", { name: "Delete everything" }).click();
+  await expect(panel.getByText("Nothing is kept in this browser.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await panel.getByRole("button", { name: "Delete everything" }).click();
   await expect(panel.getByText("Nothing is kept in this browser.")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("cc_")))).toEqual([]);
