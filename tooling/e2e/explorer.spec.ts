@@ -518,7 +518,9 @@ test("in the list view each score stands in one line", async ({ page }) => {
     await open(page, "/careers?search=nurs");
     await page.getByRole("button", { name: "List view" }).click();
     await expect(cards(page).first().locator("dl > div")).toHaveCount(4);
-    const heights = await page.locator("article dl > div").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    const heights = await page
+      .locator("article dl > div")
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
     expect(new Set(heights).size, `${width} px: ${[...new Set(heights)]}`).toBe(1);
   }
 });

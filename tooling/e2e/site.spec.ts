@@ -206,6 +206,15 @@ test("code that stays gone ends at the error screen and not in a loop", async ({
   expect(loads).toBeLessThanOrEqual(3);
 });
 
+test("the header is one row at every width", async ({ page }) => {
+  await open(page, "/about");
+  for (const width of [320, 768, 1024, 1087, 1088, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByRole("banner").boundingBox();
+    expect(box?.height, `${width} px`).toBeLessThan(80);
+  }
+});
+
 test("the menu names the page that is open, and the mobile menu closes on a choice", async ({ page }) => {
   await open(page, "/blog");
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" })).toHaveAttribute("aria-current", "page");

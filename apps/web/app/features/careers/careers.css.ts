@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { FLOAT_SIZE } from "../../shell/float-size.ts";
 import { card } from "../../shell/shell.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
@@ -152,8 +153,8 @@ export const toTop = style({
   zIndex: t.layer.floating,
   display: "grid",
   placeItems: "center",
-  width: "3rem",
-  height: "3rem",
+  width: FLOAT_SIZE,
+  height: FLOAT_SIZE,
   border: `1px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.round,
   background: t.color.surface,

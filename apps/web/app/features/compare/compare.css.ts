@@ -45,12 +45,20 @@ globalStyle(`${table} thead th`, {
   verticalAlign: "middle",
 });
 globalStyle(`${table} :is(thead th:first-child, tbody th)`, { "@media": { "screen and (min-width: 48rem), print": { width: "12rem" } } });
-export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: t.space.s2 });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: t.space.s2,
+});
 export const headLink = style({
   display: "inline-flex",
   alignItems: "center",
+  flex: "1 1 min-content",
   minHeight: "2.75rem",
   minWidth: "2.75rem",
+  overflowWrap: "break-word",
   fontFamily: t.font.heading,
   fontSize: t.size.m,
   fontWeight: 650,

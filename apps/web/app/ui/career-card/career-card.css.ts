@@ -63,7 +63,12 @@ export const subcategory = style({ color: t.color.muted, fontSize: t.size.s, fon
 export const description = style({ color: t.color.muted, fontSize: t.size.s });
 export const otherName = style({ fontSize: t.size.s });
 export const facts = style({ display: "grid", alignContent: "end", gap: t.space.s2 });
-export const scores = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: `${t.space.s1} ${t.space.s5}`, fontSize: t.size.xs });
+export const scores = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(7rem, 100%), 1fr))",
+  gap: `${t.space.s1} ${t.space.s5}`,
+  fontSize: t.size.xs,
+});
 globalStyle(`${scores} > div`, {
   display: "flex",
   justifyContent: "space-between",
