@@ -12,7 +12,15 @@ test("the assessment by mouse, from the first question to explained careers that
     await route.continue();
   });
   for (let number = 1; number <= 20; number++) await answerByMouse(page, number, number % 4);
-  await expect(page.getByRole("heading", { name: "Analyzing Your Responses..." })).toBeVisible();
+  const analyzing = page.getByRole("heading", { name: "Analyzing Your Responses..." });
+  await expect(analyzing).toBeVisible();
+  const middles = await analyzing.locator("..").evaluate((section) =>
+    [...section.children].map((child) => {
+      const { left, right } = child.getBoundingClientRect();
+      return Math.round((left + right) / 2);
+    }),
+  );
+  expect(new Set(middles).size, `one under another: ${middles}`).toBe(1);
   await expectAccessible(page);
   release();
   await expect(page).toHaveURL(/\/results$/);

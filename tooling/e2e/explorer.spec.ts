@@ -494,6 +494,37 @@ test("on a phone the list begins on the first screen", async ({ page }) => {
   expect(box?.y).toBeLessThan(PHONE.height * 0.75);
 });
 
+test("on a phone how many there are, and what may be meant, end beside what floats", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/careers");
+  const floating = page.getByRole("button", { name: "Share your feedback" });
+  const left = await floating.evaluate((button) => button.getBoundingClientRect().left);
+  const end = await page.getByText("Page 1 of 84").evaluate((line) => {
+    const text = document.createRange();
+    text.selectNodeContents(line);
+    return text.getBoundingClientRect().right;
+  });
+  expect(end).toBeLessThan(left);
+  await open(page, "/careers?search=accountent");
+  const meant = page.getByText("Did you mean").getByRole("button");
+  await expect(meant.first()).toBeInViewport();
+  for (const one of await meant.all())
+    expect(await one.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(left);
+});
+
+test("in the list view each score stands in one line", async ({ page }) => {
+  for (const width of [800, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/careers?search=nurs");
+    await page.getByRole("button", { name: "List view" }).click();
+    await expect(cards(page).first().locator("dl > div")).toHaveCount(4);
+    const heights = await page
+      .locator("article dl > div")
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect(new Set(heights).size, `${width} px: ${[...new Set(heights)]}`).toBe(1);
+  }
+});
+
 for (const [device, viewport] of [
   ["a phone", PHONE],
   ["a desktop", DESKTOP],

@@ -102,6 +102,15 @@ test("with text at 200 % nothing is cut and nothing scrolls sideways", async ({ 
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   await expectAllSound(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await open(page, "/");
+  for (const name of ["Great", "Good", "Feedback"]) {
+    const { height, line } = await page.getByRole("button", { name, exact: true }).evaluate((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      return { height: text.getBoundingClientRect().height, line: Number.parseFloat(getComputedStyle(button).fontSize) };
+    });
+    expect(height, `“${name}” is one word`).toBeLessThan(2 * line);
+  }
 });
 
 /** Puts other words in the place of the page's own, as a browser's translation does, a third longer. */

@@ -112,7 +112,7 @@ test("data answered with HTML or half of it gives the error screen in words, wit
   for (const body of ["<h1>Welcome to the free Wi-Fi</h1>", '{"career":{']) {
     await page.route("**/data/career/**", (route) => route.fulfill({ body }));
     await page.locator("article a").first().click();
-    await expect(page.getByRole("alert")).toContainText("The page's data could not be had.");
+    await expect(page.getByRole("alert")).toContainText("This page could not be loaded.");
     await expect(page.getByRole("alert")).not.toContainText(/Unexpected token|JSON/);
     await page.unroute("**/data/career/**");
     await page.goBack();

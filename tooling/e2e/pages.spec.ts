@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { KINDS } from "../testing/kinds.ts";
 import { expect, expectAccessible, expectNoViolations, expectSoundLayout, finishTransitions, open, test } from "./site.ts";
 
@@ -132,26 +133,40 @@ test("every control that the keyboard reaches shows that it has the focus", asyn
   }
 });
 
+/** The words below an element that stand in more than one line. */
+const brokenWords = (page: Page, within: string): Promise<readonly string[]> =>
+  page.locator(within).evaluateAll((roots) =>
+    roots.flatMap((root) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        }
+      return found;
+    }),
+  );
+
 test("on a phone no word of an article's table is broken", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/blog/top-careers-india", "/blog/wrong-career-path", "/blog/healthcare-careers-2025", "/how-matching-works"]) {
     await open(page, path);
-    const broken = await page.locator("main table").evaluateAll((tables) =>
-      tables.flatMap((table) => {
-        const found: string[] = [];
-        const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode())
-          for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/\p{L}+/gu)) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
-          }
-        return found;
-      }),
-    );
-    expect(broken, path).toEqual([]);
+    expect(await brokenWords(page, "main table"), path).toEqual([]);
     await expectSoundLayout(page);
+  }
+});
+
+test("at no width is a word broken that has room", async ({ page }) => {
+  for (const path of ["/", "/careers", "/career/machine-learning-engineer", "/compare?ids=civil-engineer,architect,actuary", "/about"]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const width of [360, 412, 600, 768, 800, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page, "main"), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -89,7 +89,11 @@ test("any career can be checked, and what-if re-ranks without touching the answe
   await expect(head).toHaveCount(3);
   await expect(head.first()).toContainText((await names())[0] ?? "?");
   await expect(head.filter({ hasText: /number \d+ before|not in the list before/ }).first()).toBeVisible();
-  await expect(page.getByText("This is a “what if”").first()).toBeVisible();
+  const told = page.getByText("This is a “what if”").first();
+  await expect(told).toBeVisible();
+  const above = await page.getByRole("region", { name: "What your answers add up to" }).boundingBox();
+  const notice = await told.locator("..").boundingBox();
+  expect((notice?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(16);
   await page.getByRole("button", { name: "Back to my answers" }).first().click();
   await expect.poll(names).toEqual(before);
 });

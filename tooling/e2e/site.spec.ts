@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "./site.ts";
+import { expect, expectAccessible, finishTransitions, open, test } from "./site.ts";
 
 const PHONE = { width: 360, height: 740 };
 const floating = (page: Page) => page.getByRole("complementary", { name: "Help and feedback" }).getByRole("button");
@@ -85,6 +85,31 @@ test("articles can be searched and chosen by topic, and the choice stays in the 
   expect(count).toBeLessThan(13);
   await page.reload();
   await expect(articles).toHaveCount(count);
+  await open(page, "/blog?topic=nonsense");
+  await expect(page.getByRole("button", { name: "All", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(articles).toHaveCount(13);
+});
+
+test("a finger leaves nothing behind that looks as if it were on", async ({ page, browser, baseURL }) => {
+  const ground = async (on: Page, hovered: boolean) => {
+    await open(on, `${baseURL}/career/geologist`);
+    const session = await on.context().newCDPSession(on);
+    const label = '[aria-label^="Bookmark career"]';
+    if (hovered) {
+      await session.send("DOM.enable");
+      await session.send("CSS.enable");
+      const { root } = await session.send("DOM.getDocument");
+      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: label });
+      await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+    }
+    await finishTransitions(on);
+    return on.locator(label).evaluate((button) => getComputedStyle(button).backgroundColor);
+  };
+  expect(await ground(page, true)).not.toBe(await ground(page, false));
+  const phone = await browser.newContext({ isMobile: true, hasTouch: true, viewport: PHONE });
+  const touched = await phone.newPage();
+  expect(await ground(touched, true)).toBe(await ground(touched, false));
+  await phone.close();
 });
 
 test("what is kept on the device is shown and can be deleted", async ({ page }) => {
@@ -97,6 +122,14 @@ test("what is kept on the device is shown and can be deleted", async ({ page }) 
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Delete Your answers to the assessment so far" }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await expect(panel.getByRole("heading", { name: "Your data on this device" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  await panel.getByRole("button", { name: "Delete everything" }).click();
+  await expect(panel.getByText("Nothing is kept in this browser.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await panel.getByRole("button", { name: "Delete everything" }).click();
   await expect(panel.getByText("Nothing is kept in this browser.")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("cc_")))).toEqual([]);
@@ -171,6 +204,15 @@ test("code that stays gone ends at the error screen and not in a loop", async ({
   await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
   await page.waitForTimeout(1000);
   expect(loads).toBeLessThanOrEqual(3);
+});
+
+test("the header is one row at every width", async ({ page }) => {
+  await open(page, "/about");
+  for (const width of [320, 768, 1024, 1087, 1088, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByRole("banner").boundingBox();
+    expect(box?.height, `${width} px`).toBeLessThan(80);
+  }
 });
 
 test("the menu names the page that is open, and the mobile menu closes on a choice", async ({ page }) => {

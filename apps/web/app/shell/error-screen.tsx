@@ -8,7 +8,7 @@ import { Spinner } from "../ui/spinner/spinner.tsx";
 import { Alive } from "./alive.tsx";
 import * as styles from "./shell.css.ts";
 
-const strings = { data: "The page's data could not be had" } as const;
+const strings = { data: "This page could not be loaded" } as const;
 
 function explain(error: unknown): string {
   if (error instanceof DataUnavailable) return error.status ? `${strings.data} (status ${error.status}).` : `${strings.data}.`;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { continueBar, options, scale } from "../features/assessment/assessment.css.ts";
 import { t } from "../theme/contract.css.ts";
+import { FLOAT_SIZE } from "./float-size.ts";
 
 /** The page leaves no room beside itself: what floats lies over it. */
 const OVER_THE_PAGE = "(max-width: 79.99rem)";
@@ -19,8 +20,8 @@ export const widget = style({
   zIndex: 1,
   display: "grid",
   placeItems: "center",
-  width: "3rem",
-  height: "3rem",
+  width: FLOAT_SIZE,
+  height: FLOAT_SIZE,
   border: `1px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.round,
   background: t.color.surface,

@@ -31,7 +31,7 @@ globalStyle("h1, h2, h3, h4, p, li, dd, th, td, a, button, label, summary", { ov
 globalStyle("th, td", { "@media": { print: { overflowWrap: "break-word" } } });
 globalStyle("p, ul, ol, dl, figure, fieldset, dd", { margin: 0 });
 globalStyle("ul, ol", { padding: 0 });
-globalStyle("p", { textWrap: "pretty" });
+globalStyle("p, li", { textWrap: "pretty" });
 globalStyle("a", { color: t.color.accentInk, textUnderlineOffset: "0.2em", textDecorationThickness: "0.08em" });
 globalStyle("button, input, select", { font: "inherit", color: "inherit" });
 globalStyle("::placeholder", { color: t.color.muted, opacity: 1 });

@@ -14,7 +14,7 @@ const constant = {
     l: "1.25rem",
     xl: "1.5625rem",
     xxl: "clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem)",
-    hero: "clamp(2.25rem, 1.6rem + 3.1vw, 3.75rem)",
+    hero: "min(clamp(2.25rem, 1.6rem + 3.1vw, 3.75rem), 16vw)",
   },
   space: {
     s1: "0.25rem",

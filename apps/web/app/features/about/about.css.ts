@@ -48,6 +48,7 @@ export const contact = style({
   "@media": { "(max-width: 30rem)": { gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.s1 } },
 });
 globalStyle(`${contact} dt`, { color: t.color.muted, fontSize: t.size.s });
+globalStyle(`${contact} dd + dt`, { "@media": { "(max-width: 30rem)": { marginTop: t.space.s2 } } });
 export const ask = style({
   display: "grid",
   gap: t.space.s3,

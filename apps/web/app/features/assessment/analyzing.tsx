@@ -27,8 +27,8 @@ export function Analyzing() {
     };
   }, [navigate, preparePage]);
   return (
-    <section className={shell.notice}>
-      <h1 className={styles.analyzing}>{strings.analyzing}</h1>
+    <section className={`${shell.notice} ${styles.analyzing}`}>
+      <h1>{strings.analyzing}</h1>
       <Spinner size="large" message={strings.analyzingDatabase(site.claims.careers)} />
       <ul className={styles.analyzingSteps}>
         {strings.analyzingSteps.map((step) => (

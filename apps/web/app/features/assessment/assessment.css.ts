@@ -30,6 +30,8 @@ export const progressRow = style({
 });
 globalStyle(`${progressRow} > :last-child`, { textAlign: "end" });
 export const encouragement = style({ fontWeight: 650, color: t.color.supportInk });
+// The longest two stand in one line on a phone.
+globalStyle(`${encouragement} + *`, { fontSize: t.size.xs });
 export const welcome = style({
   display: "flex",
   flexWrap: "wrap",
@@ -158,5 +160,5 @@ export const foot = style({
   justifyContent: "space-between",
   gap: t.space.s3,
 });
-export const analyzing = style({ justifySelf: "center", textAlign: "center" });
-export const analyzingSteps = style({ justifySelf: "center", display: "grid", gap: t.space.s2, color: t.color.muted, listStyle: "none" });
+export const analyzing = style({ justifyItems: "center", textAlign: "center" });
+export const analyzingSteps = style({ display: "grid", gap: t.space.s2, color: t.color.muted, listStyle: "none", textAlign: "start" });

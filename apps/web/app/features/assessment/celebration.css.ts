@@ -42,4 +42,4 @@ export const pieces: readonly string[] = Object.values(pieceVariants);
 
 export const box = style({ display: "grid", justifyItems: "center", gap: t.space.s4, padding: `${t.space.s6} 0`, textAlign: "center" });
 export const icon = style({ color: t.color.supportInk, animation: `${pop} 500ms ${t.motion.ease}` });
-export const text = style({ fontFamily: t.font.heading, fontSize: t.size.xl, fontWeight: 650 });
+export const text = style({ fontFamily: t.font.heading, fontSize: t.size.xl, fontWeight: 650, lineHeight: 1.25 });

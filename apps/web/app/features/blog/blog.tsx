@@ -42,14 +42,14 @@ export default function Blog() {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const search = (mounted && params.get("search")) || "";
-  const tag = (mounted && params.get("topic")) || "";
+  const tags = [...new Set(articles.flatMap((article) => article.tags))].sort();
+  const tag = tags.find((name) => mounted && name === params.get("topic")) ?? "";
   const set = (next: { search?: string; topic?: string }) =>
     setParams(
       Object.entries({ search, topic: tag, ...next }).filter(([, value]) => value !== ""),
       { replace: true },
     );
   const shown = articles.filter((article) => matches(article, search.trim().toLowerCase(), tag));
-  const tags = [...new Set(articles.flatMap((article) => article.tags))].sort();
 
   return (
     <div className={shell.page}>

@@ -18,12 +18,11 @@ export const panel = style([
 ]);
 export const facts = style({ display: "grid" });
 export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "8.5rem 1fr",
-  gap: t.space.s3,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: t.space.s3,
   paddingBlock: t.space.s3,
   borderTop: `1px solid ${t.color.line}`,
-  "@media": { "(max-width: 30rem)": { gridTemplateColumns: "1fr", gap: 0 } },
 });
 export const figure = style({ display: "block", fontVariantNumeric: "tabular-nums" });
 const growthText = style({ display: "block", fontVariantNumeric: "tabular-nums" });
@@ -66,7 +65,9 @@ export const ask = style({
   background: t.color.accentSoft,
 });
 
-globalStyle(`${fact} dt`, { color: t.color.muted, fontSize: t.size.s });
+// Side by side where what is told has room for a line of words.
+globalStyle(`${fact} dt`, { flex: "0 1 8.5rem", color: t.color.muted, fontSize: t.size.s });
+globalStyle(`${fact} dd`, { flex: "1 1 14rem", minWidth: 0 });
 globalStyle(`${traits} th`, { textAlign: "start", fontWeight: 500, textTransform: "capitalize" });
 globalStyle(`${traits} td`, { textAlign: "end" });
 globalStyle(`${traits} tr`, { borderTop: `1px solid ${t.color.line}` });

@@ -11,6 +11,10 @@ const spelledOut = (source: string) =>
     .replace("BLS OEWS: 25th to 75th percentile of pay", "US Bureau of Labor Statistics: what the middle half are paid")
     .replace(/^BLS/, "US Bureau of Labor Statistics,");
 
+type Years = readonly [number, number];
+const inTime = (years: number) => (years < 1 ? `${12 * years} months` : `${years} ${years === 1 ? "year" : "years"}`);
+const inYears = ([low, high]: Years) => `${low === high ? "" : `${low < 1 ? inTime(low) : low} to `}${inTime(high)} after Class 10`;
+
 /** What a career's page says of its pay, its work and the way into it. */
 export const strings = {
   payInIndia: "Pay in India",
@@ -38,14 +42,13 @@ export const strings = {
   exams: "Exams on the way",
   firstPay: "First pay",
   laterPost: "This post, with paid work or a stipend on the way",
-  years: ([low, high]: readonly [number, number]) =>
-    low === high ? `about ${low} ${low === 1 ? "year" : "years"} after Class 10` : `about ${low} to ${high} years after Class 10`,
+  years: (years: Years) => `about ${inYears(years)}`,
   licence: "Licence or registration",
   dollarTick: (dollars: number) => `$${dollars / 1000}k`,
   near: "Nearest careers",
   easier: "Quicker to get into",
   easierText: "Careers of the same field, near in kind, that take fewer years to the first pay.",
-  easierYears: ([low, high]: readonly [number, number]) => `${low === high ? low : `${low} to ${high}`} years after Class 10`,
+  easierYears: inYears,
   suits: "Would it suit you?",
   suitsText: (name: string) => `Twenty questions, and you see how well ${name} fits your answers, and why.`,
   assessment: "Take Career Assessment",

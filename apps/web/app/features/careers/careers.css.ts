@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { FLOAT_SIZE } from "../../shell/float-size.ts";
 import { card } from "../../shell/shell.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
@@ -95,6 +96,8 @@ export const hint = style({ color: t.color.muted, fontSize: t.size.s });
 export const sheetDone = style({ width: "100%", marginTop: t.space.s5 });
 
 export const count = style({ marginBlock: t.space.s5, fontWeight: 650, "@media": { [PHONE]: { marginBlock: t.space.s3 } } });
+/** On a phone a line of its own, short enough to end beside what floats. */
+export const pageText = style({ "@media": { [PHONE]: { display: "block", fontWeight: 400 } } });
 export const leftOut = style({ paddingBottom: t.space.s4 });
 export const problem = style({
   display: "grid",
@@ -111,10 +114,20 @@ export const empty = style({
   justifyItems: "center",
   paddingBlock: `${t.space.s10} ${t.space.s8}`,
   textAlign: "center",
+  // What may be meant stands below, on the first screen still.
+  "@media": { [PHONE]: { paddingBlock: t.space.s4 } },
 });
 export const beyond = style({ display: "grid", gap: t.space.s4, paddingTop: t.space.s6 });
 export const meant = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: t.space.s2, paddingBottom: t.space.s5 });
-export const suggestions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "center", gap: t.space.s2 });
+export const suggestions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: t.space.s2,
+  // Between what floats and the other edge.
+  "@media": { [PHONE]: { paddingInline: t.space.s12 } },
+});
 
 export const pagination = style({ display: "grid", gap: t.space.s4, justifyItems: "center", paddingTop: t.space.s8 });
 export const showing = style({ display: "flex", flexWrap: "wrap", gap: t.space.s3, color: t.color.muted, fontSize: t.size.s });
@@ -140,8 +153,8 @@ export const toTop = style({
   zIndex: t.layer.floating,
   display: "grid",
   placeItems: "center",
-  width: "3rem",
-  height: "3rem",
+  width: FLOAT_SIZE,
+  height: FLOAT_SIZE,
   border: `1px solid ${t.color.lineStrong}`,
   borderRadius: t.radius.round,
   background: t.color.surface,

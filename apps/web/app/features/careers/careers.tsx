@@ -60,7 +60,10 @@ function ResultsHeader({ found, filtered, otherwise, place }: HeaderProps) {
       {found ? strings.found(count, site.claims.careers) : strings.loading}
       {otherwise > 0 && strings.byAnotherName}
       {found && found.pageCount > 1 && (
-        <span className={shell.small}> {strings.page(found.page, found.pageCount, found.careers.length, site.claims.careers)}</span>
+        <span className={`${shell.small} ${styles.pageText}`}>
+          {" "}
+          {strings.page(found.page, found.pageCount, found.careers.length, site.claims.careers)}
+        </span>
       )}
     </p>
   );

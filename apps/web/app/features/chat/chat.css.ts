@@ -1,11 +1,12 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { FLOAT_SIZE } from "../../shell/float-size.ts";
 import { t } from "../../theme/contract.css.ts";
 
 /** The same width as in use-window.ts. */
 const phone = "(max-width: 40rem)";
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const pulse = keyframes({ "50%": { opacity: 0.3 } });
-const besideLauncher = `calc(${t.space.s4} + ${t.space.s3} + 3rem)`;
+const besideLauncher = `calc(${t.space.s4} + ${t.space.s3} + ${FLOAT_SIZE})`;
 const frame = {
   border: `1px solid ${t.color.lineStrong}`,
   background: t.color.surface,
@@ -18,7 +19,7 @@ export const panel = style({
   position: "fixed",
   inset: `auto ${besideLauncher} ${t.space.s4} auto`,
   width: "min(25rem, 100vw - 7rem)",
-  height: "min(40rem, 100dvh - 2rem)",
+  height: "min(46rem, 100dvh - 2rem)",
   margin: 0,
   padding: 0,
   borderRadius: t.radius.l,
@@ -135,8 +136,8 @@ export const bar = style({
   bottom: besideLauncher,
   display: "flex",
   alignItems: "center",
-  minHeight: "3rem",
-  paddingInlineEnd: "3rem",
+  minHeight: FLOAT_SIZE,
+  paddingInlineEnd: FLOAT_SIZE,
   borderRadius: t.radius.round,
   fontSize: t.size.s,
 });

@@ -4,6 +4,7 @@ import { t } from "../../theme/contract.css.ts";
 const PHONE = "(max-width: 47.99rem)";
 
 export const notes = style({ display: "grid", gap: t.space.s2, fontWeight: 600 });
+globalStyle(`${notes} > :last-child`, { paddingBottom: t.space.s3 });
 export const nothing = style({ display: "grid", gap: t.space.s4, justifyItems: "start", maxWidth: t.width.text, paddingBlock: t.space.s8 });
 export const problem = style({
   display: "grid",
@@ -44,12 +45,20 @@ globalStyle(`${table} thead th`, {
   verticalAlign: "middle",
 });
 globalStyle(`${table} :is(thead th:first-child, tbody th)`, { "@media": { "screen and (min-width: 48rem), print": { width: "12rem" } } });
-export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: t.space.s2 });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: t.space.s2,
+});
 export const headLink = style({
   display: "inline-flex",
   alignItems: "center",
+  flex: "1 1 min-content",
   minHeight: "2.75rem",
   minWidth: "2.75rem",
+  overflowWrap: "break-word",
   fontFamily: t.font.heading,
   fontSize: t.size.m,
   fontWeight: 650,

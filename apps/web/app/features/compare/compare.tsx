@@ -64,15 +64,17 @@ function Table({ careers, onRemove }: { careers: readonly Career[]; onRemove: (i
   return (
     <>
       <div className={styles.tools}>
-        <label className={styles.switchLabel}>
-          <input
-            type="checkbox"
-            className={styles.check}
-            checked={onlyDifferences}
-            onChange={(event) => setOnlyDifferences(event.target.checked)}
-          />{" "}
-          {strings.differences}
-        </label>
+        {careers.length > 1 && (
+          <label className={styles.switchLabel}>
+            <input
+              type="checkbox"
+              className={styles.check}
+              checked={onlyDifferences}
+              onChange={(event) => setOnlyDifferences(event.target.checked)}
+            />{" "}
+            {strings.differences}
+          </label>
+        )}
         <div className={styles.toolButtons}>
           {careers.length < COMPARE_LIMIT && (
             <ButtonLink look="secondary" to="/careers" onClick={() => setCompared(careers.map(({ id }) => id))}>

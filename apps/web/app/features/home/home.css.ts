@@ -51,7 +51,13 @@ export const artLabel = style({
 });
 export const stats = style([
   band,
-  { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))", gap: t.space.s4 },
+  {
+    display: "grid",
+    // Two and two, or four: never one alone.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), 1fr))",
+    gap: t.space.s4,
+    "@media": { "(min-width: 46rem)": { gridTemplateColumns: "repeat(4, 1fr)" } },
+  },
 ]);
 export const stat = style({
   padding: t.space.s5,
@@ -97,10 +103,11 @@ export const topBar = style({
   fontSize: t.size.s,
   "@media": { print: { display: "none" } },
 });
-export const topButtons = style({ display: "inline-flex" });
+export const topButtons = style({ display: "inline-flex", flexWrap: "wrap", justifyContent: "center" });
 export const topButton = style({
   minHeight: "2.75rem",
   minWidth: "2.75rem",
+  overflowWrap: "normal",
   padding: `0 ${t.space.s3}`,
   border: 0,
   background: "none",
@@ -141,12 +148,12 @@ export const promoInner = style([
 export const promoText = style({ display: "grid", gap: t.space.s4, justifyItems: "start", maxWidth: t.width.text });
 export const streams = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8.5rem, 30%), 100%), 1fr))",
   gap: t.space.s3,
   listStyle: "none",
 });
 export const stream = style({
-  padding: `${t.space.s4} ${t.space.s4}`,
+  padding: `${t.space.s4} ${t.space.s3}`,
   background: t.color.surface,
   borderRadius: t.radius.m,
   fontFamily: t.font.heading,

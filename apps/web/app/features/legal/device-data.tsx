@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { forgetOffline, isKeptOffline } from "../../lib/offline.ts";
+import { putBack } from "../../lib/put-back.ts";
 import { forgetEntry, type KeptEntry, keptEntries } from "../../lib/storage.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
+import { notify } from "../../ui/notice/notice.tsx";
 import * as styles from "./device-data.css.ts";
 import { device } from "./strings.ts";
 
@@ -35,7 +37,7 @@ function OfflineCopy() {
 /** Everything that the site keeps in this browser, with a way to delete it. */
 export function DeviceData() {
   const [entries, setEntries] = useState<readonly KeptEntry[] | null>(null);
-  const [deleted, setDeleted] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const read = () => setEntries(keptEntries());
     read();
@@ -46,11 +48,15 @@ export function DeviceData() {
   const forget = (gone: readonly KeptEntry[]) => {
     for (const entry of gone) forgetEntry(entry);
     setEntries(keptEntries());
-    setDeleted(true);
+    // The button that was pressed is gone.
+    head.current?.focus({ preventScroll: true });
+    notify({ text: device.deleted, action: { label: device.undo, act: () => gone.forEach(putBack) } });
   };
   return (
     <section className={styles.panel} aria-labelledby="device">
-      <h2 id="device">{device.title}</h2>
+      <h2 id="device" ref={head} tabIndex={-1}>
+        {device.title}
+      </h2>
       <p>{device.text}</p>
       <WithoutScript>{device.noScript}</WithoutScript>
       {/* Until the device has been asked, the line is empty: nothing moves when it fills. */}
@@ -75,12 +81,11 @@ export function DeviceData() {
               </li>
             ))}
           </ul>
-          <Button onClick={() => forget(keptEntries())}>{device.deleteAll}</Button>
+          <Button look="secondary" onClick={() => forget(keptEntries())}>
+            {device.deleteAll}
+          </Button>
         </>
       )}
-      <p role="status" className={shell.small}>
-        {deleted ? device.deleted : ""}
-      </p>
       <OfflineCopy />
     </section>
   );

@@ -18,6 +18,7 @@ export const device = {
   deleteAll: "Delete everything",
   show: "Show what is stored",
   deleted: "Deleted from this device.",
+  undo: "Undo",
   size: (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} kB`),
   entries: {
     cc_assessment: "Your answers to the assessment so far",

@@ -3,7 +3,7 @@ import { type Evaluation, MATCHERS, PEOPLE, type People } from "./evaluation.ts"
 import * as styles from "./method.css.ts";
 import { strings } from "./strings.ts";
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 const span = ({ low, high }: { low: number; high: number }) => strings.between(percent(low), percent(high));
 
 /** Who found their own or a near career: ours beside what else could be done with the same answers. */

@@ -9,7 +9,7 @@ export const strings = {
   cta: "Take Career Assessment",
   measured: "What we have measured",
   measuredText: (people: number, careers: number, near: number) =>
-    `No real person's later career is known to us, so this measures imagined people: ${people.toLocaleString("en-IN")} who know what they want and as many who do not, each built around the ordinary day of one career, with likings of their own and with chance added to every answer. How they answer was written apart from what the matching reads. A match counts when it is that career or a near one (${near} of ${careers.toLocaleString("en-IN")} careers are near at the median). The figures are of the half of the careers that nothing was tuned on; the brackets hold 95 % of what chance could have made of them.`,
+    `No real person's later career is known to us, so this measures imagined people: ${people.toLocaleString("en-IN")} who know what they want and as many who do not, each built around the ordinary day of one career, with likings of their own and with chance added to every answer. How they answer was written apart from what the matching reads. A match counts when it is that career or a near one (${near} of ${careers.toLocaleString("en-IN")} careers are near at the median). The figures are of the half of the careers that nothing was tuned on; the brackets hold 95% of what chance could have made of them.`,
   baselines: {
     decided: "People who name the industries and areas that they like: their own or a near career is in the first ten",
     undecided: "People who answer those two questions at random: their own or a near career is in the first ten",
@@ -63,11 +63,11 @@ export const before: readonly ProseNode[] = [
 
 export const after: readonly ProseNode[] = [
   p(
-    "For the stream test, all 9,765,625 possible answer sheets were scored besides: each of the six streams comes out best for between 13.4 % and 18.6 % of them, so no stream is favoured by the way the test is built.",
+    "For the stream test, all 9,765,625 possible answer sheets were scored besides: each of the six streams comes out best for between 13.4% and 18.6% of them, so no stream is favoured by the way the test is built.",
   ),
   h2(`What “${site.claims.accuracy} accuracy” means`),
   p(
-    `It stands on the home page as the promise this site was started with. It is not a measurement, and it may not be read as one: nobody has counted how many people like what this list led them to. To earn it, we would have to know how many people were content, years later, with a career that the site put at the top of their list. Nobody has such a figure for any site. What is known is sobering: over many studies, questionnaires of interests named the field in which people later worked about half the time (Hanna and Rounds, 2020: 50.8 % over all methods).`,
+    `It stands on the home page as the promise this site was started with. It is not a measurement, and it may not be read as one: nobody has counted how many people like what this list led them to. To earn it, we would have to know how many people were content, years later, with a career that the site put at the top of their list. Nobody has such a figure for any site. What is known is sobering: over many studies, questionnaires of interests named the field in which people later worked about half the time (Hanna and Rounds, 2020: 50.8% over all methods).`,
   ),
   p(
     `The numbers of people helped (${site.claims.usersInFull}) and of reviews (${site.claims.reviews}) are the founders' own and can't be checked from this site, which counts no visitors. The number of careers can: they are all in `,

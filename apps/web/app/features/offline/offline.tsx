@@ -1,5 +1,6 @@
 import * as shell from "../../shell/shell.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import * as styles from "./offline.css.ts";
 import { strings } from "./strings.ts";
 
 /** Shown by the service worker at the address of a page that it can't get: trying again asks for that very page. */
@@ -8,7 +9,7 @@ export default function Offline() {
     <section className={shell.notice}>
       <h1>{strings.title}</h1>
       <p className={shell.lead}>{strings.text}</p>
-      <ul>
+      <ul className={styles.works}>
         {strings.works.map(({ to, label }) => (
           <li key={to}>
             <a href={to}>{label}</a>

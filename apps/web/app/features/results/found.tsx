@@ -46,7 +46,7 @@ function Matches({ ranker, profile, answers, words, whatIf, onWhatIf, onPicked }
   return (
     <>
       {isChanged(whatIf) && (
-        <div className={styles.clarity} role="status">
+        <div className={styles.problem} role="status">
           <p>{strings.whatIfOn}</p>
           <Button look="secondary" onClick={() => onWhatIf(NO_CHANGE)}>
             {strings.whatIfReset}

@@ -87,9 +87,7 @@ export const swap = style({
 });
 export const details = style({ fontSize: t.size.s });
 export const summary = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
+  paddingBlock: t.space.s3,
   fontWeight: 600,
   cursor: "pointer",
   color: t.color.accentInk,
@@ -113,6 +111,7 @@ export const input = style({
 export const offers = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2, listStyle: "none" });
 export const checked = style({ maxWidth: "34rem" });
 export const whatIf = style([card, { display: "grid", gap: t.space.s5, justifyItems: "start", padding: t.space.s5 }]);
+globalStyle(`${whatIf} > [role=status]`, { display: "grid", gap: t.space.s2 });
 globalStyle(`${whatIf} > *`, { maxWidth: "100%", minWidth: 0 });
 export const options = style({
   display: "grid",
@@ -125,6 +124,7 @@ export const options = style({
 });
 // A hundred areas would bury what stands below them.
 export const longOptions = style([options, { maxHeight: "24rem", overflowY: "auto" }]);
+globalStyle(`${options} legend`, { padding: `0 0 ${t.space.s2}` });
 export const option = style({
   display: "flex",
   alignItems: "center",

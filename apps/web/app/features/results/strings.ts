@@ -2,7 +2,7 @@
 export const strings = {
   lead: (count: number, total: number) => `From ${count} of ${total} questions. Nothing of it has left your device.`,
   told: "What you told us",
-  toldShow: (count: number) => `Show all ${count} answers`,
+  toldShow: (count: number) => `All ${count} answers`,
   toldHint: "Word for word, as they were chosen.",
   profile: "Your profile",
   profileHint: "What the answers ask of the work, from 1 to 10. It is a summary, not a verdict.",

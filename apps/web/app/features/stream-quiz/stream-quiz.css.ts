@@ -26,8 +26,8 @@ export const option = style({
   background: t.color.paper,
   textAlign: "start",
   lineHeight: 1.4,
-  transition: `border-color ${t.motion.quick}, background-color ${t.motion.quick}`,
-  selectors: { "&:hover": { borderColor: t.color.accent, background: t.color.accentSoft } },
+  transition: `border-color ${t.motion.quick}`,
+  selectors: { "&:hover": { borderColor: t.color.accent } },
 });
 export const completeBadge = style({
   justifySelf: "start",

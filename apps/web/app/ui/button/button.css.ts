@@ -43,7 +43,8 @@ export const button = styleVariants({
       background: "transparent",
       color: t.color.accentInk,
       paddingInline: t.space.s3,
-      selectors: { "&:hover:not(:disabled)": { background: t.color.accentSoft } },
+      // A finger leaves its hover behind, and what was switched off would look as if it were on.
+      "@media": { "(hover: hover)": { selectors: { "&:hover:not(:disabled)": { background: t.color.accentSoft } } } },
     },
   ],
 });

@@ -38,7 +38,7 @@ export const card = style([
   },
 ]);
 export const row = style({
-  "@media": { "(min-width: 48rem)": { gridTemplateColumns: "9rem 1fr 14rem", gridTemplateRows: "auto", columnGap: t.space.s5 } },
+  "@media": { "(min-width: 48rem)": { gridTemplateColumns: "9rem 1fr 16rem", gridTemplateRows: "auto", columnGap: t.space.s5 } },
 });
 export const picture = style({
   height: "5.5rem",
@@ -63,7 +63,12 @@ export const subcategory = style({ color: t.color.muted, fontSize: t.size.s, fon
 export const description = style({ color: t.color.muted, fontSize: t.size.s });
 export const otherName = style({ fontSize: t.size.s });
 export const facts = style({ display: "grid", alignContent: "end", gap: t.space.s2 });
-export const scores = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: `${t.space.s1} ${t.space.s5}`, fontSize: t.size.xs });
+export const scores = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(7rem, 100%), 1fr))",
+  gap: `${t.space.s1} ${t.space.s5}`,
+  fontSize: t.size.xs,
+});
 globalStyle(`${scores} > div`, {
   display: "flex",
   justifyContent: "space-between",
@@ -71,7 +76,7 @@ globalStyle(`${scores} > div`, {
   paddingTop: t.space.s1,
 });
 globalStyle(`${scores} dt`, { textTransform: "capitalize", color: t.color.muted });
-globalStyle(`${scores} dd`, { fontVariantNumeric: "tabular-nums", fontWeight: 600 });
+globalStyle(`${scores} dd`, { flex: "none", fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",
