@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
-import type { Article, ArticleCard } from "../app/features/article/article-data.ts";
+import type { Article } from "../app/features/article/article-data.ts";
+import type { ArticleCard } from "../app/lib/article-card.ts";
 import type { ProseNode } from "../app/ui/prose/prose.tsx";
 import { parseMarkdown, plainText } from "./markdown.ts";
 

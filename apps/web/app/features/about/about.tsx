@@ -1,17 +1,18 @@
 import type { CareerCategory } from "@career-clarity/career-catalog";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "../../lib/router/link.tsx";
-import * as shell from "../../shell/shell.css.ts";
+import { questions } from "../../questions.ts";
 import { site } from "../../site.ts";
+import * as common from "../../theme/common.css.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { Questions } from "../help/help-dialog.tsx";
+import { Questions } from "../../ui/questions/questions.tsx";
 import * as styles from "./about.css.ts";
 import { strings } from "./strings.ts";
 
 export default function About() {
   return (
-    <div className={shell.page}>
+    <div className={common.page}>
       <p>
         <Link to="/" className={styles.back}>
           <ArrowLeft size={18} /> {strings.back}
@@ -19,7 +20,7 @@ export default function About() {
       </p>
       <header className={styles.header}>
         <h1>{strings.title}</h1>
-        <p className={shell.lead}>{strings.lead}</p>
+        <p className={common.lead}>{strings.lead}</p>
       </header>
       <section className={styles.section} aria-labelledby="story">
         <h2 id="story">{strings.storyTitle}</h2>
@@ -82,7 +83,7 @@ export default function About() {
       </section>
       <section className={styles.section} aria-labelledby="questions">
         <h2 id="questions">{strings.questionsTitle}</h2>
-        <Questions />
+        <Questions questions={questions} />
       </section>
       <section className={styles.section} aria-labelledby="contact">
         <h2 id="contact">{strings.contactTitle}</h2>

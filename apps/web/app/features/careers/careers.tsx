@@ -7,9 +7,10 @@ import { useGrowing } from "../../lib/painted.ts";
 import { useLocation } from "../../lib/router/location.ts";
 import { useSearchParams } from "../../lib/router/params.ts";
 import { useCompared } from "../../lib/saved-careers.ts";
+import { roomUnder } from "../../lib/scrolling.ts";
 import { usePart } from "../../lib/use-part.ts";
-import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
+import * as common from "../../theme/common.css.ts";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
 import * as styles from "./careers.css.ts";
@@ -60,7 +61,7 @@ function ResultsHeader({ found, filtered, otherwise, place }: HeaderProps) {
       {found ? strings.found(count, site.claims.careers) : strings.loading}
       {otherwise > 0 && strings.byAnotherName}
       {found && found.pageCount > 1 && (
-        <span className={shell.small}> {strings.page(found.page, found.pageCount, found.careers.length, site.claims.careers)}</span>
+        <span className={common.small}> {strings.page(found.page, found.pageCount, found.careers.length, site.claims.careers)}</span>
       )}
     </p>
   );
@@ -72,9 +73,9 @@ const TOOLS_HEIGHT = 100;
 
 /** As many cards as the screen can show at once under the search field. */
 function cardsInSight(): number {
-  const top = (document.getElementById(SEARCH_FIELD)?.getBoundingClientRect().bottom ?? 0) + TOOLS_HEIGHT;
-  const rows = Math.ceil((window.innerHeight - top) / CARD.height);
-  return Math.max(1, rows) * Math.max(1, Math.floor(window.innerWidth / CARD.width));
+  const { width, height } = roomUnder(SEARCH_FIELD);
+  const rows = Math.ceil((height - TOOLS_HEIGHT) / CARD.height);
+  return Math.max(1, rows) * Math.max(1, Math.floor(width / CARD.width));
 }
 
 type ListProps = {
@@ -163,7 +164,7 @@ export default function Careers() {
   const clear = () => change((now) => (engine ? engine.cleared() : now));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever begins to use the page will want what its cards and searches need.
-    <div className={shell.page} onPointerDown={wantAll} onKeyDown={wantAll} onFocus={wantAll}>
+    <div className={common.page} onPointerDown={wantAll} onKeyDown={wantAll} onFocus={wantAll}>
       {ABOVE}
       <SearchBox
         committed={search}

@@ -1,6 +1,6 @@
 import { QUESTION_LIMIT } from "@career-clarity/chat-assistant";
+import { isRecord } from "../../lib/is-record.ts";
 import { readJson, removeText, watchText, writeJson } from "../../lib/storage.ts";
-import { isRecord } from "./is-record.ts";
 import { type ChatMessage, MOST_MESSAGES, SOURCES, type Source, type Talk } from "./talk.ts";
 
 /** The talk is kept in the tab and nowhere else, so that a reload loses nothing and closing the tab forgets it. */

@@ -1,4 +1,5 @@
 import { categoryLabel, LIMITS, MESSAGE_FIELDS, type MessageForm, type MessageKind } from "@career-clarity/submissions";
+import { isRecord } from "../../lib/is-record.ts";
 import { readJson, removeText, writeJson } from "../../lib/storage.ts";
 
 /** What stands in a form. */
@@ -10,7 +11,6 @@ export type Draft = { readonly typed: Typed; readonly submissionId: string | nul
 export const EMPTY: Typed = { minor: false, name: "", email: "", rating: 0, category: "", message: "", improvements: "" };
 
 const keyOf = (kind: MessageKind): string => `cc_draft_${kind}`;
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What of a kept field is no value that the form can hold. */
