@@ -8,6 +8,7 @@ import { run } from "./run.ts";
 const SOURCES = [
   "packages/*/src/**/*.ts",
   "packages/*/package.json",
+  "internal/src/*.ts",
   "apps/web/{app,content,scripts,public}/**/*.*",
   "apps/web/{index.html,package.json,vite.config.ts}",
   "pnpm-lock.yaml",

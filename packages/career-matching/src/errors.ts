@@ -1,4 +1,4 @@
-import { shown } from "./shown.ts";
+import { shown } from "@career-clarity/internal";
 
 /** An answer that the question or the evidence table does not know. */
 export class AnswerEvidenceError extends RangeError {

@@ -1,5 +1,5 @@
+import { deepFreeze } from "@career-clarity/internal";
 import type { CuratedCareer } from "../entry.ts";
-import { frozen } from "../frozen.ts";
 import { agriculture } from "./agriculture.ts";
 import { arts } from "./arts.ts";
 import { business } from "./business.ts";
@@ -22,7 +22,7 @@ import { technology } from "./technology.ts";
 import { transportation } from "./transportation.ts";
 
 /** Named careers merged into the generated ones (specification, section 9); each category is read from its name. */
-export const curatedCareers: readonly CuratedCareer[] = frozen([
+export const curatedCareers: readonly CuratedCareer[] = deepFreeze([
   ...healthcare,
   ...technology,
   ...engineering,

@@ -1,6 +1,6 @@
+import { deepFreeze } from "@career-clarity/internal";
 import type { Career } from "../career.ts";
 import { CareersFormatError } from "../errors.ts";
-import { frozen } from "../frozen.ts";
 import { csvRows } from "./csv.ts";
 import type { RowError, UncheckedRow } from "./row.ts";
 import { checkCareer } from "./schema.ts";
@@ -61,5 +61,5 @@ export function parseCareers(text: string, { format }: { readonly format: Career
   const careers = checked.flatMap(({ row, result }) => (result.ok ? [{ row, career: result.career }] : []));
   const beside = misfits(careers);
   if (beside.length > 0) return refused(beside);
-  return { ok: true, careers: frozen(careers.map(({ career }) => career)) };
+  return { ok: true, careers: deepFreeze(careers.map(({ career }) => career)) };
 }
