@@ -1,5 +1,5 @@
+import { isFields } from "@career-clarity/internal";
 import { useSyncExternalStore } from "react";
-import { isRecord } from "./is-record.ts";
 import { readJson, readText, watchText, writeJson } from "./storage.ts";
 
 /** What the visitor thinks of their matches: kept on the device, for nobody else to see. */
@@ -17,7 +17,7 @@ function thumbs(): Thumbs {
   if (text === seenText) return seen;
   seenText = text;
   const kept = readJson("local", KEY);
-  const entries = isRecord(kept) ? Object.entries(kept) : [];
+  const entries = isFields(kept) ? Object.entries(kept) : [];
   seen = Object.fromEntries(entries.filter((entry): entry is [string, Thumb] => entry[1] === "up" || entry[1] === "down"));
   return seen;
 }

@@ -1,5 +1,5 @@
+import { isFields } from "@career-clarity/internal";
 import { categoryLabel, LIMITS, MESSAGE_FIELDS, type MessageForm, type MessageKind } from "@career-clarity/submissions";
-import { isRecord } from "../../lib/is-record.ts";
 import { readJson, removeText, writeJson } from "../../lib/storage.ts";
 
 /** What stands in a form. */
@@ -22,7 +22,7 @@ const MISFITS: Readonly<Partial<Record<string, (value: unknown, kind: MessageKin
 /** The kept draft, or null. What was kept by an older version, or changed by hand, is read as far as it fits. */
 export function readDraft(kind: MessageKind): Draft | null {
   const kept = readJson("local", keyOf(kind));
-  if (!isRecord(kept)) return null;
+  if (!isFields(kept)) return null;
   const fits = (field: string, empty: unknown) => typeof kept[field] === typeof empty && !MISFITS[field]?.(kept[field], kind);
   const fitting = Object.entries(EMPTY).map(([field, empty]) => [field, fits(field, empty) ? kept[field] : empty]);
   const typed: Typed = Object.fromEntries(fitting);

@@ -1,6 +1,6 @@
+import { isFields } from "@career-clarity/internal";
 import { createContext, useContext } from "react";
 import { watch } from "../browser.ts";
-import { isRecord } from "../is-record.ts";
 
 /** How the visitor came here: by back, forward or the first load, by a new entry of the history, or by one in another's place. */
 export type Arrival = "POP" | "PUSH" | "REPLACE";
@@ -27,7 +27,7 @@ let arrivals = 0;
 export function locationNow(arrival: Arrival): Location {
   const { pathname, search, hash } = window.location;
   arrivals++;
-  const state = (isRecord(history.state) && history.state.given) || null;
+  const state = (isFields(history.state) && history.state.given) || null;
   return { pathname, search, hash, state, arrival, key: arrivals };
 }
 
