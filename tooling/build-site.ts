@@ -8,6 +8,7 @@ import { run } from "./run.ts";
 const SOURCES = [
   "packages/*/src/**/*.ts",
   "packages/*/package.json",
+  "internal/src/*.ts",
   "apps/web/{app,content,scripts,public}/**/*.*",
   "apps/web/{index.html,package.json,vite.config.ts}",
   "pnpm-lock.yaml",
@@ -30,12 +31,20 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex");
 }
 
+/** The build has failed, and said why. */
+export class SiteNotBuiltError extends Error {
+  constructor() {
+    super("the site could not be built: what went wrong is printed above");
+    this.name = "SiteNotBuiltError";
+  }
+}
+
 /** Builds the site unless it stands already, built from these very sources. */
 export async function buildSite(): Promise<void> {
   const wanted = await fingerprint();
   const built = existsSync(STAMP) && existsSync(`${SITE}/404.html`) ? await readFile(STAMP, "utf8") : "";
   if (built === wanted && existsSync(VERSION)) return;
   const { code } = await run(process.execPath, ["apps/web/scripts/build.ts"]);
-  if (code !== 0) throw new Error("the site could not be built: what went wrong is printed above");
+  if (code !== 0) throw new SiteNotBuiltError();
   await writeFile(STAMP, wanted);
 }

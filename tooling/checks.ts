@@ -22,7 +22,7 @@ const command =
   };
 
 async function typecheckAll(): Promise<void> {
-  const projects = ["tooling"];
+  const projects = ["tooling", "internal"];
   for (const group of ["packages", "apps"]) projects.push(...(await readdir(fromRoot(group))).map((name) => `${group}/${name}`));
   for (const project of projects.filter((dir) => existsSync(fromRoot(`${dir}/tsconfig.json`))))
     await command("tsc", "-p", `${project}/tsconfig.json`)();

@@ -29,6 +29,19 @@ const bareIcons: Plugin = {
     handler: (code) => code.replace(/^ {2}(name|size|aliases): .*\n/gm, "").replace("__iconData.node;", ""),
   },
 };
+/** Each package takes its part of `internal` along, as where it is published: no page loads one package for a line of another's. */
+const takenAlong: Plugin = {
+  name: "taken-along",
+  resolveId: {
+    order: "pre",
+    async handler(source, importer = "", options) {
+      const owner = /\/packages\/([\w-]+)\/src\/|\?of=([\w-]+)$/.exec(importer);
+      if (!owner || (source !== "@career-clarity/internal" && !importer.includes("?of="))) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && `${found.id}?of=${owner[1] ?? owner[2]}`;
+    },
+  },
+};
 /** Where the database and the chat function listen while `pnpm dev` runs (tooling/dev.ts). Without it they are not there. */
 const { API_URL } = process.env;
 /** The host stays the page's own: the function answers only pages of its site. */
@@ -36,7 +49,7 @@ const api = API_URL ? { target: API_URL, changeOrigin: false } : undefined;
 
 export default defineConfig({
   server: { proxy: api ? { "/rest/v1": api, "/.netlify/functions": api } : {} },
-  plugins: [bareIcons, vanillaExtractPlugin(), react()],
+  plugins: [bareIcons, takenAlong, vanillaExtractPlugin(), react()],
   resolve: { alias: [{ find: "../createLucideIcon.mjs", replacement: createIcon }] },
   build: {
     target: "es2023",

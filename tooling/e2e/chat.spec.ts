@@ -144,6 +144,15 @@ for (const [name, response, shown] of [
     expect((await lastReply(page).locator("> div").first().innerHTML()).replace(/\n/g, "")).toBe(shown);
   });
 
+test("a reply's link to a place that no address can name opens its page", async ({ page }) => {
+  await stub(page, say('<p>See <a href="/career/tailor#100%">Tailor</a>.</p>'));
+  await openChat(page);
+  await ask(page, "What does a tailor do?");
+  await lastReply(page).getByRole("link", { name: "Tailor" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tailor" })).toBeVisible();
+  await expect(panel(page)).toBeVisible();
+});
+
 test("a suggestion is asked with one press", async ({ page }) => {
   const asked = await stub(page);
   await openChat(page);

@@ -1,4 +1,5 @@
 import { QUESTION_LIMIT } from "@career-clarity/chat-assistant";
+import { isFields } from "@career-clarity/internal";
 import type { Refusal } from "./refusal.ts";
 
 const CAREER_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -9,8 +10,6 @@ export type Question = { readonly text: string; readonly careerId?: string };
 export type Parsed = { readonly ok: true; readonly question: Question } | { readonly ok: false; readonly refusal: Refusal };
 
 const refuse = (refusal: Refusal): Parsed => ({ ok: false, refusal });
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function parseJson(text: string): unknown {
   try {
@@ -27,7 +26,7 @@ const isCareerId = (value: unknown): value is string =>
 export function parseQuestion(body: string): Parsed {
   const json = parseJson(body);
   if (json === undefined) return refuse("NOT_JSON");
-  if (!isRecord(json)) return refuse("NOT_AN_OBJECT");
+  if (!isFields(json)) return refuse("NOT_AN_OBJECT");
   const { message, page } = json;
   if (typeof message !== "string") return refuse("MESSAGE_NOT_TEXT");
   const text = message.toWellFormed().trim();

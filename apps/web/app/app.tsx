@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef } from "react";
 import { ContactProvider } from "./features/feedback/provider.tsx";
 import { StreamQuizProvider } from "./features/stream-quiz/provider.tsx";
-import { pageAt, preparePage } from "./lib/pages.ts";
 import { savesData } from "./lib/preferences.ts";
 import { Preloaded } from "./lib/preloadable.tsx";
 import { PreparePage } from "./lib/prepare.ts";
 import { pageArrived } from "./lib/recovery.ts";
 import { useLocation } from "./lib/router/location.ts";
 import { ParamsContext } from "./lib/router/params.ts";
+import { pageAt, preparePage } from "./pages.ts";
 import { Alive } from "./shell/alive.tsx";
 import { ErrorBoundary } from "./shell/error-screen.tsx";
 import { Footer } from "./shell/footer.tsx";

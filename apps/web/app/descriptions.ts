@@ -27,16 +27,14 @@ const descriptions: Readonly<Record<string, (data: unknown) => string>> = {
   "/blog": said(
     "Articles on choosing a stream, a course and a first job in India: sourced, specific and written to be argued with at home.",
   ),
-  "/about": said("Why Career Clarity exists, what it holds itself to, what its figures mean, and how to reach the people behind it."),
+  "/about": said(`Why ${site.name} exists, what it holds itself to, what its figures mean, and how to reach the people behind it.`),
   "/how-matching-works": said(
     "How twenty answers become a list of careers, what has been measured of it, what has not, and how far to trust it.",
   ),
   "/privacy-policy": said(
     "What stays on your device, what the site never asks for, what it would store and why, and how to see and delete it.",
   ),
-  "/terms-of-service": said(
-    "What you may do with Career Clarity, what we promise, what we can't promise, and what holds if things change.",
-  ),
+  "/terms-of-service": said(`What you may do with ${site.name}, what we promise, what we can't promise, and what holds if things change.`),
   "/cookie-policy": said(
     "This site sets no cookies. What it keeps in your browser's storage instead, what each entry is for, and how to clear it.",
   ),

@@ -1,13 +1,13 @@
 import "./theme/global.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { errorReports } from "./error-reports.ts";
 import { guardDoubleClicks } from "./lib/double-clicks.ts";
-import { errorReports } from "./lib/error-reports/open.ts";
 import { keepFocus } from "./lib/keep-focus.ts";
 import { seedData } from "./lib/page-data.ts";
-import { type Page, pageAt, preparePage } from "./lib/pages.ts";
 import { BrowserRouter } from "./lib/router/router.tsx";
 import { followTranslation } from "./lib/translated.ts";
+import { type Page, pageAt, preparePage } from "./pages.ts";
 import { ErrorBoundary } from "./shell/error-screen.tsx";
 
 /** A prerendered page carries the data it was made from: in a JSON block, and what would be said twice in its own HTML alone. */

@@ -3,8 +3,8 @@ import { prerender } from "react-dom/static";
 import { App } from "./app.tsx";
 import { describe } from "./descriptions.ts";
 import { seedData } from "./lib/page-data.ts";
-import { pageAt } from "./lib/pages.ts";
 import { StaticRouter } from "./lib/router/router.tsx";
+import { pageAt } from "./pages.ts";
 
 export { routes } from "./routes.ts";
 export { site } from "./site.ts";

@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
-import { parse } from "yaml";
-import type { Article, ArticleCard } from "../app/features/article/article-data.ts";
+import { parse, YAMLParseError } from "yaml";
+import type { Article } from "../app/features/article/article-data.ts";
+import type { ArticleCard } from "../app/lib/article-card.ts";
 import type { ProseNode } from "../app/ui/prose/prose.tsx";
+import { ContentError } from "./content-error.ts";
 import { parseMarkdown, plainText } from "./markdown.ts";
 
 const WORDS_A_MINUTE = 220;
@@ -21,6 +23,12 @@ const TAGS = [
   "How to decide",
   "Future",
 ] as const;
+
+/** What the names in front matter may be. */
+const ALLOWED = {
+  careers: "which is no career: the ids of the catalogue are allowed, as they stand in the address of a career's page",
+  related: "which is no article: the names of the files in content/blog without .md are allowed",
+} as const;
 
 type FrontMatter = Omit<ArticleCard, "slug" | "minutes"> & {
   readonly careers: readonly string[];
@@ -59,11 +67,18 @@ function checked(value: unknown, problem: (text: string) => never): FrontMatter 
   return front;
 }
 
-/** One article's file, checked. Errors name the file and the rule. */
+/** What the parser of front matter says, as one line that counts the file's lines: the first one is ---. */
+function toldOf(error: unknown): string {
+  if (!(error instanceof YAMLParseError)) return error instanceof Error ? error.message : String(error);
+  const [at] = error.linePos ?? [];
+  const what = error.message.replace(/ at line \d+, column \d+[\s\S]*$/, "");
+  return at ? `line ${at.line + 1}, column ${at.col}: ${what}` : what;
+}
+
+/** One article's file, checked. A `ContentError` names the file, what stands there and what is allowed. */
 export function parseArticle(slug: string, text: string): Written {
-  const place = `content/blog/${slug}.md: `;
   const problem = (what: string): never => {
-    throw new Error(`${place}${what}`);
+    throw new ContentError(`${slug}.md`, what);
   };
   const [, head, rest] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || rest === undefined) return problem("it must begin with front matter between two lines of ---");
@@ -77,8 +92,8 @@ export function parseArticle(slug: string, text: string): Written {
     if (words < low || words > high) problem(`${words} words, from ${low} to ${high} are allowed`);
     return { ...front, slug, body, words };
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    return problem(what.replace(place, ""));
+    if (error instanceof ContentError) throw error;
+    return problem(toldOf(error));
   }
 }
 
@@ -96,15 +111,15 @@ export async function readArticles(folder: URL, careers: readonly Named[]): Prom
   const all = await readdir(folder);
   const files = all.filter((name) => name.endsWith(".md"));
   const unpainted = files.map((name) => name.replace(/md$/, "svg")).find((picture) => !all.includes(picture));
-  if (unpainted !== undefined) throw new Error(`content/blog/${unpainted} is missing: every article has a picture, 1200 x 630`);
+  if (unpainted !== undefined) throw new ContentError(unpainted, "is missing: every article has a picture, 1200 x 630");
   const written = await Promise.all(
     files.map(async (name) => parseArticle(name.slice(0, -3), await readFile(new URL(name, folder), "utf8"))),
   );
   const bySlug = new Map(written.map((article) => [article.slug, article]));
   const byId = new Map(careers.map((career) => [career.id, career]));
-  const find = <T>(map: ReadonlyMap<string, T>, key: string, slug: string): T => {
+  const find = <T>(map: ReadonlyMap<string, T>, key: string, slug: string, field: "careers" | "related"): T => {
     const found = map.get(key);
-    if (found === undefined) throw new Error(`content/blog/${slug}.md: "${key}" leads nowhere`);
+    if (found === undefined) throw new ContentError(`${slug}.md`, `${field} names "${key}", ${ALLOWED[field]}`);
     return found;
   };
   return written
@@ -118,9 +133,9 @@ export async function readArticles(folder: URL, careers: readonly Named[]): Prom
       ),
       body: article.body,
       careers: article.careers.map((id) => {
-        const { name, description } = find(byId, id, article.slug);
+        const { name, description } = find(byId, id, article.slug, "careers");
         return { id, name, description };
       }),
-      related: article.related.map((slug) => card(find(bySlug, slug, article.slug))),
+      related: article.related.map((slug) => card(find(bySlug, slug, article.slug, "related"))),
     }));
 }

@@ -8,6 +8,7 @@ import type { FirstQuestionData, HomeData } from "../app/features/home/home-data
 import { cardsFile, listedCareers, matchingFile, otherNamesFile, textsFile } from "../app/lib/catalogue/files.ts";
 import { categorySlug } from "../app/lib/data-urls.ts";
 import { readArticles } from "./blog.ts";
+import { tellingAuthors } from "./content-error.ts";
 import { readEvaluation } from "./evaluation.ts";
 import { paintPictures } from "./pictures.ts";
 
@@ -125,6 +126,6 @@ export async function buildData(): Promise<Contents> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { careers, articles } = await buildData();
+  const { careers, articles } = await tellingAuthors(buildData);
   console.log(`data: ${careers.length} careers, ${articles.length} articles`);
 }

@@ -2,9 +2,11 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import type { Article, ArticleCard } from "../app/features/article/article-data.ts";
+import type { Article } from "../app/features/article/article-data.ts";
+import type { ArticleCard } from "../app/lib/article-card.ts";
 import { BLOG_DATA } from "../app/lib/data-urls.ts";
 import { buildData } from "./build-data.ts";
+import { tellingAuthors } from "./content-error.ts";
 import { reportsOrigin } from "./error-reports.ts";
 import { type ListedPage, writeFeeds } from "./feeds.ts";
 import { type PageParts, readTemplate } from "./fill-template.ts";
@@ -24,7 +26,7 @@ const reports = reportsOrigin(process.env.VITE_ERROR_REPORTS_URL);
 const version = buildVersion(process.env, path("."));
 // Only then is it in the scripts, which would else be new to every visitor with every commit.
 if (process.env.VITE_ERROR_REPORTS_URL) process.env.VITE_BUILD_VERSION = version;
-const contents = await buildData();
+const contents = await tellingAuthors(buildData);
 const client = new URL("dist/client/", root);
 const dataAt = performance.now();
 

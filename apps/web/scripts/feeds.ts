@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { ArticleCard } from "../app/features/article/article-data.ts";
+import type { ArticleCard } from "../app/lib/article-card.ts";
 import { site } from "../app/site.ts";
 import { escapeHtml } from "./escape.ts";
 

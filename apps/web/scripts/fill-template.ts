@@ -38,6 +38,7 @@ function headTags({ head, facts, pathname, origin, status, unlisted }: PageParts
     meta('property="og:image:alt"', facts.imageAlt),
     meta('name="twitter:card"', "summary_large_image"),
   );
+  tags.push(`<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}: career guides" href="/blog/feed.xml" />`);
   if (facts.described.length > 0)
     tags.push(`<script type="application/ld+json">${jsonBlock({ "@context": "https://schema.org", "@graph": facts.described })}</script>`);
   return tags.join("\n    ");

@@ -1,8 +1,8 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Article } from "../app/features/article/article-data.ts";
 import type { CategoryPage } from "../app/features/category/category-data.ts";
-import { questions } from "../app/features/help/strings.ts";
 import { categorySlug } from "../app/lib/data-urls.ts";
+import { questions } from "../app/questions.ts";
 import { site } from "../app/site.ts";
 
 /** What a page says of itself to search engines and to where it is shared, beside its title and description. */

@@ -1,4 +1,4 @@
-import { deepFreeze } from "./freeze.ts";
+import { deepFreeze } from "@career-clarity/internal";
 
 /** Career areas that belong together on the screen. `name` is one of the 20 career categories (specification, section 3). */
 export type CareerAreaGroup = { readonly name: string; readonly options: readonly string[] };

@@ -1,15 +1,11 @@
+import { deepFreeze, type Fields, isFields } from "@career-clarity/internal";
 import { AssessmentDefinitionError } from "./errors.ts";
-import { deepFreeze } from "./freeze.ts";
 import { assessmentLimits } from "./limits.ts";
 import { QUESTION_CATEGORIES, QUESTION_TYPES, QUESTION_WEIGHTS, type Question, type QuestionType, type ScaleLabels } from "./question.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function fail(path: string, rule: string, given: unknown): never {
   throw new AssessmentDefinitionError(path, rule, given);
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const fieldsAt = (value: unknown, path: string): Fields => (isFields(value) ? value : fail(path, "an object is allowed", value));
 

@@ -1,6 +1,6 @@
+import { shown } from "@career-clarity/internal";
 import { assessmentLimits } from "./limits.ts";
 import type { MultiselectQuestion, Question, QuestionType, RankingQuestion } from "./question.ts";
-import { shown } from "./shown.ts";
 
 type QuestionWithOptions = Exclude<Question, { readonly type: "scale" }>;
 

@@ -1,4 +1,4 @@
-import { deepFreeze } from "./freeze.ts";
+import { deepFreeze } from "@career-clarity/internal";
 import type { MultiselectQuestion } from "./question.ts";
 
 /** Where question 1's "technical challenges" leads (specification, section 3: at most 3). */

@@ -1,6 +1,6 @@
+import { deepFreeze } from "@career-clarity/internal";
 import { careerAreas } from "./areas.ts";
 import { creativeWork, technicalChallenges, waysOfHelping } from "./follow-up-questions.ts";
-import { deepFreeze } from "./freeze.ts";
 import type { Question } from "./question.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from "@career-clarity/internal";
 import { type Answer, type Answers, readAnswer } from "./answer.ts";
 import { askedQuestions } from "./follow-ups.ts";
 import type { Question } from "./question.ts";
@@ -10,10 +11,6 @@ const SAVED_VERSION = 1;
 /** What is worth keeping of a state: which questions are asked follows from the bank and the answers. */
 export type SavedAssessment = { readonly version: typeof SAVED_VERSION } & Omit<AssessmentState, "questions">;
 
-type PlainObject = Readonly<Record<string, unknown>>;
-
-const isPlainObject = (value: unknown): value is PlainObject => typeof value === "object" && value !== null && !Array.isArray(value);
-
 const isStatus = (value: unknown): value is AssessmentStatus => ASSESSMENT_STATUSES.some((status) => status === value);
 
 /** Through JSON and back: what is inherited, circular or computed does not get past it. */
@@ -25,7 +22,7 @@ const plainCopy = (value: unknown): unknown => {
   }
 };
 
-const readAnswers = (questions: readonly Question[], saved: PlainObject): Answers | null => {
+const readAnswers = (questions: readonly Question[], saved: Fields): Answers | null => {
   const answers: Record<number, Answer> = {};
   for (const question of questions) {
     const given = saved[question.id];
@@ -66,7 +63,7 @@ export const saveAssessment = ({ index, answers, pending, status }: AssessmentSt
  */
 export const restoreAssessment = (saved: unknown, questions: readonly Question[] = assessmentQuestions): AssessmentState | null => {
   const copy = plainCopy(saved);
-  if (!isPlainObject(copy) || !isPlainObject(copy.answers) || !isStatus(copy.status)) return null;
+  if (!isFields(copy) || !isFields(copy.answers) || !isStatus(copy.status)) return null;
   if ("version" in copy && copy.version !== SAVED_VERSION) return null;
   const { index, status } = copy;
   const asked = askedQuestions(questions, copy.answers);

@@ -1,4 +1,4 @@
-import { frozen } from "./frozen.ts";
+import { deepFreeze } from "@career-clarity/internal";
 import { projectedGrowth } from "./growth.ts";
 import { surveyedSalary } from "./pay.ts";
 import type { CareerRules, CatalogRules } from "./rules.ts";
@@ -22,7 +22,7 @@ const ownFigureElse = (specified: CareerRules): CareerRules => ({
  * The default policy: traits start from the title's own authored profile, then the same seeded -1 to +1, clamped to 1-10, so that
  * matching has something true to match on; every other figure is the title's own where one was authored, else the specified one.
  */
-export const calibratedRules: CatalogRules = frozen({
+export const calibratedRules: CatalogRules = deepFreeze({
   name: "calibrated",
   generated: ownFigureElse(specificationRules.generated),
   curated: ownFigureElse(specificationRules.curated),

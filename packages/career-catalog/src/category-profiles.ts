@@ -1,5 +1,5 @@
+import { deepFreeze } from "@career-clarity/internal";
 import type { TraitTuple } from "./family.ts";
-import { frozen } from "./frozen.ts";
 import type { CareerCategory, PersonalityWord, StressLevel, WorkEnvironment } from "./vocabulary.ts";
 
 /** What holds for a category's careers until something better is known of one of them. */
@@ -24,7 +24,7 @@ export type CategoryProfile = {
  * the growth of Technology, Healthcare, Engineering, Business, Energy, Sports and Environmental, and the salary range of Technology,
  * Healthcare, Legal and Retail. Everything else here is the product's own assumption and not a measurement.
  */
-export const categoryProfiles: Readonly<Record<CareerCategory, CategoryProfile>> = frozen({
+export const categoryProfiles: Readonly<Record<CareerCategory, CategoryProfile>> = deepFreeze({
   Technology: {
     targetCount: 250,
     growth: "+15%",

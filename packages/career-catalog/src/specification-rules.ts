@@ -1,5 +1,5 @@
+import { deepFreeze } from "@career-clarity/internal";
 import type { CareerEntry } from "./entry.ts";
-import { frozen } from "./frozen.ts";
 import { categoryGrowth, growthFromStress } from "./growth.ts";
 import { categorySalary, curatedSalary, type SalaryStatement, surveyedSalary } from "./pay.ts";
 import type { CareerRules, CatalogRules } from "./rules.ts";
@@ -36,4 +36,4 @@ const curated: CareerRules = {
  * The specification's numbers to the letter (section 9, "Career catalogue"): a generated career takes its category's figures with
  * seeded traits, remote and travel; a curated one its list's figures with traits from 3 to 7 at random.
  */
-export const specificationRules: CatalogRules = frozen({ name: "specification", generated, curated });
+export const specificationRules: CatalogRules = deepFreeze({ name: "specification", generated, curated });

@@ -7,18 +7,14 @@ import {
   TRAITS,
   WORK_ENVIRONMENTS,
 } from "@career-clarity/career-catalog";
+import { deepFreeze, type Fields, isFields } from "@career-clarity/internal";
 import { EvidenceDefinitionError } from "./errors.ts";
 import { COMBINATIONS, type EvidenceTable, type OptionEvidence, type QuestionEvidence, TOPICS } from "./evidence/evidence.ts";
-import { deepFreeze } from "./evidence/freeze.ts";
 import { withFollowUps } from "./profile.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function fail(path: string, rule: string, given: unknown): never {
   throw new EvidenceDefinitionError(path, rule, given);
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function fieldsAt(value: unknown, path: string, allowed?: readonly string[]): Fields {
   if (!isFields(value)) fail(path, "an object is allowed", value);

@@ -1,4 +1,4 @@
-import { shown } from "./shown.ts";
+import { shown } from "@career-clarity/internal";
 
 /** Answers that do not stand under their questions' ids, such as a Map. */
 export class AnswersRecordError extends TypeError {

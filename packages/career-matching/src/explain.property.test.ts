@@ -1,8 +1,8 @@
 import type { Answer, Answers } from "@career-clarity/assessment-engine";
 import { TRAITS, type Trait } from "@career-clarity/career-catalog";
+import { deepFreeze } from "@career-clarity/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deepFreeze } from "../../../tooling/testing/deep-freeze.ts";
 import { career, fullSheet, sheet } from "../../../tooling/testing/matching-arbitraries.ts";
 import { evidenceTable } from "./evidence/index.ts";
 import { explainMatch } from "./explain.ts";

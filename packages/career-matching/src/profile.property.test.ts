@@ -1,8 +1,8 @@
 import { type Answers, assessmentQuestions } from "@career-clarity/assessment-engine";
 import { INTEREST_LETTERS, TRAITS } from "@career-clarity/career-catalog";
+import { deepFreeze } from "@career-clarity/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deepFreeze } from "../../../tooling/testing/deep-freeze.ts";
 import { careers, fullSheet, sheet } from "../../../tooling/testing/matching-arbitraries.ts";
 import { explainMatch } from "./explain.ts";
 import { buildProfile } from "./profile.ts";

@@ -7,11 +7,11 @@ import {
   TRAITS,
   type Trait,
 } from "@career-clarity/career-catalog";
+import { deepFreeze } from "@career-clarity/internal";
 import { assess } from "./assess.ts";
 import { type Clarity, clarityOf } from "./clarity.ts";
 import { AnswersRecordError } from "./errors.ts";
 import { type EvidenceTable, type OptionEvidence, TOPICS, type Topic } from "./evidence/evidence.ts";
-import { deepFreeze } from "./evidence/freeze.ts";
 import { evidenceTable } from "./evidence/index.ts";
 import { type AnsweredQuestion, type Emphasis, readAnswers, type Unweighed } from "./sheet.ts";
 import { MATCHING_VERSION } from "./version.ts";

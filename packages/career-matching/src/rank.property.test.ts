@@ -1,7 +1,7 @@
+import { deepFreeze } from "@career-clarity/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { naiveRank } from "../../../tooling/bench/naive-matcher.ts";
-import { deepFreeze } from "../../../tooling/testing/deep-freeze.ts";
 import { careers, fullSheet, sheet } from "../../../tooling/testing/matching-arbitraries.ts";
 import { BANDS } from "./bands.ts";
 import { buildProfile } from "./profile.ts";

@@ -1,18 +1,15 @@
+import { deepFreeze, type Fields, isFields } from "@career-clarity/internal";
 import { StreamQuizDefinitionError } from "./errors.ts";
-import { deepFreeze } from "./freeze.ts";
 import type { StreamOption, StreamPoints, StreamQuestion } from "./question.ts";
 import { STREAMS, type Stream } from "./streams.ts";
 
 const QUESTIONS = 10;
 const OPTIONS = 5;
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function fail(path: string, rule: string, given: unknown): never {
   throw new StreamQuizDefinitionError(path, rule, given);
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 const isStream = (name: string): name is Stream => STREAMS.some((stream) => stream === name);
 const isPoints = (value: unknown): value is StreamPoints => value === 1 || value === 2 || value === 3;
 

@@ -1,4 +1,4 @@
-import { shown } from "./shown.ts";
+import { shown } from "@career-clarity/internal";
 
 /** An option that the question does not have. */
 export class OptionIndexError extends RangeError {

@@ -1,4 +1,4 @@
-import { deepFreeze } from "./freeze.ts";
+import { deepFreeze } from "@career-clarity/internal";
 import type { StreamProfile } from "./profile.ts";
 import type { Stream } from "./streams.ts";
 

@@ -1,6 +1,6 @@
+import { shown } from "@career-clarity/internal";
 import { FORM_KINDS, type FormKind } from "./kinds.ts";
 import { LIMITS } from "./limits.ts";
-import { shown } from "./shown.ts";
 
 /** The operator's own address can't stand in a mailto link. */
 export class SupportAddressError extends RangeError {

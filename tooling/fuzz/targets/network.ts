@@ -1,7 +1,7 @@
 import { submitFeedback, submitHelpRequest, subscribe } from "@career-clarity/submissions";
 import { createClient } from "@supabase/supabase-js";
 import fc from "fast-check";
-import { ask } from "../../../apps/web/app/features/chat/ask.ts";
+import { ask } from "../../../apps/web/app/lib/chat-function.ts";
 import { retryFailed } from "../../../apps/web/app/lib/failures.ts";
 import { createGateway } from "../../../apps/web/app/lib/gateway/gateway.ts";
 import { loadData } from "../../../apps/web/app/lib/page-data.ts";

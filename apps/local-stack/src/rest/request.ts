@@ -1,3 +1,4 @@
+import { isFields } from "@career-clarity/internal";
 import { LOCAL_ANON_KEY } from "../local-key.ts";
 import { RestError } from "./rest-error.ts";
 
@@ -16,8 +17,6 @@ export type Call = {
 };
 
 const INVALID_JSON = () => new RestError(400, "PGRST102", "Empty or invalid json");
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function checkKey(headers: Headers): void {
   const key = headers.get("apikey");
@@ -48,7 +47,7 @@ function parse(body: string): Call["records"] {
     throw INVALID_JSON();
   }
   const records = Array.isArray(value) ? value : [value];
-  if (!records.every(isRecord)) throw INVALID_JSON();
+  if (!records.every(isFields)) throw INVALID_JSON();
   return records;
 }
 

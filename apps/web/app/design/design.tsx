@@ -1,7 +1,7 @@
 import { CAREER_CATEGORIES, STRESS_LEVELS } from "@career-clarity/career-catalog";
 import { Bookmark } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import * as shell from "../shell/shell.css.ts";
+import * as common from "../theme/common.css.ts";
 import { t } from "../theme/contract.css.ts";
 import { Artwork } from "../ui/artwork/artwork.tsx";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../ui/badge/badge.tsx";
@@ -11,6 +11,7 @@ import { Picture } from "../ui/picture/picture.tsx";
 import { Progress } from "../ui/progress/progress.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { h2, link, list, p, strong } from "../ui/prose/write.ts";
+import { Questions } from "../ui/questions/questions.tsx";
 import { Radar } from "../ui/radar/radar.tsx";
 import { Spinner } from "../ui/spinner/spinner.tsx";
 import * as styles from "./design.css.ts";
@@ -47,7 +48,7 @@ function DialogEntry() {
 /** Every component in every state, and the tokens that they name: an internal page of the development server. */
 export default function Design() {
   return (
-    <div className={shell.page}>
+    <div className={common.page}>
       <h1>Design</h1>
       <Entry name="Colours">
         {Object.entries(t.color)
@@ -130,6 +131,9 @@ export default function Design() {
         <div className={styles.half}>
           <Picture slug="career-mirage" alt="A tower on the horizon; its reflection is a desk." />
         </div>
+      </Entry>
+      <Entry name="Questions">
+        <Questions questions={[{ question: "What is a question?", answer: "What stands above its answer, and opens it." }]} />
       </Entry>
       <Entry name="Prose">
         <Prose

@@ -1,3 +1,4 @@
+import { isFields } from "@career-clarity/internal";
 import { readJson, readText, removeText, watchText, writeText } from "./storage.ts";
 
 /** Where the assessment stands on the device, running or finished, and where this tab keeps what its results were refined with. */
@@ -34,13 +35,9 @@ export function putAside(): () => void {
 /** What is kept of the running assessment, at a glance: whether it is finished, how many answers, and what is ticked of the question that it stands at. Nothing here is checked against the questions. */
 export function glanceAtAssessment(): { readonly answered: number; readonly ticked: readonly string[]; readonly finished: boolean } {
   const kept = readJson("local", ASSESSMENT_KEY);
-  const { answers, pending, status } = (typeof kept === "object" && kept !== null ? kept : {}) as {
-    answers?: unknown;
-    pending?: unknown;
-    status?: unknown;
-  };
+  const { answers, pending, status }: Readonly<Record<string, unknown>> = isFields(kept) ? kept : {};
   return {
-    answered: typeof answers === "object" && answers !== null ? Object.keys(answers).length : 0,
+    answered: isFields(answers) ? Object.keys(answers).length : 0,
     finished: status === "completing",
     ticked: Array.isArray(pending) ? pending.filter((one) => typeof one === "string") : [],
   };

@@ -1,5 +1,6 @@
+import { matchesMedia } from "./browser.ts";
 /** Whether the visitor asked their system for less motion. */
-export const prefersStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersStill = (): boolean => matchesMedia("(prefers-reduced-motion: reduce)");
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 

@@ -1,15 +1,8 @@
+import { copyText } from "./browser.ts";
+
 export type ShareOutcome = "shared" | "cancelled" | "copied" | "failed";
 
 type Shared = { readonly title: string; readonly text: string; readonly url: string };
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 let isSheetOpen = false;
 
@@ -28,5 +21,5 @@ export async function share(data: Shared): Promise<ShareOutcome> {
       isSheetOpen = false;
     }
   }
-  return (await copied(data.url)) ? "copied" : "failed";
+  return (await copyText(data.url)) ? "copied" : "failed";
 }

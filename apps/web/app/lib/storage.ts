@@ -1,3 +1,5 @@
+import { watch } from "./browser.ts";
+
 /**
  * What is kept on the device, and nowhere else. Storage may be absent, full or forbidden: then a value lives as long as the page does,
  * and nothing throws. Whoever reads checks what was read.
@@ -51,6 +53,9 @@ export function watchText(key: string, changed: () => void): () => void {
     window.removeEventListener("pageshow", onShow);
   };
 }
+
+/** Tells when another tab has kept or deleted anything. Gives the function that ends it. */
+export const watchKept = (changed: () => void): (() => void) => watch(window, "storage", changed);
 
 export function readJson(kind: Kind, key: string): unknown {
   const text = readText(kind, key);

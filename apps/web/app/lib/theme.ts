@@ -1,3 +1,4 @@
+import { matchesMedia } from "./browser.ts";
 import { readText, removeText, watchText, writeText } from "./storage.ts";
 
 /** index.html reads it too, before the first paint. */
@@ -8,7 +9,7 @@ export type ThemeChoice = "light" | "dark";
 export function currentTheme(): ThemeChoice {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return matchesMedia("(prefers-color-scheme: dark)") ? "dark" : "light";
 }
 
 /** Follows a choice made in another tab. Gives the function that ends it. */
@@ -23,7 +24,7 @@ export const watchTheme = (changed: (theme: ThemeChoice) => void): (() => void) 
 /** Switches the theme. Choosing what the system says anyway forgets the choice, so that the page follows the system again. */
 export function switchTheme(): ThemeChoice {
   const next: ThemeChoice = currentTheme() === "dark" ? "light" : "dark";
-  const system: ThemeChoice = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const system: ThemeChoice = matchesMedia("(prefers-color-scheme: dark)") ? "dark" : "light";
   if (next === system) {
     delete document.documentElement.dataset.theme;
     removeText("local", THEME_KEY);

@@ -1,3 +1,4 @@
+import { isFields } from "@career-clarity/internal";
 import { useSyncExternalStore } from "react";
 import { readJson, readText, watchText, writeJson } from "./storage.ts";
 
@@ -16,7 +17,7 @@ function thumbs(): Thumbs {
   if (text === seenText) return seen;
   seenText = text;
   const kept = readJson("local", KEY);
-  const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
+  const entries = isFields(kept) ? Object.entries(kept) : [];
   seen = Object.fromEntries(entries.filter((entry): entry is [string, Thumb] => entry[1] === "up" || entry[1] === "down"));
   return seen;
 }

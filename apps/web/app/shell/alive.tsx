@@ -1,9 +1,8 @@
 import { useEffect } from "react";
+import { markHydrated } from "../lib/document.ts";
 
 /** Stands beside what a page shows, which comes to life after the shell around it, and says that it has. */
 export function Alive() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "true";
-  }, []);
+  useEffect(markHydrated, []);
   return null;
 }

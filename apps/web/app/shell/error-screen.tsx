@@ -1,12 +1,13 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
+import { isOnline } from "../lib/browser.ts";
 import { retryFailed } from "../lib/failures.ts";
 import { DataUnavailable } from "../lib/page-data.ts";
 import { CodeUnavailable, Preloaded, preloadable } from "../lib/preloadable.tsx";
 import { mayRecover, recover } from "../lib/recovery.ts";
+import * as styles from "../theme/common.css.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Spinner } from "../ui/spinner/spinner.tsx";
 import { Alive } from "./alive.tsx";
-import * as styles from "./shell.css.ts";
 
 const strings = { data: "This page could not be loaded" } as const;
 
@@ -21,7 +22,7 @@ function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
       <h1>Unexpected Application Error!</h1>
       <p>{explain(error)}</p>
       <p>
-        {navigator.onLine === false ? "You seem to be offline. " : ""}
+        {isOnline() === false ? "You seem to be offline. " : ""}
         Nothing you answered is lost: it is kept on this device.
       </p>
       <div className={styles.actions}>

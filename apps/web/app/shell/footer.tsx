@@ -1,6 +1,5 @@
-import { useHelp } from "../features/feedback/provider.tsx";
-import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
 import { Link } from "../lib/router/link.tsx";
+import { useHelp, useStreamQuiz } from "../lib/windows.ts";
 import { site } from "../site.ts";
 import * as styles from "./footer.css.ts";
 import { Newsletter } from "./newsletter.tsx";

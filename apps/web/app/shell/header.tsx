@@ -1,12 +1,12 @@
 import { Menu, Moon, Sun, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { strings as disha, LAUNCHER } from "../features/chat/launcher-strings.ts";
-import { useFeedback } from "../features/feedback/provider.tsx";
-import { useStreamQuiz } from "../features/stream-quiz/provider.tsx";
+import { pressOn } from "../lib/document.ts";
 import { Link, NavLink } from "../lib/router/link.tsx";
 import { useLocation } from "../lib/router/location.ts";
 import { singleClick } from "../lib/single-click.ts";
 import { currentTheme, switchTheme, type ThemeChoice, watchTheme } from "../lib/theme.ts";
+import { useFeedback, useStreamQuiz } from "../lib/windows.ts";
 import { site } from "../site.ts";
 import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";
 import * as styles from "./header.css.ts";
@@ -118,7 +118,7 @@ export function Header() {
             </Button>
             <ButtonLink to="/assessment">Find My Path</ButtonLink>
             {/* What floats at the foot of the page steps aside on a phone: here it always is. */}
-            <Button look="quiet" onClick={leaving(() => document.getElementById(LAUNCHER)?.click())}>
+            <Button look="quiet" onClick={leaving(() => pressOn(LAUNCHER))}>
               {disha.open}
             </Button>
             <Button look="quiet" onClick={leaving(feedback.open)}>

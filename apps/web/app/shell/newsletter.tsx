@@ -65,7 +65,9 @@ export function Newsletter() {
       setSubscribed(true);
     }
     // The button is disabled now, or the address is to be put right; where the visitor has gone on, nothing pulls them back.
-    if ((next.isGood || next.isInvalid) && document.activeElement?.closest("form") === input.current?.form) input.current?.focus();
+    const field = input.current;
+    const isHere = field?.ownerDocument.activeElement?.closest("form") === field?.form;
+    if ((next.isGood || next.isInvalid) && isHere) field?.focus();
   };
   return (
     <form noValidate className={styles.newsletter} onSubmit={submit}>

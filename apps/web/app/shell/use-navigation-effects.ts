@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { hasTitle, jumpToTop, nameDocument, seekPlace } from "../lib/document.ts";
 import { loadData } from "../lib/page-data.ts";
-import { pageAt } from "../lib/pages.ts";
 import { useLocation } from "../lib/router/location.ts";
+import { pageAt } from "../pages.ts";
 
 const SECOND_SCROLL_MS = 50;
-const SEEK_MS = 3000;
 
 /**
  * What every new navigation does: scroll to the top, and again after 50 ms (specification, section 2), name the page, and move the focus
@@ -19,12 +19,12 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
     if (!navigated.current) {
       navigated.current = true;
       // The development server's pages come without a name.
-      if (document.title !== "") return;
+      if (hasTitle()) return;
     }
     const { route, dataUrl } = pageAt(pathname);
     let current = true;
     const name = (data: unknown) => {
-      if (current) document.title = route.title(data);
+      if (current) nameDocument(route.title(data));
     };
     if (dataUrl === undefined) name(undefined);
     else loadData(dataUrl).then(name, () => undefined);
@@ -37,10 +37,9 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
     const samePage = shownPath.current === pathname;
     shownPath.current = pathname;
     if (samePage || arrival === "POP" || hash) return;
-    const top = () => window.scrollTo(0, 0);
-    top();
+    jumpToTop();
     main.current?.focus({ preventScroll: true });
-    const again = setTimeout(top, SECOND_SCROLL_MS);
+    const again = setTimeout(jumpToTop, SECOND_SCROLL_MS);
     return () => clearTimeout(again);
   }, [pathname, arrival, hash, main]);
 
@@ -48,14 +47,6 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation seeks its place, one to the same address too.
   useEffect(() => {
     if (!hash || arrival === "POP") return;
-    const deadline = performance.now() + SEEK_MS;
-    let frame = 0;
-    const seek = () => {
-      const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (place) place.scrollIntoView();
-      else if (performance.now() < deadline) frame = requestAnimationFrame(seek);
-    };
-    seek();
-    return () => cancelAnimationFrame(frame);
+    return seekPlace(hash);
   }, [pathname, hash, key, arrival]);
 }

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from "react";
-import type { Article, ArticleCard } from "../features/article/article-data.ts";
+import type { ArticleCard } from "../lib/article-card.ts";
 import { BLOG_DATA } from "../lib/data-urls.ts";
 import { retryFailed } from "../lib/failures.ts";
 import { loadData } from "../lib/page-data.ts";
@@ -21,7 +21,7 @@ async function prefetch(prepare: Prepare, pathnames: readonly string[]): Promise
 async function prefetchBlog(prepare: Prepare): Promise<void> {
   await prefetch(prepare, ["/blog"]);
   if (savesData()) return;
-  const articles = await loadData<readonly Pick<ArticleCard & Article, "slug">[]>(BLOG_DATA).catch(() => []);
+  const articles = await loadData<readonly Pick<ArticleCard, "slug">[]>(BLOG_DATA).catch(() => []);
   await prefetch(
     prepare,
     articles.slice(0, ARTICLES).map(({ slug }) => `/blog/${slug}`),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { continueBar, options, scale } from "../features/assessment/assessment.css.ts";
 import { t } from "../theme/contract.css.ts";
-import { FLOAT_SIZE } from "./float-size.ts";
+import { FLOAT_SIZE } from "../theme/float-size.ts";
 
 /** The page leaves no room beside itself: what floats lies over it. */
 const OVER_THE_PAGE = "(max-width: 79.99rem)";

@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { ChatLauncher } from "../features/chat/launcher.tsx";
-import { useFeedback } from "../features/feedback/provider.tsx";
+import { useFeedback } from "../lib/windows.ts";
 import { feedbackLabel } from "./navigation.ts";
 import * as styles from "./widgets.css.ts";
 

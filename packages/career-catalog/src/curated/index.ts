@@ -1,5 +1,5 @@
+import { deepFreeze } from "@career-clarity/internal";
 import type { CuratedCareer } from "../entry.ts";
-import { frozen } from "../frozen.ts";
 import { surveyedSalary } from "../pay.ts";
 import { agriculture } from "./agriculture.ts";
 import { arts } from "./arts.ts";
@@ -27,7 +27,7 @@ const withSalary = (career: CuratedCareer): CuratedCareer =>
   career.payUsd === undefined ? career : { ...career, salary: surveyedSalary(career.payUsd).salary };
 
 /** Named careers merged into the generated ones (specification, section 9); each category is read from its name. */
-export const curatedCareers: readonly CuratedCareer[] = frozen(
+export const curatedCareers: readonly CuratedCareer[] = deepFreeze(
   [
     ...healthcare,
     ...technology,

@@ -1,6 +1,6 @@
+import { deepFreeze } from "@career-clarity/internal";
 import type { Career } from "../career.ts";
 import { CareersFormatError } from "../errors.ts";
-import { frozen } from "../frozen.ts";
 import { csvRows } from "./csv.ts";
 import type { RowError, UncheckedRow } from "./row.ts";
 import { checkCareer } from "./schema.ts";
@@ -60,5 +60,5 @@ export function parseCareers(text: string, options: { readonly format: CareersFo
   const careers = checked.flatMap(({ row, result }) => (result.ok ? [{ row, career: result.career }] : []));
   const twice = repeated(careers);
   if (twice.length > 0) return refused(twice);
-  return { ok: true, careers: frozen(careers.map(({ career }) => career)) };
+  return { ok: true, careers: deepFreeze(careers.map(({ career }) => career)) };
 }

@@ -1,7 +1,7 @@
+import { deepFreeze } from "@career-clarity/internal";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import type { Career } from "../career.ts";
-import { frozen } from "../frozen.ts";
 import { EXAMS, SUBJECT_COMBINATIONS } from "../pathway.ts";
 import { CAREER_CATEGORIES, EDUCATION_LEVELS, PERSONALITY_WORDS, STRESS_LEVELS, WORK_ENVIRONMENTS } from "../vocabulary.ts";
 
@@ -132,7 +132,7 @@ export function checkCareer(value: unknown): CheckedCareer {
  * The Career entity (specification, section 3) as JSON Schema, draft 2020-12: what `parseCareers` takes for one career. What the
  * schema language can't say, `parseCareers` alone checks: that ranges rise and ids differ.
  */
-export const careerSchema: Readonly<Record<string, unknown>> = frozen({
+export const careerSchema: Readonly<Record<string, unknown>> = deepFreeze({
   ...toJsonSchema(careerObject, { target: "draft-2020-12", errorMode: "ignore" }),
   title: "Career",
 });

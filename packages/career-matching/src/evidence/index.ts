@@ -1,8 +1,8 @@
+import { deepFreeze } from "@career-clarity/internal";
 import { areas } from "./areas.ts";
 import { activity, hours, places, salary, study, travel } from "./conditions.ts";
 import type { EvidenceTable } from "./evidence.ts";
 import { creativeWork, technicalChallenges, waysOfHelping } from "./follow-ups.ts";
-import { deepFreeze } from "./freeze.ts";
 import { balance, leading, learning, security, technology, variety } from "./scales.ts";
 import { communication, energizers, pressure, problemSolving } from "./ways-of-being.ts";
 import { impact, industries, motivators } from "./wishes.ts";

@@ -1,17 +1,41 @@
 import type { CareerCategory } from "@career-clarity/career-catalog";
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "../../lib/router/link.tsx";
-import * as shell from "../../shell/shell.css.ts";
+import { questions } from "../../questions.ts";
 import { site } from "../../site.ts";
+import * as common from "../../theme/common.css.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { Questions } from "../help/help-dialog.tsx";
+import { Questions } from "../../ui/questions/questions.tsx";
 import * as styles from "./about.css.ts";
 import { strings } from "./strings.ts";
 
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Cards({ of }: { of: readonly { readonly name: string; readonly text: string }[] }) {
+  return (
+    <ul className={styles.cards}>
+      {of.map(({ name, text }) => (
+        <li key={name} className={styles.card}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export default function About() {
   return (
-    <div className={shell.page}>
+    <div className={common.page}>
       <p>
         <Link to="/" className={styles.back}>
           <ArrowLeft size={18} /> {strings.back}
@@ -19,29 +43,19 @@ export default function About() {
       </p>
       <header className={styles.header}>
         <h1>{strings.title}</h1>
-        <p className={shell.lead}>{strings.lead}</p>
+        <p className={common.lead}>{strings.lead}</p>
       </header>
-      <section className={styles.section} aria-labelledby="story">
-        <h2 id="story">{strings.storyTitle}</h2>
+      <Section id="story" title={strings.storyTitle}>
         {strings.story.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>
             {paragraph}
           </p>
         ))}
-      </section>
-      <section className={styles.section} aria-labelledby="values">
-        <h2 id="values">{strings.valuesTitle}</h2>
-        <ul className={styles.cards}>
-          {strings.values.map(({ name, text }) => (
-            <li key={name} className={styles.card}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="numbers">
-        <h2 id="numbers">{strings.numbersTitle}</h2>
+      </Section>
+      <Section id="values" title={strings.valuesTitle}>
+        <Cards of={strings.values} />
+      </Section>
+      <Section id="numbers" title={strings.numbersTitle}>
         <ul className={styles.cards}>
           {strings.numbers.map(({ figure, label }) => (
             <li key={label}>
@@ -52,9 +66,8 @@ export default function About() {
         <p className={styles.paragraph}>
           {strings.numbersNote} <Link to="/how-matching-works">{strings.numbersLink}</Link>.
         </p>
-      </section>
-      <section className={styles.section} aria-labelledby="team">
-        <h2 id="team">{strings.teamTitle}</h2>
+      </Section>
+      <Section id="team" title={strings.teamTitle}>
         <p className={styles.paragraph}>{strings.teamText}</p>
         <ul className={styles.cards}>
           {strings.team.map(({ name, role, description, art }) => (
@@ -68,24 +81,14 @@ export default function About() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="mission">
-        <h2 id="mission">{strings.missionTitle}</h2>
-        <ul className={styles.cards}>
-          {strings.mission.map(({ name, text }) => (
-            <li key={name} className={styles.card}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="questions">
-        <h2 id="questions">{strings.questionsTitle}</h2>
-        <Questions />
-      </section>
-      <section className={styles.section} aria-labelledby="contact">
-        <h2 id="contact">{strings.contactTitle}</h2>
+      </Section>
+      <Section id="mission" title={strings.missionTitle}>
+        <Cards of={strings.mission} />
+      </Section>
+      <Section id="questions" title={strings.questionsTitle}>
+        <Questions questions={questions} />
+      </Section>
+      <Section id="contact" title={strings.contactTitle}>
         <dl className={styles.contact}>
           <dt>{strings.email}</dt>
           <dd>
@@ -98,7 +101,7 @@ export default function About() {
           <dt>{strings.city}</dt>
           <dd>{site.city}</dd>
         </dl>
-      </section>
+      </Section>
       <section className={styles.ask} aria-labelledby="cta">
         <h2 id="cta">{strings.ctaTitle}</h2>
         <p>{strings.ctaText}</p>

@@ -1,16 +1,5 @@
+import type { ArticleCard } from "../../lib/article-card.ts";
 import type { ProseNode } from "../../ui/prose/prose.tsx";
-
-/** What the lists of articles show of one. */
-export type ArticleCard = {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  /** A date such as "2026-11-21". */
-  readonly published: string;
-  readonly tags: readonly string[];
-  /** Reading time in minutes, at 220 words a minute, rounded up. */
-  readonly minutes: number;
-};
 
 /** One article as its page is made from it; scripts/blog.ts makes it from content/blog. */
 export type Article = ArticleCard & {

@@ -2,11 +2,11 @@ import { articleData } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import { Link } from "../../lib/router/link.tsx";
 import { useParams } from "../../lib/router/params.ts";
-import * as shell from "../../shell/shell.css.ts";
+import { useStreamQuiz } from "../../lib/windows.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { useStreamQuiz } from "../stream-quiz/provider.tsx";
 import * as styles from "./article.css.ts";
 import type { Article } from "./article-data.ts";
 import { strings } from "./strings.ts";
@@ -36,7 +36,7 @@ function Ask() {
     <section className={styles.ask} aria-labelledby="ask">
       <h2 id="ask">{strings.askTitle}</h2>
       <p>{strings.askText}</p>
-      <div className={shell.actions}>
+      <div className={common.actions}>
         <ButtonLink to="/assessment">{strings.ask}</ButtonLink>
         <Button look="secondary" onClick={streamQuiz.open}>
           {strings.stream}
@@ -50,8 +50,8 @@ export default function ArticlePage() {
   const { slug = "" } = useParams();
   const article = useData<Article>(articleData(slug));
   return (
-    <div className={shell.page}>
-      <nav aria-label="Breadcrumb" className={shell.small}>
+    <div className={common.page}>
+      <nav aria-label="Breadcrumb" className={common.small}>
         <Link to="/blog" className={styles.back}>
           {strings.back}
         </Link>
@@ -59,8 +59,8 @@ export default function ArticlePage() {
       <article className={styles.columns}>
         <header className={styles.header}>
           <h1 className={styles.title}>{article.title}</h1>
-          <p className={shell.lead}>{article.description}</p>
-          <p className={shell.small}>
+          <p className={common.lead}>{article.description}</p>
+          <p className={common.small}>
             <time dateTime={article.published}>{strings.published(article.published)}</time> · {strings.minutes(article.minutes)} ·{" "}
             {article.tags.map((tag, index) => (
               <span key={tag}>

@@ -1,8 +1,8 @@
 import { use, useEffect } from "react";
 import { PreparePage } from "../../lib/prepare.ts";
 import { useNavigate } from "../../lib/router/location.ts";
-import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
+import * as common from "../../theme/common.css.ts";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import * as styles from "./assessment.css.ts";
 import { strings } from "./strings.ts";
@@ -27,7 +27,7 @@ export function Analyzing() {
     };
   }, [navigate, preparePage]);
   return (
-    <section className={`${shell.notice} ${styles.analyzing}`}>
+    <section className={`${common.notice} ${styles.analyzing}`}>
       <h1>{strings.analyzing}</h1>
       <Spinner size="large" message={strings.analyzingDatabase(site.claims.careers)} />
       <ul className={styles.analyzingSteps}>

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { singleClick } from "../../lib/single-click.ts";
 import { usePart } from "../../lib/use-part.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { onlyWithScript, WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { Progress } from "../../ui/progress/progress.tsx";
@@ -73,8 +73,8 @@ export default function Assessment() {
   if (state.status === "completing") return control.restored ? <Finished onAgain={control.startOver} /> : <Analyzing />;
 
   return (
-    <div className={shell.narrowPage}>
-      <h1 className={shell.visuallyHidden}>{strings.title}</h1>
+    <div className={common.narrowPage}>
+      <h1 className={common.visuallyHidden}>{strings.title}</h1>
       <WithoutScript>{strings.withoutScript}</WithoutScript>
       <section ref={card} className={`${styles.card} ${onlyWithScript}`} aria-labelledby="question-text">
         <div className={bouncing ? styles.progressBouncing : styles.progressBox}>
@@ -112,7 +112,7 @@ export default function Assessment() {
           <Button look="quiet" onClick={singleClick(control.previous)} disabled={progress.number === 1}>
             <ArrowLeft size={18} /> {strings.previous}
           </Button>
-          <span className={shell.small}>{strings.privacy}</span>
+          <span className={common.small}>{strings.privacy}</span>
         </div>
       </section>
       {celebrating && Celebration && <Celebration progress={progress} onClose={endCelebration} />}

@@ -8,7 +8,7 @@ import {
 } from "@career-clarity/assessment-engine";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./assessment.css.ts";
 import type { QuestionProps } from "./question-form.tsx";
@@ -52,7 +52,7 @@ function GroupedCheckboxes({ question, ...choices }: Choices & { question: Multi
           ))}
         </ul>
       )}
-      <label className={shell.visuallyHidden} htmlFor="area-search">
+      <label className={common.visuallyHidden} htmlFor="area-search">
         {strings.searchAreas}
       </label>
       <input

@@ -10,7 +10,7 @@ import {
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
 import { putAside, resultsWereShown } from "../../lib/kept-answers.ts";
-import { useLocation, useNavigate } from "../../lib/router/location.ts";
+import { addressNow, useLocation, useNavigate, watchHistory } from "../../lib/router/location.ts";
 import { notify } from "../../ui/notice/notice.tsx";
 import { strings } from "./strings.ts";
 
@@ -90,23 +90,22 @@ export function useAssessment(): AssessmentControl {
   // Back and forward of the browser move between questions.
   useEffect(() => {
     const goThere = () => {
-      if (window.location.pathname !== "/assessment") return;
+      if (addressNow().pathname !== "/assessment") return;
       setState((now) => {
         if (now.status === "completing") return now;
-        const moved = moveTo(now, numberIn(window.location.search));
+        const moved = moveTo(now, numberIn(addressNow().search));
         keepAssessment(moved);
         return moved;
       });
     };
-    window.addEventListener("popstate", goThere);
-    return () => window.removeEventListener("popstate", goThere);
+    return watchHistory(goThere);
   }, []);
 
   // Two tabs are one assessment: the other's answers are not written over.
   const follow = useEffectEvent((kept: AssessmentState | null) => {
     const now = kept ?? startAssessment();
     setState(now);
-    if (numberIn(window.location.search) !== now.index + 1) navigate(addressOf(now), { replace: true });
+    if (numberIn(addressNow().search) !== now.index + 1) navigate(addressOf(now), { replace: true });
   });
   useEffect(() => watchAssessment(follow), []);
 

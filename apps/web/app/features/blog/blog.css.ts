@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { card as surface } from "../../shell/shell.css.ts";
+import { card as surface } from "../../theme/common.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
 const PHONE = "(max-width: 40rem)";

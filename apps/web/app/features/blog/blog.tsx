@@ -1,13 +1,13 @@
 import { Rss } from "lucide-react";
 import { useEffect, useState } from "react";
+import type { ArticleCard } from "../../lib/article-card.ts";
 import { BLOG_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import { Link } from "../../lib/router/link.tsx";
 import { useSearchParams } from "../../lib/router/params.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import type { ArticleCard } from "../article/article-data.ts";
 import * as styles from "./blog.css.ts";
 import { strings } from "./strings.ts";
 
@@ -24,7 +24,7 @@ function Card({ article }: { article: ArticleCard }) {
           </Link>
         </h2>
         <p className={styles.description}>{article.description}</p>
-        <p className={shell.small}>
+        <p className={common.small}>
           {strings.minutes(article.minutes)} · {article.tags.join(", ")}
         </p>
       </div>
@@ -52,10 +52,10 @@ export default function Blog() {
   const shown = articles.filter((article) => matches(article, search.trim().toLowerCase(), tag));
 
   return (
-    <div className={shell.page}>
+    <div className={common.page}>
       <header className={styles.header}>
         <h1>{strings.title}</h1>
-        <p className={shell.lead}>{strings.lead}</p>
+        <p className={common.lead}>{strings.lead}</p>
       </header>
       <search className={styles.controls}>
         <label htmlFor="blog-search" className={styles.label}>

@@ -2,9 +2,11 @@ import { Download, Trash2, Upload } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadListed } from "../../lib/catalogue/load.ts";
+import { offerFile } from "../../lib/offer-file.ts";
+import { pageHasFocus } from "../../lib/page-has-focus.ts";
 import { setBookmarks, useBookmarks } from "../../lib/saved-careers.ts";
 import { useLoading } from "../../lib/use-loading.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
@@ -26,21 +28,12 @@ function useUndo(ids: readonly string[], known: Known | null): void {
     const had = before.current;
     before.current = ids;
     const removed = had.filter((id) => !ids.includes(id));
-    if (removed.length === 0 || !document.hasFocus()) return;
+    if (removed.length === 0 || !pageHasFocus()) return;
     const [only] = removed;
     const text =
       removed.length === 1 && only !== undefined ? strings.removed(known?.get(only)?.name ?? only) : strings.removedAll(removed.length);
     notify({ text, action: { label: strings.undo, act: () => setBookmarks(had) } });
   }, [ids, known]);
-}
-
-function exportFile(ids: readonly string[]): void {
-  const url = URL.createObjectURL(new Blob([fileText(ids)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = strings.fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 async function importFile(event: ChangeEvent<HTMLInputElement>, ids: readonly string[], known: Known): Promise<void> {
@@ -63,7 +56,7 @@ function Tools({ ids, known }: { ids: readonly string[]; known: Known }) {
   return (
     <>
       <div className={styles.tools}>
-        <Button look="secondary" disabled={ids.length === 0} onClick={() => exportFile(ids)}>
+        <Button look="secondary" disabled={ids.length === 0} onClick={() => offerFile(strings.fileName, fileText(ids))}>
           <Download size={18} /> {strings.export}
         </Button>
         <Button look="secondary" onClick={() => chooser.current?.click()}>
@@ -103,10 +96,10 @@ export default function Bookmarks() {
   useUndo(ids, known);
   const saved = known ? ids.flatMap((id) => known.get(id) ?? []) : [];
   return (
-    <div className={shell.page}>
-      <header className={shell.pageHead}>
+    <div className={common.page}>
+      <header className={common.pageHead}>
         <h1>{strings.title}</h1>
-        <p className={shell.lead}>{strings.lead}</p>
+        <p className={common.lead}>{strings.lead}</p>
         <WithoutScript>{strings.withoutScript}</WithoutScript>
       </header>
       {failed && (

@@ -3,9 +3,10 @@ import { growthTone, parseGrowth } from "@career-clarity/explorer-query";
 import { Printer } from "lucide-react";
 import { careerData, categorySlug } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
+import { printPage } from "../../lib/print-page.ts";
 import { Link } from "../../lib/router/link.tsx";
 import { useParams } from "../../lib/router/params.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { CategoryBadge, RemoteBadge, StressBadge } from "../../ui/badge/badge.tsx";
 import { IconButton } from "../../ui/button/button.tsx";
@@ -38,7 +39,7 @@ function PayInIndia({ pay }: { pay: NonNullable<Career["payInr"]> }) {
       <dd>
         <strong className={styles.figure}>{strings.rupeesAYear(pay)}</strong>
         <PayAxis low={pay.low} high={pay.high} ticks={RUPEE_TICKS} label={strings.rupees} />
-        <span className={shell.small}>{strings.payBasis(pay)}</span>
+        <span className={common.small}>{strings.payBasis(pay)}</span>
       </dd>
     </div>
   );
@@ -53,7 +54,7 @@ function Pay({ career }: { career: Career }) {
         <dd>
           <strong className={styles.figure}>{career.pay ? strings.aYear(career.salary) : career.salary}</strong>
           {career.pay && <PayAxis low={career.pay.low} high={career.pay.high} ticks={DOLLAR_TICKS} label={strings.dollarTick} />}
-          <span className={shell.small}>
+          <span className={common.small}>
             {career.pay ? strings.payBasis(career.pay) : strings.estimated} {strings.differs}
           </span>
         </dd>
@@ -69,7 +70,7 @@ function Growth({ career }: { career: Career }) {
       <dd>
         <strong className={styles.growth[growthTone(parseGrowth(career.growth))]}>{career.growth}</strong>
         {career.growthBasis && (
-          <span className={shell.small}>
+          <span className={common.small}>
             {career.growthBasis.basis === "sourced" ? "" : "Estimate: "}
             {strings.spelledOut(career.growthBasis.source)}
           </span>
@@ -125,7 +126,7 @@ function Neighbours({ id, title, text, careers }: { id: string; title: string; t
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {text && <p className={shell.small}>{text}</p>}
+      {text && <p className={common.small}>{text}</p>}
       <ul className={styles.related}>
         {careers.map((other) => (
           <li key={other.id}>
@@ -147,8 +148,8 @@ export default function CareerPage() {
   const { id = "" } = useParams();
   const { career, related, easier, reviewed } = useData<CareerPage>(careerData(id));
   return (
-    <article className={shell.page}>
-      <nav aria-label="Breadcrumb" className={shell.small}>
+    <article className={common.page}>
+      <nav aria-label="Breadcrumb" className={common.small}>
         <Link to="/careers" className={styles.crumb}>
           All careers
         </Link>{" "}
@@ -167,11 +168,11 @@ export default function CareerPage() {
           <StressBadge level={career.stressLevel} />
         </p>
         <h1>{career.name}</h1>
-        <p className={shell.lead}>{career.description}</p>
-        {career.alternativeTitles && <p className={shell.small}>{strings.alsoCalled(career.alternativeTitles)}</p>}
+        <p className={common.lead}>{career.description}</p>
+        {career.alternativeTitles && <p className={common.small}>{strings.alsoCalled(career.alternativeTitles)}</p>}
         <div className={styles.tools}>
           <CareerActions career={career} />
-          <IconButton label={strings.print} onClick={() => window.print()}>
+          <IconButton label={strings.print} onClick={printPage}>
             <Printer />
           </IconButton>
         </div>
@@ -208,7 +209,7 @@ export default function CareerPage() {
           <h2 id="traits">What the work asks of you</h2>
           <Radar series={[{ name: career.name, values: career }]} />
           <table className={styles.traits}>
-            <caption className={shell.visuallyHidden}>Traits, out of 10</caption>
+            <caption className={common.visuallyHidden}>Traits, out of 10</caption>
             <tbody>
               {TRAITS.map((trait) => (
                 <tr key={trait}>

@@ -1,6 +1,6 @@
 import { isLaterPost, type Pathway, SUBJECT_COMBINATIONS } from "@career-clarity/career-catalog";
 import { DoorClosed, DoorOpen } from "lucide-react";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import * as styles from "./career.css.ts";
 import { strings } from "./strings.ts";
 
@@ -23,7 +23,7 @@ export function PathwaySection({ pathway, name }: { pathway: Pathway; name: stri
   return (
     <section className={styles.section} aria-labelledby="pathway">
       <h2 id="pathway">{strings.pathway}</h2>
-      <p className={shell.small}>{strings.pathwayLead(name)}</p>
+      <p className={common.small}>{strings.pathwayLead(name)}</p>
       <ol className={styles.path}>
         <Stop name={strings.class10} items={pathway.afterClass10} />
         <li className={styles.stop}>
@@ -35,7 +35,7 @@ export function PathwaySection({ pathway, name }: { pathway: Pathway; name: stri
                 <li key={subjects} className={open ? styles.doorOpen : styles.doorClosed}>
                   {open ? <DoorOpen size={18} /> : <DoorClosed size={18} />}
                   {subjects}
-                  <span className={shell.visuallyHidden}>: {open ? strings.open : strings.closed}</span>
+                  <span className={common.visuallyHidden}>: {open ? strings.open : strings.closed}</span>
                 </li>
               );
             })}
@@ -47,7 +47,7 @@ export function PathwaySection({ pathway, name }: { pathway: Pathway; name: stri
         <Stop name={strings.licence} items={pathway.licence === null ? [] : [pathway.licence]} />
         <Stop name={isLaterPost(pathway) ? strings.laterPost : strings.firstPay} items={[strings.years(pathway.yearsToFirstPay)]} />
       </ol>
-      <p className={shell.small}>{strings.check}</p>
+      <p className={common.small}>{strings.check}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { FLOAT_SIZE } from "../../shell/float-size.ts";
-import { card } from "../../shell/shell.css.ts";
+import { card } from "../../theme/common.css.ts";
 import { t } from "../../theme/contract.css.ts";
+import { FLOAT_SIZE } from "../../theme/float-size.ts";
 
 export const PHONE = "(max-width: 47.99rem)";
 

@@ -1,27 +1,25 @@
 import { changeSearch, type ExplorerResult, goToPage } from "@career-clarity/explorer-query";
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { EXPLORER_START_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
-import { useGrowing } from "../../lib/painted.ts";
 import { useLocation } from "../../lib/router/location.ts";
 import { useSearchParams } from "../../lib/router/params.ts";
 import { useCompared } from "../../lib/saved-careers.ts";
 import { usePart } from "../../lib/use-part.ts";
-import * as shell from "../../shell/shell.css.ts";
-import { site } from "../../site.ts";
-import * as cards from "../../ui/career-card/career-card.css.ts";
-import { CareerCard } from "../../ui/career-card/career-card.tsx";
+import * as common from "../../theme/common.css.ts";
+import { CareerList, cardsInSight } from "./career-list.tsx";
 import * as styles from "./careers.css.ts";
 import { FilterPlace, type FilterPlaceName, filterPlaceNow } from "./filter-place.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ByCategory, CallToAction, Empty, Header, Problem, Skeletons, ToTop } from "./parts.tsx";
-import { SEARCH_FIELD, SearchBox } from "./search-box.tsx";
+import { ResultsHeader } from "./results-header.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { strings } from "./strings.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 import { useQuery } from "./use-query.ts";
-import { useView, type View } from "./view.ts";
+import { useView } from "./view.ts";
 
 type Start = { readonly total: number; readonly first: readonly ListedCareer[] };
 type Found = ExplorerResult<ListedCareer>;
@@ -43,68 +41,6 @@ const firstFound = ({ total, first }: Start): Found => ({
   to: first.length,
   careers: first,
 });
-
-type HeaderProps = {
-  found: Found | null;
-  filtered: boolean;
-  /** How many careers another name has found where the rule finds none. */
-  otherwise: number;
-  place: RefObject<HTMLParagraphElement | null>;
-};
-
-/** How many were found. The focus comes here when the list changes and the control that changed it goes. */
-function ResultsHeader({ found, filtered, otherwise, place }: HeaderProps) {
-  const count = found && filtered ? String(otherwise || found.total) : site.claims.careers;
-  return (
-    <p ref={place} tabIndex={-1} role="status" className={styles.count}>
-      {found ? strings.found(count, site.claims.careers) : strings.loading}
-      {otherwise > 0 && strings.byAnotherName}
-      {found && found.pageCount > 1 && (
-        <span className={`${shell.small} ${styles.pageText}`}>
-          {" "}
-          {strings.page(found.page, found.pageCount, found.careers.length, site.claims.careers)}
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** The least that a card takes, in pixels, and what stands between the search field and the list. */
-const CARD = { width: 340, height: 450 };
-const TOOLS_HEIGHT = 100;
-
-/** As many cards as the screen can show at once under the search field. */
-function cardsInSight(): number {
-  const top = (document.getElementById(SEARCH_FIELD)?.getBoundingClientRect().bottom ?? 0) + TOOLS_HEIGHT;
-  const rows = Math.ceil((window.innerHeight - top) / CARD.height);
-  return Math.max(1, rows) * Math.max(1, Math.floor(window.innerWidth / CARD.width));
-}
-
-type ListProps = {
-  careers: readonly ListedCareer[];
-  view: View;
-  search: string;
-  moving: boolean;
-  /** How many are painted first. */
-  first: number;
-  /** Another list is about to come. */
-  typing: boolean;
-  nameOf: (id: string) => string | undefined;
-};
-
-function CareerList({ careers, view, search, moving, first, typing, nameOf }: ListProps) {
-  const count = useGrowing(first, careers.length, typing);
-  const look = view === "list" ? cards.list : cards.grid;
-  return (
-    <ul className={moving ? `${look} ${cards.entering}` : look}>
-      {careers.slice(0, count).map((career) => (
-        <li key={career.id}>
-          <CareerCard career={career} view={view} search={search} nameOf={nameOf} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** What stands above and below the list is always the same element: React does not look into it again. */
 const ABOVE = <Header />;
@@ -166,7 +102,7 @@ export default function Careers() {
   const clear = () => change((now) => (engine ? engine.cleared() : now));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever begins to use the page will want what its cards and searches need.
-    <div className={shell.page} onPointerDown={wantAll} onKeyDown={wantAll} onFocus={wantAll}>
+    <div className={common.page} onPointerDown={wantAll} onKeyDown={wantAll} onFocus={wantAll}>
       {ABOVE}
       <SearchBox
         committed={search}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card } from "../../shell/shell.css.ts";
+import { card } from "../../theme/common.css.ts";
 import { t } from "../../theme/contract.css.ts";
 import { hint, PHONE } from "./careers.css.ts";
 

@@ -1,4 +1,5 @@
 import type { ExplorerQuery } from "@career-clarity/explorer-query";
+import { matchesMedia } from "../../lib/browser.ts";
 import { useLoading } from "../../lib/use-loading.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -13,7 +14,7 @@ const PHONE = "(max-width: 47.99rem)";
 export type FilterPlaceName = "closed" | "panel" | "sheet";
 
 /** On a phone the filters are a sheet over the list. */
-export const filterPlaceNow = (): FilterPlaceName => (matchMedia(PHONE).matches ? "sheet" : "panel");
+export const filterPlaceNow = (): FilterPlaceName => (matchesMedia(PHONE) ? "sheet" : "panel");
 
 const loadFilters = () => import("./filters.tsx").then(({ Filters }) => Filters);
 

@@ -1,5 +1,5 @@
 import { type ExplorerQuery, type ExplorerResult, pageWindow } from "@career-clarity/explorer-query";
-import { prefersStill } from "../../lib/preferences.ts";
+import { scrollToTop } from "../../lib/scrolling.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./careers.css.ts";
 import { strings } from "./strings.ts";
@@ -11,7 +11,7 @@ export function Pagination({ query, found, onPage }: Props) {
   const { page } = found;
   const go = (target: number) => {
     onPage(target);
-    window.scrollTo({ top: 0, behavior: prefersStill() ? "auto" : "smooth" });
+    scrollToTop();
   };
   return (
     <nav aria-label={strings.pages} className={styles.pagination}>

@@ -2,10 +2,10 @@ import { CAREER_CATEGORIES } from "@career-clarity/career-catalog";
 import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { categorySlug } from "../../lib/data-urls.ts";
-import { prefersStill } from "../../lib/preferences.ts";
 import { Link } from "../../lib/router/link.tsx";
-import * as shell from "../../shell/shell.css.ts";
+import { focusOn, scrollToTop, watchScroll } from "../../lib/scrolling.ts";
 import { site } from "../../site.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CardSkeleton } from "../../ui/career-card/career-card.tsx";
@@ -19,7 +19,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <h1>{strings.title}</h1>
-      <p className={shell.lead}>{strings.tagline(site.claims.careers)}</p>
+      <p className={common.lead}>{strings.tagline(site.claims.careers)}</p>
       <ul className={styles.figures}>
         <li>
           <strong>{site.claims.careers}</strong> {strings.results}
@@ -70,7 +70,7 @@ export function CallToAction() {
     <section className={styles.ask}>
       <h2>{strings.askTitle}</h2>
       <p>{strings.askText}</p>
-      <div className={shell.actions}>
+      <div className={common.actions}>
         <ButtonLink to="/assessment">{strings.askAssessment}</ButtonLink>
         <ButtonLink look="secondary" to="/blog">
           {strings.askGuides}
@@ -99,15 +99,11 @@ export function ByCategory() {
 
 export function ToTop() {
   const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const look = () => setScrolled(window.scrollY > 2 * window.innerHeight);
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
-  }, []);
+  useEffect(() => watchScroll((screens) => setScrolled(screens > 2)), []);
   if (!scrolled) return null;
   const go = () => {
-    window.scrollTo({ top: 0, behavior: prefersStill() ? "auto" : "smooth" });
-    document.getElementById(SEARCH_FIELD)?.focus({ preventScroll: true });
+    scrollToTop();
+    focusOn(SEARCH_FIELD);
   };
   return (
     <button type="button" className={styles.toTop} aria-label={strings.top} title={strings.top} onClick={go}>

@@ -1,5 +1,6 @@
 import { ALL, changeSearch, type ExplorerQuery } from "@career-clarity/explorer-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { addressNow } from "../../lib/router/location.ts";
 import { useSearchParams } from "../../lib/router/params.ts";
 import type { Engine } from "./engine.ts";
 
@@ -20,7 +21,7 @@ const BEFORE: ExplorerQuery = {
 };
 
 /** The address may be a step ahead of what is drawn: two things chosen in quick succession are both kept. */
-const paramsNow = () => new URLSearchParams(window.location.search);
+const paramsNow = () => new URLSearchParams(addressNow().search);
 
 /**
  * The query as the address says it, and how to change it. What the address says that is not known falls back to the default. What is chosen

@@ -3,7 +3,7 @@ import { categoryData, categorySlug } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import { Link } from "../../lib/router/link.tsx";
 import { useParams } from "../../lib/router/params.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { Artwork } from "../../ui/artwork/artwork.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import * as styles from "./category.css.ts";
@@ -16,8 +16,8 @@ export default function CategoryPage() {
   const { category: slug = "" } = useParams();
   const { category, count, families } = useData<Page>(categoryData(slug));
   return (
-    <div className={shell.page}>
-      <nav aria-label="Breadcrumb" className={shell.small}>
+    <div className={common.page}>
+      <nav aria-label="Breadcrumb" className={common.small}>
         <Link to="/careers" className={styles.back}>
           {strings.all}
         </Link>
@@ -25,7 +25,7 @@ export default function CategoryPage() {
       <header className={styles.header}>
         <div className={styles.headText}>
           <h1>{strings.title(category)}</h1>
-          <p className={shell.lead}>{strings.lead(count, families.length)}</p>
+          <p className={common.lead}>{strings.lead(count, families.length)}</p>
           <ButtonLink to={`/careers?${new URLSearchParams({ category })}`}>{strings.search}</ButtonLink>
         </div>
         <div className={styles.art}>

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { FLOAT_SIZE } from "../../shell/float-size.ts";
 import { t } from "../../theme/contract.css.ts";
+import { FLOAT_SIZE } from "../../theme/float-size.ts";
 
 /** The same width as in use-window.ts. */
 const phone = "(max-width: 40rem)";

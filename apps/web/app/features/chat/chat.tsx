@@ -1,5 +1,6 @@
 import { pickQuickQuestions } from "@career-clarity/chat-assistant";
 import { useEffect, useRef, useState } from "react";
+import { matchesMedia } from "../../lib/browser.ts";
 import { useLocation } from "../../lib/router/location.ts";
 import type { ChatView } from "./launcher.tsx";
 import { Minimised } from "./minimised.tsx";
@@ -7,6 +8,7 @@ import { Panel } from "./panel.tsx";
 import { useCareerHere } from "./use-career-here.ts";
 import { useConnection } from "./use-connection.ts";
 import { useTalk } from "./use-talk.ts";
+import { PHONE } from "./use-window.ts";
 
 const pick = () => pickQuickQuestions(Math.random);
 
@@ -27,7 +29,7 @@ export default function Chat({ view, onView }: ChatProps) {
   }, [view, newest]);
   // On a phone the panel covers the page that its link has just opened.
   useEffect(() => {
-    if (shownAt.current !== pathname && view === "open" && matchMedia("(max-width: 40rem)").matches) onView("minimised");
+    if (shownAt.current !== pathname && view === "open" && matchesMedia(PHONE)) onView("minimised");
     shownAt.current = pathname;
   }, [pathname, view, onView]);
   const clear = () => {

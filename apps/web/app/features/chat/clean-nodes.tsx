@@ -1,6 +1,7 @@
 import DOMPurify from "dompurify";
 import { createElement, Fragment, type ReactNode } from "react";
 import { Link } from "../../lib/router/link.tsx";
+import { addressNow } from "../../lib/router/location.ts";
 
 const TAGS = ["h2", "h3", "ul", "ol", "li", "p", "strong", "em"];
 /** Fences of code, and the word "html" that a model writes before its HTML. */
@@ -9,9 +10,10 @@ const WRAPPING = /`{3,}(?:[ \t]*html\b)?|^\s*html(?=\s*<|[ \t]*\n|\s*$)/gi;
 /** A path within the site, or null: whatever it is written as, the browser's own reading of the address decides. */
 function pathOf(href: string | null): string | null {
   try {
-    const { origin, pathname, search, hash } = new URL(href ?? "", location.origin);
+    const here = addressNow();
+    const { origin, pathname, search, hash } = new URL(href ?? "", here.origin);
     // "/..//host" is a path here, and would be a host where what is left of it is read once more.
-    const within = href?.startsWith("/") && origin === location.origin && !pathname.startsWith("//");
+    const within = href?.startsWith("/") && origin === here.origin && !pathname.startsWith("//");
     return within ? pathname + search + hash : null;
   } catch {
     return null;

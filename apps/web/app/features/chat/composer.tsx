@@ -1,7 +1,7 @@
 import { QUESTION_LIMIT } from "@career-clarity/chat-assistant";
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from "react";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import * as styles from "./chat.css.ts";
 import { strings } from "./strings.ts";
 
@@ -50,7 +50,7 @@ export function Composer({ field, draft, isPending, onWrite, onSend }: Props) {
         <SendHorizontal />
       </button>
       <span className={styles.counter}>{strings.counter(draft.length, QUESTION_LIMIT)}</span>
-      <span id={helpId} className={shell.visuallyHidden}>
+      <span id={helpId} className={common.visuallyHidden}>
         {strings.counterSpoken(QUESTION_LIMIT)}
       </span>
     </form>

@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { copyText } from "../../lib/browser.ts";
 import * as styles from "./chat.css.ts";
 import { strings } from "./reply-strings.ts";
 
@@ -14,12 +15,8 @@ export function CopyButton({ textOf, onFailed }: { textOf: () => string; onFaile
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(textOf());
-      setCopied(true);
-    } catch {
-      onFailed();
-    }
+    if (await copyText(textOf())) setCopied(true);
+    else onFailed();
   };
   return (
     <button type="button" className={styles.action} onClick={copy}>

@@ -1,6 +1,6 @@
 import { QUESTION_LIMIT } from "@career-clarity/chat-assistant";
+import { isFields } from "@career-clarity/internal";
 import { readJson, removeText, watchText, writeJson } from "../../lib/storage.ts";
-import { isRecord } from "./is-record.ts";
 import { type ChatMessage, MOST_MESSAGES, SOURCES, type Source, type Talk } from "./talk.ts";
 
 /** The talk is kept in the tab and nowhere else, so that a reload loses nothing and closing the tab forgets it. */
@@ -16,7 +16,7 @@ const isId = (value: unknown): value is number =>
 const isTime = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= 8.64e15;
 
 function readMessage(value: unknown): readonly ChatMessage[] {
-  if (!isRecord(value)) return [];
+  if (!isFields(value)) return [];
   const { id, text, timestamp, isUser, source } = value;
   if (!isId(id) || typeof text !== "string" || !isTime(timestamp)) return [];
   if (isUser === true) return [{ id, text, timestamp, isUser }];
@@ -26,7 +26,7 @@ function readMessage(value: unknown): readonly ChatMessage[] {
 /** The kept talk, or null where there is none or what is kept does not fit. */
 export function keptTalk(): Talk | null {
   const kept = readJson("session", KEY);
-  if (!isRecord(kept) || !Array.isArray(kept.messages)) return null;
+  if (!isFields(kept) || !Array.isArray(kept.messages)) return null;
   const messages = kept.messages.flatMap(readMessage);
   if (messages.length === 0 || new Set(messages.map(({ id }) => id)).size !== kept.messages.length) return null;
   return { messages: messages.slice(-MOST_MESSAGES), draft: typeof kept.draft === "string" ? kept.draft.slice(0, QUESTION_LIMIT) : "" };

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { useLoading } from "../../lib/use-loading.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import * as styles from "./chat.css.ts";
 import { loadReplyParts, replyPartsNow } from "./load-reply-parts.ts";
 import { strings } from "./strings.ts";
@@ -54,7 +54,7 @@ export function Message({ message, onAgain, onCopyFailed }: Props) {
   const time = new Date(timestamp);
   return (
     <li className={isUser ? styles.mine : styles.hers} data-source={isUser ? "user" : message.source}>
-      <span className={shell.visuallyHidden}>{isUser ? strings.you : strings.disha}: </span>
+      <span className={common.visuallyHidden}>{isUser ? strings.you : strings.disha}: </span>
       <div ref={body} className={isUser ? styles.question : styles.reply}>
         {contentOf(message)}
       </div>

@@ -1,5 +1,7 @@
 import { Compass, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { isOnline } from "../../lib/browser.ts";
+import { watchOnline } from "../../lib/watch-device.ts";
 import { Button, IconButton } from "../../ui/button/button.tsx";
 import * as styles from "./chat.css.ts";
 import { Composer } from "./composer.tsx";
@@ -69,15 +71,11 @@ export function Panel({ control, connection, here, suggestions, onMinimise, onCl
   const log = useLogScroll(talk.messages);
   const titleId = useId();
   useWindow(dialog, field);
-  useEffect(() => {
-    const back = () => setNotice("");
-    window.addEventListener("online", back);
-    return () => window.removeEventListener("online", back);
-  }, []);
+  useEffect(() => watchOnline(() => setNotice("")), []);
 
   const submit = (question: string) => {
     if (question.trim() === "" || isPending) return;
-    if (!navigator.onLine) {
+    if (!isOnline()) {
       write(question);
       setNotice(strings.offline);
       return;

@@ -1,5 +1,5 @@
 import { keywordReply } from "@career-clarity/chat-assistant";
-import { ask } from "./ask.ts";
+import { ask } from "../../lib/chat-function.ts";
 import { cleanNodes } from "./clean-nodes.tsx";
 import type { Source } from "./talk.ts";
 

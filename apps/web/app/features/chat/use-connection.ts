@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { testConnection } from "./ask.ts";
+import { testConnection } from "../../lib/chat-function.ts";
 import type { ConnectionStatus, Source } from "./talk.ts";
 
 export type Connection = {

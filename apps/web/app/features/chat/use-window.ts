@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from "react";
+import { matchesMedia } from "../../lib/browser.ts";
+import { watchMedia } from "../../lib/watch-device.ts";
 
 /** The same width as in chat.css.ts. */
-const PHONE = "(max-width: 40rem)";
+export const PHONE = "(max-width: 40rem)";
 
 /**
  * Shows a `<dialog>`: on a phone it covers the page and keeps the focus within, else it stands beside the page, which stays in use. `first`
@@ -11,19 +13,19 @@ export function useWindow(dialog: RefObject<HTMLDialogElement | null>, first: Re
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const phone = matchMedia(PHONE);
     const show = () => {
-      const focused = element.contains(document.activeElement) ? document.activeElement : null;
+      const active = element.ownerDocument.activeElement;
+      const focused = element.contains(active) ? active : null;
       if (element.open) element.close();
-      if (phone.matches) element.showModal();
+      if (matchesMedia(PHONE)) element.showModal();
       else element.show();
-      const target = focused ?? (matchMedia("(pointer: coarse)").matches ? element : first.current);
+      const target = focused ?? (matchesMedia("(pointer: coarse)") ? element : first.current);
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
     show();
-    phone.addEventListener("change", show);
+    const end = watchMedia(PHONE, show);
     return () => {
-      phone.removeEventListener("change", show);
+      end();
       element.close();
     };
   }, [dialog, first]);

@@ -3,16 +3,16 @@ import { COMPARE_LIMIT } from "@career-clarity/explorer-query";
 import { Printer, Share2, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useMyMatches } from "../../lib/my-match.ts";
+import { printPage } from "../../lib/print-page.ts";
 import { Link } from "../../lib/router/link.tsx";
 import { useSearchParams } from "../../lib/router/params.ts";
 import { setCompared, useCompared } from "../../lib/saved-careers.ts";
-import { share } from "../../lib/share.ts";
 import { useCareers } from "../../lib/use-careers.ts";
-import * as shell from "../../shell/shell.css.ts";
 import { site } from "../../site.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button, ButtonLink, IconButton } from "../../ui/button/button.tsx";
 import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
-import { notify } from "../../ui/notice/notice.tsx";
+import { shareLink } from "../../ui/notice/share-link.ts";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import * as styles from "./compare.css.ts";
 import { differs, rowsFor } from "./rows.tsx";
@@ -39,11 +39,9 @@ function useIds() {
   return { ids, tooMany: asked.length > COMPARE_LIMIT, change };
 }
 
-async function shareComparison(careers: readonly Career[]): Promise<void> {
-  const url = `${location.origin}/compare?ids=${careers.map(({ id }) => id).join(",")}`;
-  const outcome = await share({ title: strings.title, text: strings.shareText(careers.map(({ name }) => name).join(", ")), url });
-  if (outcome === "copied") notify({ text: strings.copied });
-  if (outcome === "failed") notify({ text: strings.copyByHand, field: { label: strings.link, value: url } });
+function shareComparison(careers: readonly Career[]): Promise<void> {
+  const text = strings.shareText(careers.map(({ name }) => name).join(", "));
+  return shareLink({ title: strings.title, text, path: `/compare?ids=${careers.map(({ id }) => id).join(",")}` }, strings);
 }
 
 function Nothing() {
@@ -84,18 +82,18 @@ function Table({ careers, onRemove }: { careers: readonly Career[]; onRemove: (i
           <Button look="secondary" onClick={() => void shareComparison(careers)}>
             <Share2 size={18} /> {strings.share}
           </Button>
-          <Button look="secondary" onClick={() => window.print()}>
+          <Button look="secondary" onClick={printPage}>
             <Printer size={18} /> {strings.print}
           </Button>
         </div>
       </div>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on a phone would take them away. */}
       <table className={styles.table} role="table">
-        <caption className={shell.visuallyHidden}>{strings.caption}</caption>
+        <caption className={common.visuallyHidden}>{strings.caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              <span className={shell.visuallyHidden}>{strings.feature}</span>
+              <span className={common.visuallyHidden}>{strings.feature}</span>
             </th>
             {careers.map(({ id, name }) => (
               <th key={id} role="columnheader" scope="col">
@@ -141,10 +139,10 @@ export default function Compare() {
   useEffect(() => setMounted(true), []);
   const shown = careers?.filter(({ id }) => ids.includes(id)) ?? null;
   return (
-    <div className={shell.page}>
-      <header className={shell.pageHead}>
+    <div className={common.page}>
+      <header className={common.pageHead}>
         <h1>{strings.title}</h1>
-        <p className={shell.lead}>{strings.lead}</p>
+        <p className={common.lead}>{strings.lead}</p>
         <WithoutScript>{strings.withoutScript}</WithoutScript>
       </header>
       <div role="status" className={styles.notes}>

@@ -17,7 +17,6 @@ export const strings = {
   share: "Share this comparison",
   print: "Print",
   copied: "Link to this comparison copied to clipboard!",
-  copyByHand: "The link could not be copied by itself. Here it is:",
   link: "Link to this comparison",
   shareText: (names: string) => `Compare: ${names}`,
   remove: (name: string) => `Remove ${name}`,

@@ -14,6 +14,7 @@ import { site } from "../../site.ts";
 import { sentByMail, strings } from "./delivery-strings.ts";
 import type { Typed } from "./draft.ts";
 
+export { afterPress } from "../../lib/after-press.ts";
 export { Thanks } from "./thanks.tsx";
 
 const VALIDATE = { feedback: validateFeedback, help: validateHelpRequest } as const;
@@ -22,12 +23,6 @@ const VALIDATE = { feedback: validateFeedback, help: validateHelpRequest } as co
 export function faultsIn(kind: MessageKind, typed: Typed): Errors<MessageField> {
   const checked = VALIDATE[kind]({ ...typed, submissionId: "", userAgent: "" });
   return checked.ok ? {} : checked.errors;
-}
-
-/** Whatever comes into the page while something is pressed moves it from under the finger, and the press is lost. */
-export function afterPress(act: () => void): void {
-  if (document.documentElement.matches(":active")) addEventListener("pointerup", () => setTimeout(act), { once: true });
-  else act();
 }
 
 type Mail = ReturnType<typeof mailOf>;

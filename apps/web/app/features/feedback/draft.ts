@@ -1,3 +1,4 @@
+import { isFields } from "@career-clarity/internal";
 import { categoryLabel, LIMITS, MESSAGE_FIELDS, type MessageForm, type MessageKind } from "@career-clarity/submissions";
 import { readJson, removeText, writeJson } from "../../lib/storage.ts";
 
@@ -10,7 +11,6 @@ export type Draft = { readonly typed: Typed; readonly submissionId: string | nul
 export const EMPTY: Typed = { minor: false, name: "", email: "", rating: 0, category: "", message: "", improvements: "" };
 
 const keyOf = (kind: MessageKind): string => `cc_draft_${kind}`;
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What of a kept field is no value that the form can hold. */
@@ -22,7 +22,7 @@ const MISFITS: Readonly<Partial<Record<string, (value: unknown, kind: MessageKin
 /** The kept draft, or null. What was kept by an older version, or changed by hand, is read as far as it fits. */
 export function readDraft(kind: MessageKind): Draft | null {
   const kept = readJson("local", keyOf(kind));
-  if (!isRecord(kept)) return null;
+  if (!isFields(kept)) return null;
   const fits = (field: string, empty: unknown) => typeof kept[field] === typeof empty && !MISFITS[field]?.(kept[field], kind);
   const fitting = Object.entries(EMPTY).map(([field, empty]) => [field, fits(field, empty) ? kept[field] : empty]);
   const typed: Typed = Object.fromEntries(fitting);

@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { isPageHidden, watchPageHidden } from "../../lib/page-hidden.ts";
 import { singleClick } from "../../lib/single-click.ts";
 import { Button, buttonLook } from "../../ui/button/button.tsx";
 import type { Sent } from "./delivery.ts";
@@ -19,13 +20,13 @@ function useAutoClose(onClose: () => void) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => close.current(), SHOWN_MS);
+      if (!isPageHidden()) timer = setTimeout(() => close.current(), SHOWN_MS);
     };
     start();
-    document.addEventListener("visibilitychange", start);
+    const end = watchPageHidden(start);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", start);
+      end();
     };
   }, [held]);
   return {

@@ -1,5 +1,6 @@
 import type { MessageKind } from "@career-clarity/submissions";
 import { useRef, useState } from "react";
+import { newSubmissionId } from "../../lib/gateway/sender.ts";
 import { type Draft, EMPTY, forgetDraft, keepDraft, readDraft, type Typed } from "./draft.ts";
 
 const NEW: Draft = { typed: EMPTY, submissionId: null };
@@ -43,7 +44,7 @@ export function useDraft(kind: MessageKind): DraftControl {
       else if (readDraft(kind)?.submissionId === submissionId) forgetDraft(kind);
     },
     submissionId: () => {
-      const submissionId = latest.current.submissionId ?? crypto.randomUUID();
+      const submissionId = latest.current.submissionId ?? newSubmissionId();
       change({ ...latest.current, submissionId });
       return submissionId;
     },

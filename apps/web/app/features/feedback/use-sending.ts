@@ -1,5 +1,6 @@
 import { type MessageForm, type MessageKind, oneAtATime } from "@career-clarity/submissions";
 import { useEffect, useRef, useState } from "react";
+import { userAgent } from "../../lib/gateway/sender.ts";
 import { notify } from "../../ui/notice/notice.tsx";
 import type { Problem, Sent } from "./delivery.ts";
 import { loadDelivery } from "./load-delivery.ts";
@@ -40,7 +41,7 @@ export function useSending(
   const [send] = useState(() => {
     const run = async () => {
       const { typed, submissionId, sent: forget } = latest.current.draft;
-      const form: MessageForm = { ...typed, submissionId: submissionId(), userAgent: navigator.userAgent };
+      const form: MessageForm = { ...typed, submissionId: submissionId(), userAgent: userAgent() };
       setPhase({ at: "sending", problem: null });
       const { deliver, faultsIn, Thanks: Screen } = await loadDelivery();
       if (Object.keys(faultsIn(kind, typed)).length > 0) {

@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { prefersStill } from "../../lib/preferences.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import * as styles from "./home.css.ts";
 import { strings } from "./strings.ts";
@@ -39,7 +39,7 @@ export function Headline() {
   return (
     <div className={styles.headlineBox}>
       <h1 className={styles.headline}>
-        <span className={shell.visuallyHidden}>{strings.taglines[0]}</span>
+        <span className={common.visuallyHidden}>{strings.taglines[0]}</span>
         {strings.taglines.map((text, index) => (
           <span
             key={text}

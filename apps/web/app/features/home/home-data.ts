@@ -1,5 +1,5 @@
 import type { Career } from "@career-clarity/career-catalog";
-import type { ArticleCard } from "../article/article-data.ts";
+import type { ArticleCard } from "../../lib/article-card.ts";
 
 export type TasteCareer = Pick<Career, "id" | "name" | "category" | "description" | "salary" | "education">;
 

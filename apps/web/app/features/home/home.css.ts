@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card } from "../../shell/shell.css.ts";
+import { card } from "../../theme/common.css.ts";
 import { t } from "../../theme/contract.css.ts";
 
 const WIDE = "(min-width: 56rem)";
-/** As in shell.css.ts: what there is to do lies one under another. */
+/** As in common.css.ts: what there is to do lies one under another. */
 const PHONE = "(max-width: 30rem)";
 const band = style({ maxWidth: t.width.page, margin: "0 auto", paddingInline: t.space.s4 });
 

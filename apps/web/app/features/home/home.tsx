@@ -2,9 +2,9 @@ import { BrainCircuit, ClipboardList, Compass, Layers, Library, ListChecks, Scal
 import { HOME_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
 import { Link } from "../../lib/router/link.tsx";
-import * as shell from "../../shell/shell.css.ts";
+import { useStreamQuiz } from "../../lib/windows.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { useStreamQuiz } from "../stream-quiz/provider.tsx";
 import { FirstQuestion } from "./first-question.tsx";
 import { Headline } from "./headline.tsx";
 import * as styles from "./home.css.ts";
@@ -22,10 +22,10 @@ function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.heroText}>
-        <p className={shell.eyebrow}>{strings.eyebrow}</p>
+        <p className={common.eyebrow}>{strings.eyebrow}</p>
         <Headline />
-        <p className={shell.lead}>{strings.lead}</p>
-        <div className={`${shell.firstActions} ${styles.heroActions}`}>
+        <p className={common.lead}>{strings.lead}</p>
+        <div className={`${common.firstActions} ${styles.heroActions}`}>
           <Button size="large" onClick={streamQuiz.open}>
             {strings.stream}
           </Button>
@@ -95,12 +95,12 @@ export default function Home() {
         <div className={styles.tasteColumns}>
           <div className={styles.taste}>
             <h2>{strings.tasteTitle}</h2>
-            <p className={shell.small}>{strings.tasteText}</p>
+            <p className={common.small}>{strings.tasteText}</p>
             <FirstQuestion {...question} />
           </div>
           <div className={styles.taste}>
             <h2>{strings.peekTitle}</h2>
-            <p className={shell.small}>{strings.peekText}</p>
+            <p className={common.small}>{strings.peekText}</p>
             <Peek careers={careers} />
           </div>
         </div>
@@ -136,7 +136,7 @@ export default function Home() {
             );
           })}
         </ol>
-        <div className={shell.actions}>
+        <div className={common.actions}>
           <ButtonLink to="/assessment">{strings.start}</ButtonLink>
           <ButtonLink look="secondary" to="/blog">
             {strings.read}
@@ -151,7 +151,7 @@ export default function Home() {
               <Link to={`/blog/${slug}`} className={styles.article}>
                 <strong className={styles.peekName}>{title}</strong>
                 <span className={styles.peekDescription}>{description}</span>
-                <span className={shell.small}>{strings.minutes(minutes)}</span>
+                <span className={common.small}>{strings.minutes(minutes)}</span>
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useFeedback } from "../../lib/windows.ts";
 import { onlyWithScript } from "../../ui/needs-script/needs-script.tsx";
-import { useFeedback } from "../feedback/provider.tsx";
 import * as styles from "./home.css.ts";
 import { strings } from "./strings.ts";
 

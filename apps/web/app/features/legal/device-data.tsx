@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { forgetOffline, isKeptOffline } from "../../lib/offline.ts";
 import { putBack } from "../../lib/put-back.ts";
-import { forgetEntry, type KeptEntry, keptEntries } from "../../lib/storage.ts";
-import * as shell from "../../shell/shell.css.ts";
+import { forgetEntry, type KeptEntry, keptEntries, watchKept } from "../../lib/storage.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
@@ -27,7 +27,7 @@ function OfflineCopy() {
           </Button>
         </div>
       )}
-      <p role="status" className={shell.small}>
+      <p role="status" className={common.small}>
         {state === "deleted" ? device.deletedOffline : ""}
       </p>
     </>
@@ -42,8 +42,7 @@ export function DeviceData() {
     const read = () => setEntries(keptEntries());
     read();
     // Another tab may add or delete.
-    window.addEventListener("storage", read);
-    return () => window.removeEventListener("storage", read);
+    return watchKept(read);
   }, []);
   const forget = (gone: readonly KeptEntry[]) => {
     for (const entry of gone) forgetEntry(entry);

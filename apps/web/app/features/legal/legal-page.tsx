@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { Prose, type ProseNode } from "../../ui/prose/prose.tsx";
 import { UPDATED } from "./strings.ts";
 
@@ -15,11 +15,11 @@ export function LegalPage({
   children?: ReactNode;
 }) {
   return (
-    <div className={shell.page}>
-      <header className={shell.pageHead}>
+    <div className={common.page}>
+      <header className={common.pageHead}>
         <h1>{title}</h1>
-        <p className={shell.lead}>{lead}</p>
-        <p className={shell.small}>{UPDATED}</p>
+        <p className={common.lead}>{lead}</p>
+        <p className={common.small}>{UPDATED}</p>
       </header>
       {children}
       <Prose nodes={text} />

@@ -1,6 +1,6 @@
 import { METHOD_DATA } from "../../lib/data-urls.ts";
 import { useData } from "../../lib/page-data.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import type { Evaluation } from "./evaluation.ts";
@@ -11,15 +11,15 @@ import { after, before, strings } from "./strings.ts";
 export default function Method() {
   const evaluation = useData<Evaluation>(METHOD_DATA);
   return (
-    <div className={shell.page}>
-      <header className={shell.pageHead}>
+    <div className={common.page}>
+      <header className={common.pageHead}>
         <h1>{strings.title}</h1>
-        <p className={shell.lead}>{strings.lead}</p>
+        <p className={common.lead}>{strings.lead}</p>
       </header>
       <Prose nodes={before} />
       <Figures evaluation={evaluation} />
       <Prose nodes={after} />
-      <p className={shell.actions}>
+      <p className={common.actions}>
         <ButtonLink to="/assessment">{strings.cta}</ButtonLink>
       </p>
     </div>

@@ -1,4 +1,5 @@
-import * as shell from "../../shell/shell.css.ts";
+import { reloadPage } from "../../lib/reload-page.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./offline.css.ts";
 import { strings } from "./strings.ts";
@@ -6,9 +7,9 @@ import { strings } from "./strings.ts";
 /** Shown by the service worker at the address of a page that it can't get: trying again asks for that very page. */
 export default function Offline() {
   return (
-    <section className={shell.notice}>
+    <section className={common.notice}>
       <h1>{strings.title}</h1>
-      <p className={shell.lead}>{strings.text}</p>
+      <p className={common.lead}>{strings.text}</p>
       <ul className={styles.works}>
         {strings.works.map(({ to, label }) => (
           <li key={to}>
@@ -17,7 +18,7 @@ export default function Offline() {
         ))}
       </ul>
       <p>{strings.visited}</p>
-      <Button onClick={() => location.reload()}>{strings.again}</Button>
+      <Button onClick={reloadPage}>{strings.again}</Button>
     </section>
   );
 }

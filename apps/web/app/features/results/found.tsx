@@ -8,7 +8,7 @@ import { mayHaveStreamAnswers, putAside } from "../../lib/kept-answers.ts";
 import { findResultAnswers, forgetRefinement, keepRefinement } from "../../lib/result-answers.ts";
 import { type Location, type Navigate, useNavigate } from "../../lib/router/location.ts";
 import { usePart } from "../../lib/use-part.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
@@ -104,10 +104,10 @@ function Results({ answers, shared, onAnswers }: ResultsProps) {
     if (!shared) keepRefinement(answers);
   }, [answers, shared]);
   return (
-    <div className={shell.page}>
+    <div className={common.page}>
       <header className={styles.header}>
         <h1>{shared ? strings.sharedTitle : opening.title}</h1>
-        <p className={shell.lead}>
+        <p className={common.lead}>
           {shared
             ? strings.sharedLead
             : strings.lead(assessmentQuestions.filter(({ id }) => id in answers).length, assessmentQuestions.length)}
@@ -142,7 +142,7 @@ function Results({ answers, shared, onAnswers }: ResultsProps) {
       <section className={styles.ask}>
         <h2>{strings.next}</h2>
         <p>{strings.nextText}</p>
-        <div className={shell.actions}>
+        <div className={common.actions}>
           <ButtonLink to="/careers">{strings.explore}</ButtonLink>
           <Button look="secondary" onClick={() => (shared ? navigate("/assessment") : retake(navigate))}>
             {shared ? strings.takeYourself : strings.retake}

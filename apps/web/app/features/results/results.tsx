@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { mayHaveAnswers } from "../../lib/kept-answers.ts";
 import { type Location, useLocation } from "../../lib/router/location.ts";
 import { useLoading } from "../../lib/use-loading.ts";
-import * as shell from "../../shell/shell.css.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
@@ -22,10 +22,10 @@ function WithAnswers({ location }: { location: Location }) {
   const { value: Found, failed, retry } = useLoading(loadFound);
   if (Found) return <Found key={location.hash} location={location} />;
   return (
-    <div className={shell.page}>
+    <div className={common.page}>
       <h1>{opening.title}</h1>
       {failed ? (
-        <div role="alert" className={shell.notice}>
+        <div role="alert" className={common.notice}>
           <p>{opening.unavailable}</p>
           <Button onClick={retry}>{opening.retry}</Button>
         </div>
@@ -43,7 +43,7 @@ export default function Results() {
   useEffect(() => setMounted(true), []);
   if (mounted) return mayHave(location) ? <WithAnswers location={location} /> : <NoResults />;
   return (
-    <div className={shell.page}>
+    <div className={common.page}>
       <h1>{opening.title}</h1>
       <WithoutScript>{opening.withoutScript}</WithoutScript>
       <Spinner size="large" message={opening.loading} />

@@ -1,5 +1,6 @@
 import type { Answers } from "@career-clarity/assessment-engine";
 import type { PickedMatches, VisitorProfile } from "@career-clarity/career-matching";
+import { offerFile } from "../../lib/offer-file.ts";
 import { site } from "../../site.ts";
 import { strings } from "./strings.ts";
 
@@ -23,10 +24,5 @@ export function saveJson(answers: Answers, profile: VisitorProfile, { matches, s
     matches: matches.map(brief),
     stretches: stretches.map(brief),
   };
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(results, null, 2)}\n`], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = strings.fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  offerFile(strings.fileName, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -70,7 +70,6 @@ export const strings = {
   share: "Share my results",
   shareText: (name: string) => `My career results on ${name}`,
   copied: "Link to your results copied to clipboard!",
-  copyByHand: "The link could not be copied by itself. Here it is:",
   link: "Link to your results",
   print: "Print a page for my parents",
   save: "Save as a file",

@@ -3,21 +3,20 @@ import type { PickedMatches, VisitorProfile } from "@career-clarity/career-match
 import { Download, Printer, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { fragmentOf, writeLink } from "../../lib/answers-link.ts";
-import { share } from "../../lib/share.ts";
-import * as shell from "../../shell/shell.css.ts";
+import { printPage } from "../../lib/print-page.ts";
 import { site } from "../../site.ts";
+import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LazyDialog } from "../../ui/dialog/lazy-dialog.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
+import { shareLink } from "../../ui/notice/share-link.ts";
 import { opening } from "./opening-strings.ts";
 import * as styles from "./results.css.ts";
 import { strings, type Words } from "./strings.ts";
 
-async function shareResults(answers: Answers): Promise<void> {
-  const url = `${location.origin}/results${fragmentOf(writeLink(answers))}`;
-  const outcome = await share({ title: `${opening.title} | ${site.name}`, text: strings.shareText(site.name), url });
-  if (outcome === "copied") notify({ text: strings.copied });
-  if (outcome === "failed") notify({ text: strings.copyByHand, field: { label: strings.link, value: url } });
+function shareResults(answers: Answers): Promise<void> {
+  const path = `/results${fragmentOf(writeLink(answers))}`;
+  return shareLink({ title: `${opening.title} | ${site.name}`, text: strings.shareText(site.name), path }, strings);
 }
 
 const save = (answers: Answers, profile: VisitorProfile, picked: PickedMatches): Promise<void> =>
@@ -32,11 +31,11 @@ const loadDelete = () => import("./delete-everything.tsx").then(({ DeleteEveryth
 export function Show({ answers, ready, words }: { answers: Answers; ready: boolean; words: Words }) {
   return (
     <>
-      <div className={shell.actions}>
+      <div className={common.actions}>
         <Button look="secondary" onClick={() => void shareResults(answers)}>
           <Share2 size={18} /> {words.share}
         </Button>
-        <Button look="secondary" disabled={!ready} onClick={() => window.print()}>
+        <Button look="secondary" disabled={!ready} onClick={printPage}>
           <Printer size={18} /> {words.print}
         </Button>
       </div>
@@ -53,7 +52,7 @@ export function TakeAlong({ answers, profile, picked }: Props) {
   return (
     <section className={styles.section} aria-labelledby="take-along">
       <h2 id="take-along">{strings.takeAlong}</h2>
-      <div className={shell.actions}>
+      <div className={common.actions}>
         <Button look="secondary" disabled={!picked} onClick={() => picked && save(answers, profile, picked)}>
           <Download size={18} /> {strings.save}
         </Button>

@@ -1,8 +1,6 @@
 /** What the stream selector says (specification, section 2). */
 export const strings = {
-  title: "Stream Selector",
   subtitle: "Find Your Perfect Academic Stream",
-  close: "Close the stream selector",
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   percent: (percent: number) => `${percent}%`,
   progress: "Progress of the stream test",

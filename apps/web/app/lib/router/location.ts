@@ -1,4 +1,6 @@
+import { isFields } from "@career-clarity/internal";
 import { createContext, useContext } from "react";
+import { watch } from "../browser.ts";
 
 /** How the visitor came here: by back, forward or the first load, by a new entry of the history, or by one in another's place. */
 export type Arrival = "POP" | "PUSH" | "REPLACE";
@@ -25,8 +27,15 @@ let arrivals = 0;
 export function locationNow(arrival: Arrival): Location {
   const { pathname, search, hash } = window.location;
   arrivals++;
-  return { pathname, search, hash, state: (history.state as { given?: unknown } | null)?.given ?? null, arrival, key: arrivals };
+  const state = (isFields(history.state) && history.state.given) || null;
+  return { pathname, search, hash, state, arrival, key: arrivals };
 }
+
+/** The address at this moment, which may be a step ahead of what is drawn. */
+export const addressNow = (): Readonly<Pick<URL, "origin" | "pathname" | "search">> => window.location;
+
+/** Tells when the visitor went back or forward. Gives the function that ends it. */
+export const watchHistory = (moved: () => void): (() => void) => watch(window, "popstate", moved);
 
 export const LocationContext = createContext<Location | null>(null);
 export const NavigateContext = createContext<Navigate>(() => undefined);

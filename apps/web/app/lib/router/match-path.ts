@@ -1,14 +1,8 @@
+import { decoded } from "../decoded.ts";
+
 export type Params = Readonly<Record<string, string | undefined>>;
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 /** The parameters of a pattern such as `/career/:id` in a path, or null where the path is none of its. Letter case and a slash at the end do not matter. */
 export function matchPath(pattern: string, pathname: string): Params | null {

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from "react";
-import { LocationContext, locationNow, type Navigate, NavigateContext } from "./location.ts";
+import { LocationContext, locationNow, type Navigate, NavigateContext, watchHistory } from "./location.ts";
 
 /**
  * The browser's address and history as state. A navigation is a transition: what is on screen stays until the next can be drawn. Another query
@@ -7,11 +7,7 @@ import { LocationContext, locationNow, type Navigate, NavigateContext } from "./
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(() => locationNow("POP"));
-  useEffect(() => {
-    const follow = () => startTransition(() => setLocation(locationNow("POP")));
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
-  }, []);
+  useEffect(() => watchHistory(() => startTransition(() => setLocation(locationNow("POP")))), []);
   const navigate = useCallback<Navigate>((to, { replace = false, state = null } = {}) => {
     if (typeof to === "number") return history.go(to);
     const { pathname } = window.location;

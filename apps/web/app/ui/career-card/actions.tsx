@@ -1,22 +1,17 @@
 import { Bookmark, BookmarkCheck, Scale, Share2 } from "lucide-react";
 import { toggleBookmark, toggleCompare, useBookmarks, useCompared } from "../../lib/saved-careers.ts";
-import { share } from "../../lib/share.ts";
 import { singleClick } from "../../lib/single-click.ts";
 import { site } from "../../site.ts";
 import { IconButton } from "../button/button.tsx";
 import { notify } from "../notice/notice.tsx";
+import { shareLink } from "../notice/share-link.ts";
 import * as styles from "./career-card.css.ts";
 import { strings } from "./strings.ts";
 
 type Named = { readonly id: string; readonly name: string };
 
-/** The native share sheet, else the clipboard, else the link to copy by hand (specification, section 7). */
-async function shareCareer({ id, name }: Named): Promise<void> {
-  const url = `${location.origin}/career/${id}`;
-  const outcome = await share({ title: `${name} | ${site.name}`, text: strings.shareText(name), url });
-  if (outcome === "copied") notify({ text: strings.copied });
-  if (outcome === "failed") notify({ text: strings.copyByHand, field: { label: strings.link, value: url } });
-}
+const shareCareer = ({ id, name }: Named): Promise<void> =>
+  shareLink({ title: `${name} | ${site.name}`, text: strings.shareText(name), path: `/career/${id}` }, strings);
 
 /** Bookmark, compare and share. `nameOf` names the career that made room for a fourth. */
 export function CareerActions({ career, nameOf }: { career: Named; nameOf?: (id: string) => string | undefined }) {

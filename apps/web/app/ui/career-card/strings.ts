@@ -13,7 +13,6 @@ export const strings = {
   alsoCalled: (title: string) => `Also called ${title}`,
   shareText: (name: string) => `Check out this career on ${site.name}: ${name}`,
   copied: "Career link copied to clipboard!",
-  copyByHand: "The link could not be copied by itself. Here it is:",
   link: "Link to the career",
   dropped: (name: string) => `At most three careers are compared, so ${name} was taken out.`,
   added: (name: string) => `${name} is in the comparison.`,

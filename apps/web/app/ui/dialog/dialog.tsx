@@ -15,7 +15,7 @@ export function Dialog({ title, onClose, closeLabel = "Close", children }: Props
   const titleId = useId();
   useEffect(() => {
     const dialog = element.current;
-    const opener = document.activeElement;
+    const opener = dialog?.ownerDocument.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();

@@ -1,8 +1,9 @@
-import * as styles from "./contact.css.ts";
-import { questions } from "./strings.ts";
+import * as styles from "./questions.css.ts";
 
-/** The questions that come up most, for the Help Center and the About page. */
-export function Questions() {
+type Question = { readonly question: string; readonly answer: string };
+
+/** Questions whose answers open at a press. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.list}>
       {questions.map(({ question, answer }) => (

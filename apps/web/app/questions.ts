@@ -1,9 +1,3 @@
-/** What the Help Center says around its form. */
-export const strings = {
-  helpText: "The questions that come up most. If yours is not among them, write to us below.",
-  writeTitle: "Write to us",
-} as const;
-
 /** Questions and answers that stand in the Help Center and, for search engines, on the About page. */
 export const questions = [
   {

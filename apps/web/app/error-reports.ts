@@ -1,8 +1,8 @@
 import type { RootOptions } from "react-dom/client";
-import { pageAt } from "../pages.ts";
-import { createPostReporter } from "./post-reporter.ts";
-import { type ErrorReporter, silentReporter } from "./reporter.ts";
-import { watchErrors } from "./watch.ts";
+import { createPostReporter } from "./lib/error-reports/post-reporter.ts";
+import { type ErrorReporter, silentReporter } from "./lib/error-reports/reporter.ts";
+import { watchErrors } from "./lib/error-reports/watch.ts";
+import { pageAt } from "./pages.ts";
 
 // Written out, since the bundler puts in the values of these expressions and of no others.
 const address: string | undefined = import.meta.env.VITE_ERROR_REPORTS_URL;

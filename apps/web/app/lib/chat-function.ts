@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record.ts";
+import { isFields } from "@career-clarity/internal";
 
 /** The chat function's answer (specification, section 7). `html` is as it came: nobody has checked it yet. */
 export type FunctionAnswer = { readonly html: string; readonly fallback: boolean; readonly model: string | null };
@@ -13,7 +13,7 @@ async function readAnswer(response: Response): Promise<FunctionAnswer> {
   const text = await response.text();
   if (!response.ok || text.length > MOST_ANSWER_CHARACTERS) throw new Error("refused");
   const value: unknown = JSON.parse(text);
-  if (!isRecord(value) || typeof value.response !== "string" || value.response.trim() === "") throw new Error("no answer");
+  if (!isFields(value) || typeof value.response !== "string" || value.response.trim() === "") throw new Error("no answer");
   return { html: value.response, fallback: value.fallback !== false, model: typeof value.model === "string" ? value.model : null };
 }
 

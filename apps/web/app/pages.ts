@@ -1,6 +1,6 @@
-import { type Route, routes } from "../routes.ts";
-import { loadData } from "./page-data.ts";
-import { matchPath, type Params } from "./router/match-path.ts";
+import { loadData } from "./lib/page-data.ts";
+import { matchPath, type Params } from "./lib/router/match-path.ts";
+import { type Route, routes } from "./routes.ts";
 
 export type Page = { readonly route: Route; readonly params: Params; readonly dataUrl: string | undefined };
 

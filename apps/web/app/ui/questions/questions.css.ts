@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { t } from "../../theme/contract.css.ts";
 
-export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: t.space.s4 });
 export const list = style({ display: "grid", width: "100%" });
 export const item = style({ borderTop: `1px solid ${t.color.line}` });
 export const question = style({ display: "list-item", minHeight: "2.75rem", paddingBlock: t.space.s3, fontWeight: 600, cursor: "pointer" });

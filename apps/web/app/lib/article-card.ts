@@ -1,0 +1,11 @@
+/** What the lists of articles show of one. */
+export type ArticleCard = {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** A date such as "2026-11-21". */
+  readonly published: string;
+  readonly tags: readonly string[];
+  /** Reading time in minutes, at 220 words a minute, rounded up. */
+  readonly minutes: number;
+};
