@@ -1,12 +1,13 @@
 import type { Explorer } from "@career-clarity/explorer-query";
 import { adviceAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
 import type { Answer } from "./answers/answer.ts";
+import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
 import { degreeAnswer } from "./answers/degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
-import { bothExamsAnswer, examConditionsAnswer } from "./answers/exam-conditions.ts";
+import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer } from "./answers/exam-conditions.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
@@ -36,6 +37,8 @@ const ANSWERS: readonly Answer[] = [
   siteAnswer,
   offTopicAnswer,
   bothExamsAnswer,
+  bodyAnswer,
+  examPlaceAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,

@@ -1,9 +1,10 @@
 import type { Exam } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
-import { type Criterion, criteriaOf } from "./criteria.ts";
+import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -41,6 +42,15 @@ export const examsOfFieldAnswer: Answer = (reading, knowledge) => {
     p(CHECK)
   );
 };
+
+const LEADS = 3;
+
+/** What an examination is for and a few careers on whose way it stands, in two sentences. */
+export function examInShort(exam: Exam, knowledge: Knowledge): string {
+  const careers = varied(fulfilling([ofExam(exam)], knowledge), LEADS, 1);
+  const leads = careers.length === 0 ? "" : ` It stands on the way to ${listed(careers.map(careerLink))}, among others.`;
+  return p(`${words(exam)} is ${EXAM_NAMES[exam].about}.${leads}`);
+}
 
 /** What an examination is for, and the careers on whose way it stands. */
 export const examAnswer: Answer = (reading, knowledge) => {

@@ -119,7 +119,9 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
 /** Careers by stream, skill, wish, examination, degree or field, and by what must not be. */
 export const listAnswer: Answer = (reading, knowledge) => {
   const criteria = criteriaOf(reading, knowledge);
-  return criteria.length > 0 && isAboutCareers(reading, criteria) ? listOf(criteria, knowledge) : null;
+  const [first, ...others] = criteria;
+  if (first === undefined || !isAboutCareers(reading, criteria)) return null;
+  return listOf(reading.asks.has("pay") ? [{ ...first, shows: "pay" }, ...others] : criteria, knowledge);
 };
 
 /** Careers near those that were ruled out, where nothing else was said. */

@@ -100,6 +100,50 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
       ),
   },
   {
+    cue: phrases("forensics?(?: .*)?|(?:crime|murder) scene(?: .*)?|फॉरेंसिक(?: .*)?|फोरेंसिक(?: .*)?"),
+    unless: phrases(
+      "(?:digital|cyber|computer|wildlife|forensic) (?:forensics?|accountants?|accounting|auditors?|pathologists?|medicine|doctors?|psycholog\\S*)",
+    ),
+    reply:
+      p(
+        `${DONT_KNOW} a career of exactly that name: the catalogue has no record yet of the forensic scientist who works in a police laboratory, and so no figure of pay. The usual way there:`,
+      ) +
+      ul([
+        "Class 12 with science: PCB for biology, blood and DNA, PCM for physics, cyber or ballistics; chemistry for both.",
+        "BSc and then MSc in forensic science, or an MSc in chemistry, physics, biology or a like subject. The National Forensic Sciences University (nfsu.ac.in) teaches little else.",
+        "Posts in State and central forensic science laboratories are filled by recruitment: notices of the State's commission or board, and of upsc.gov.in and ssc.gov.in. They are few, so keep a second use of your degree open.",
+      ]) +
+      p(
+        `Nearest in the catalogue: ${link("/career/fingerprint-expert", "Fingerprint Expert")}, ${link("/career/digital-forensics-analyst", "Digital Forensics Analyst")}, ${link("/career/wildlife-forensic-scientist", "Wildlife Forensic Scientist")}, ${link("/career/forensic-pathologist", "Forensic Pathologist")} (after MBBS), ${link("/career/criminologist", "Criminologist")}.`,
+      ),
+  },
+  {
+    cue: phrases(
+      "(?:agniveer\\S*|agnipath|अग्निवीर|अग्निपथ)(?: \\S+){0,6} (?:baad|bad|after|permanent|pakki|pension|char saal|chaar saal|4 (?:saal|years?)|four years?|nikal\\S*|retire\\S*|future|बाद|पेंशन)(?: .*)?|after (?:agniveer|agnipath|4 years of agniveer)(?: .*)?",
+    ),
+    ofCareers: true,
+    reply:
+      p("Agniveers serve four years. By the scheme as it was announced in 2022:") +
+      ul([
+        "Up to a quarter of each batch is chosen to stay on as regular soldiers, sailors or airmen.",
+        "The others leave with a sum of money (Seva Nidhi), half of it saved from their own pay, and without a pension.",
+        "The central armed police forces and several States keep a share of constable posts for them; how large it is has changed, so read the notices.",
+      ]) +
+      p(
+        `Keep studying beside the service (a degree by distance counts), and read the terms at joinindianarmy.nic.in before you sign. What may come after it: ${link("/career/border-guard", "Border Guard")}, ${link("/career/police-constable", "Police Constable")}, ${link("/career/security-manager", "Security Manager")}. The service itself: ${link("/career/infantry-soldier", "Infantry Soldier")}.`,
+      ),
+  },
+  {
+    cue: phrases("hang ?m[ae]n|executioners?|jallad|जल्लाद"),
+    reply:
+      p(
+        `${DONT_KNOW} a career of that name: it is none that one trains for. Executions in India are very rare, and a State's prison department then asks one of the few whom it pays for it.`,
+      ) +
+      p(
+        `Steady work in a prison: ${link("/career/jail-warder", "Jail Warder")}, ${link("/career/jail-superintendent", "Jail Superintendent")}, ${link("/career/prison-instructor", "Prison Instructor")}.`,
+      ),
+  },
+  {
     cue: phrases(
       "astronauts?(?: .*)?|antriksh ?yatri|gaganya\\S+|gagannaut|vyomnaut|(?:go|going|jana|jaana|fly) (?:to |in |into )?(?:space|antariksh|अंतरिक्ष)|अंतरिक्ष यात्री",
     ),

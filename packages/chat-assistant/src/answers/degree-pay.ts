@@ -1,0 +1,86 @@
+import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { rememberedByName } from "../catalogue/remembered.ts";
+import { p, strong, ul, words } from "../html/write.ts";
+import { ASK_CUES } from "../reading/asks.ts";
+import { withoutWords } from "../reading/interests.ts";
+import type { Reading } from "../reading/reading.ts";
+import { phrases } from "../reading/words.ts";
+import { type Criterion, criteriaOf, namesDegree } from "./criteria.ts";
+import { payBasis, shortFirstPay, shortPay } from "./figures.ts";
+import { careerLink } from "./links.ts";
+import { fulfilling, varied } from "./rank.ts";
+
+/** Said of the first pay. */
+export const FRESHER: RegExp = phrases(
+  "freshers?|starting|start me|shuru me|shuruat\\S*|initial|entry level|beginners?|first (?:job|salary|pay)|pehli (?:salary|naukri|job)|new joinee|junior|trainee|शुरुआत\\S*|शुरू में|फ्रेशर|पहली",
+);
+
+const SHOWN = 5;
+const FIRST_PAY = "This is the low end of each range.";
+/** Posts for which a public examination counts and not the degree. */
+const BY_PUBLIC_EXAM: ReadonlySet<Exam> = new Set<Exam>([
+  "UPSC Civil Services",
+  "UPSC Indian Forest Service",
+  "State PSC",
+  "Judicial services",
+]);
+
+const BELOW_A_DEGREE = /^(?:ITI|ANM|GNM|DPharm|DMLT|D\.El\.Ed|(?:Polytechnic d|D)iploma)$/;
+const ABOVE_A_DEGREE = /^(?:M(?!BBS)|PG|PhD|LLM)/;
+const BEYOND_A_DEGREE: ReadonlySet<string> = new Set(["Master's Degree", "Doctorate"]);
+const DEGREE_LEVEL = EDUCATION_LEVELS.indexOf("Bachelor's Degree");
+/** The years from Class 10 to the first pay after a first degree. */
+const YEARS_OF_A_DEGREE = 6;
+const POINTS_A_YEAR = 2;
+const FOR_A_HIGHER_DEGREE = 6;
+const FOR_ITS_FIRST_WAYS = 3;
+
+/** Posts for which a degree is enough and not too much, in which one can begin. */
+const firstPostsOf: (degree: string) => Criterion = rememberedByName((degree) => {
+  const isNamed = (ways: readonly string[] = []): boolean => ways.some(namesDegree(degree));
+  const least = BELOW_A_DEGREE.test(degree) ? 0 : DEGREE_LEVEL;
+  const isHigher = ({ pathway, education }: Career): boolean =>
+    ABOVE_A_DEGREE.test(degree) && BEYOND_A_DEGREE.has(education) && isNamed(pathway?.afterDegree);
+  return {
+    steady: true,
+    label: "",
+    holds: ({ pathway, education, payInr }: Career) => {
+      if (pathway === undefined || payInr === undefined || isLaterPost(pathway) || EDUCATION_LEVELS.indexOf(education) < least)
+        return false;
+      if (pathway.exams.some((exam) => BY_PUBLIC_EXAM.has(exam))) return false;
+      if (isNamed(pathway.afterDegree)) return true;
+      return !BEYOND_A_DEGREE.has(education) && isNamed([...pathway.afterClass10, ...pathway.afterClass12]);
+    },
+    points: (career: Career) => {
+      if (isHigher(career)) return FOR_A_HIGHER_DEGREE;
+      const late = Math.max(0, (career.pathway?.yearsToFirstPay[0] ?? 0) - YEARS_OF_A_DEGREE);
+      return (isNamed(career.pathway?.afterClass12.slice(0, 2)) ? FOR_ITS_FIRST_WAYS : 0) - POINTS_A_YEAR * late;
+    },
+  };
+});
+
+/** A word that asks for pay and names no topic. */
+const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `);
+
+/** What the posts pay to which a degree leads: to beginners, where they are meant. */
+export function payOfDegree(degree: string, reading: Reading, knowledge: Knowledge): string | null {
+  const criteria = [
+    ...criteriaOf({ ...reading, wishes: [], interests: withoutWords(reading.interests, asksForPay) }, knowledge).filter(
+      ({ loose }) => loose === true,
+    ),
+    firstPostsOf(degree),
+  ];
+  const onTopic = varied(fulfilling(criteria, knowledge), SHOWN);
+  const posts = [...new Set([...onTopic, ...varied(fulfilling([firstPostsOf(degree)], knowledge), SHOWN)])].slice(0, SHOWN);
+  if (posts.length === 0) return null;
+  const first = FRESHER.test(reading.text);
+  const rows = posts.map((career) => `${careerLink(career)}: ${(first ? shortFirstPay : shortPay)(career) ?? ""}`);
+  return (
+    p(
+      `No one figure holds for everybody with ${strong(words(degree))}: the post and the place pay, not the paper alone. ${first ? "Posts to which it leads pay a beginner about:" : "Posts in which one can begin with it:"}`,
+    ) +
+    ul(rows) +
+    p(`${first ? `${FIRST_PAY} ${payBasis}` : payBasis}`)
+  );
+}
