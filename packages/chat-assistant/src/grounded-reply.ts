@@ -16,7 +16,7 @@ import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { switchAnswer } from "./answers/switch.ts";
-import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
+import { offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
@@ -39,6 +39,7 @@ const ANSWERS: readonly Answer[] = [
   bothExamsAnswer,
   bodyAnswer,
   examPlaceAnswer,
+  unheldFirstAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,

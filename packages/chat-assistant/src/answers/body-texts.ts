@@ -2,7 +2,7 @@ import type { Career, Exam } from "@career-clarity/career-catalog";
 import { phrases } from "../reading/words.ts";
 
 /** What of the body is asked about. */
-export type Aspect = "size" | "eyes" | "colour" | "tattoo" | "health";
+export type Aspect = "size" | "eyes" | "colour" | "tattoo" | "feet" | "health";
 
 /** How it is asked for. The first that fits is meant. */
 export const ASPECT_CUES: Readonly<Record<Aspect, RegExp>> = {
@@ -18,8 +18,9 @@ export const ASPECT_CUES: Readonly<Record<Aspect, RegExp>> = {
     "(?<! (?:without|of) )height(?! (?:of|work|se))(?: .*)?|[4-6] (?:foot|feet|ft|fut|फुट|फीट)(?: \\d{1,2}(?: inch(?:es)?)?)?|1[3-9]\\d ?cm|(?:too |bahut |very )short|lambai|kad (?:kitna|kam|chhota|chota)|कद|लंबाई|ऊंचाई (?:कितनी|कम)",
     "weight (?:for|limit|required|kitna|hona|chahiye|kam|zyada|jyada|is|criteria)(?: .*)?|(?:over|under) ?weight|vajan|wazan|वजन|chest (?:kitn\\S*|size|measure\\S*|chahiye|honi|required|cm)(?: .*)?|(?:running|daud|race|long jump|दौड़|दौड) (?:kitn\\S*|time|km|test|me|kitni|कितनी)(?: .*)?|kitn[ai] (?:running|daud)|how (?:much|many|fast)(?: \\S+){0,3} (?:run|running|km)|(?:physical|fitness) (?:standards?|efficiency|tests?|criteria|requirements?)",
   ),
+  feet: phrases("flat ?(?:foot|feet)|knock ?knees?|bow ?legs?|varicose\\S*|फ्लैट फुट"),
   health: phrases(
-    "flat ?(?:foot|feet)|knock ?knees?|bow ?legs?|varicose\\S*|medical (?:standards?|fitness|criteria|exam|examination|unfit|rules?)|medically (?:fit|unfit)|(?:class (?:1|2|one|two)|dgca) medical\\S*|medical (?:test|check ?up) (?:me|mein|of|for|kya|kaise|hota)(?: .*)?|फ्लैट फुट",
+    "medical (?:standards?|fitness|criteria|exam|examination|unfit|rules?)|medically (?:fit|unfit)|(?:class (?:1|2|one|two)|dgca) medical\\S*|medical (?:test|check ?up) (?:me|mein|of|for|kya|kaise|hota)(?: .*)?",
   ),
 };
 
@@ -29,6 +30,7 @@ export const ASPECT_NAMES: Readonly<Record<Aspect, string>> = {
   tattoo: "tattoos",
   eyes: "eyesight",
   size: "height, weight or running",
+  feet: "feet and knees",
   health: "medical fitness",
 };
 
@@ -57,6 +59,8 @@ const LASER =
   "Whether an operation such as LASIK is allowed differs by post and branch, and some do not allow it at all: read the notice before an operation.";
 const TATTOO_OF_FORCES =
   "The Army's rule of 2015 allowed small tattoos on the inner side of the forearm and the back of the hand, and more to members of tribes by their custom; an offensive one bars from entry wherever it is. The other forces have rules of their own.";
+const SIGHT_OF_RANKS =
+  "Notices so far ask constables and fighting soldiers for good sight without glasses; clerical and technical posts are often easier.";
 const FEET =
   "Flat feet, knock knees and the like are looked at by the medical board; ask a doctor early what exercise or treatment can do.";
 const BEFORE_FEES = "Go there before you pay any school";
@@ -112,14 +116,13 @@ export const BODY_RULES: readonly BodyRules[] = [
     holds: hasExam("NDA", "CDS", "AFCAT"),
     exams: ["NDA", "CDS", "AFCAT"],
     cue: phrases("ssb|air ?force|armed forces|defen[cs]e (?:forces|services)|indian navy|एयरफोर्स|नौसेना"),
-    counts:
-      "the medical standards in the notice of NDA and CDS (upsc.gov.in) or of AFCAT (afcat.cdac.in), and the board of doctors after the SSB",
+    counts: "the notice of NDA and CDS (upsc.gov.in) or of AFCAT (afcat.cdac.in), and a board of doctors decides after the SSB",
     says: {
       eyes: `The limits differ by force and branch; flying is the strictest, and many other branches take officers with glasses. ${LASER}`,
       colour: `${COLOUR_OF_FORCES} Flying asks for the best.`,
       tattoo: TATTOO_OF_FORCES,
       size: "Height and weight go by tables, with lower heights for women and for people of some regions.",
-      health: FEET,
+      feet: FEET,
     },
   },
   {
@@ -128,11 +131,11 @@ export const BODY_RULES: readonly BodyRules[] = [
     cue: phrases("capf|crpf|bsf|cisf|itbp|ssc gd|border guard"),
     counts: "the notice of the Staff Selection Commission for constables (ssc.gov.in), or of UPSC CAPF for officers (upsc.gov.in)",
     says: {
-      eyes: LASER,
+      eyes: `${SIGHT_OF_RANKS} ${LASER}`,
       colour: "Colour vision is tested, and a defect mostly closes this way.",
       size: "Heights differ for women and men and are lower for some communities and hill regions.",
-      tattoo: "Tattoos are allowed only in some places of the body, none of them the saluting arm's outside, and none that offends.",
-      health: FEET,
+      tattoo: "By the notices so far only small ones on the inner side of the left forearm or the back of the hand, and none that offends.",
+      feet: FEET,
     },
   },
   {
@@ -141,11 +144,11 @@ export const BODY_RULES: readonly BodyRules[] = [
     cue: phrases("army|fauj\\S*|agniveer|agnipath|soldiers?|सेना|आर्मी|अग्निवीर|फौज\\S*"),
     counts: "the notice of the Army's recruiting office for your region (joinindianarmy.nic.in), or of the Navy or Air Force",
     says: {
-      eyes: LASER,
+      eyes: `${SIGHT_OF_RANKS} ${LASER}`,
       colour: COLOUR_OF_FORCES,
       tattoo: TATTOO_OF_FORCES,
       size: "Heights differ by region and trade, and are lower for some hill peoples and communities; running, pull-ups and a chest that expands are part of the rally.",
-      health: FEET,
+      feet: FEET,
     },
   },
   {
@@ -154,12 +157,12 @@ export const BODY_RULES: readonly BodyRules[] = [
     cue: phrases("police|pulis|constable|daroga|firem[ae]n|पुलिस|दरोगा|सिपाही"),
     counts: "the notice of your State's recruitment board; for Delhi Police that of the Staff Selection Commission (ssc.gov.in)",
     says: {
-      eyes: LASER,
+      eyes: `${SIGHT_OF_RANKS} ${LASER}`,
       colour:
         "Most notices ask for full colour vision: in 2024 Delhi's High Court held that a defect rules out a constable of Delhi Police.",
       tattoo: "Rules differ from State to State; a large, visible or offensive one is the usual ground for a no.",
       size: "Heights differ from State to State and between women and men, and are lower for some communities and hill regions; chest, running and jumps are in the same notice.",
-      health: FEET,
+      feet: FEET,
     },
   },
   {
@@ -178,6 +181,7 @@ export const ELSEWHERE: Readonly<Record<Aspect, string>> = {
   tattoo: "Most employers have no rule about tattoos. The forces and the police have, and airlines for cabin crew.",
   eyes: "Glasses close few careers: train driver, and flying in the forces, are the strictest. Airline pilots may wear them.",
   size: "Most careers ask for no height or weight. The forces, the police, fire and forest services do, and airlines for cabin crew.",
+  feet: "Most careers have no rule about feet and knees. The forces, the police and railways look at them in their medical.",
   health:
     "Most careers ask for no more than ordinary health. The forces, the police, railways, ships and flying have a medical of their own.",
 };

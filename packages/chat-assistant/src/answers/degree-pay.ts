@@ -17,6 +17,7 @@ export const FRESHER: RegExp = phrases(
 );
 
 const SHOWN = 5;
+const ENOUGH = 2;
 const FIRST_PAY = "This is the low end of each range.";
 /** Posts for which a public examination counts and not the degree. */
 const BY_PUBLIC_EXAM: ReadonlySet<Exam> = new Set<Exam>([
@@ -33,8 +34,9 @@ const DEGREE_LEVEL = EDUCATION_LEVELS.indexOf("Bachelor's Degree");
 /** The years from Class 10 to the first pay after a first degree. */
 const YEARS_OF_A_DEGREE = 6;
 const POINTS_A_YEAR = 2;
-const FOR_A_HIGHER_DEGREE = 6;
+const FOR_A_HIGHER_DEGREE = 4;
 const FOR_ITS_FIRST_WAYS = 3;
+const YEARS_OF_A_HIGHER_DEGREE = 7;
 
 /** Posts for which a degree is enough and not too much, in which one can begin. */
 const firstPostsOf: (degree: string) => Criterion = rememberedByName((degree) => {
@@ -53,26 +55,39 @@ const firstPostsOf: (degree: string) => Criterion = rememberedByName((degree) =>
       return !BEYOND_A_DEGREE.has(education) && isNamed([...pathway.afterClass10, ...pathway.afterClass12]);
     },
     points: (career: Career) => {
-      if (isHigher(career)) return FOR_A_HIGHER_DEGREE;
-      const late = Math.max(0, (career.pathway?.yearsToFirstPay[0] ?? 0) - YEARS_OF_A_DEGREE);
+      const years = career.pathway?.yearsToFirstPay[0] ?? 0;
+      if (isHigher(career)) return FOR_A_HIGHER_DEGREE - POINTS_A_YEAR * Math.max(0, years - YEARS_OF_A_HIGHER_DEGREE);
+      const late = Math.max(0, years - YEARS_OF_A_DEGREE);
       return (isNamed(career.pathway?.afterClass12.slice(0, 2)) ? FOR_ITS_FIRST_WAYS : 0) - POINTS_A_YEAR * late;
     },
   };
 });
 
 /** A word that asks for pay and names no topic. */
-const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `);
+const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `) || /^hon(?:ou?r)?s$/.test(word);
+
+/** Posts to which the degree leads in the subject that was named with it: "BSc computer science". */
+const inSubject = (degree: string, subject: readonly string[]): Criterion => ({
+  label: "",
+  holds: ({ pathway }: Career) =>
+    [...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])].some(
+      (way) => namesDegree(degree)(way) && subject.every((word) => way.toLowerCase().includes(word)),
+    ),
+  points: () => 0,
+});
 
 /** What the posts pay to which a degree leads: to beginners, where they are meant. */
 export function payOfDegree(degree: string, reading: Reading, knowledge: Knowledge): string | null {
-  const criteria = [
-    ...criteriaOf({ ...reading, wishes: [], interests: withoutWords(reading.interests, asksForPay) }, knowledge).filter(
-      ({ loose }) => loose === true,
-    ),
-    firstPostsOf(degree),
+  const beginning = firstPostsOf(degree);
+  const interests = withoutWords(reading.interests, asksForPay);
+  const about = criteriaOf({ ...reading, wishes: [], interests }, knowledge).filter(({ loose }) => loose === true);
+  const named = [
+    ...(interests.said.length === 0 ? [] : [[inSubject(degree, interests.said), beginning]]),
+    ...(about.length === 0 ? [] : [[...about, beginning]]),
   ];
-  const onTopic = varied(fulfilling(criteria, knowledge), SHOWN);
-  const posts = [...new Set([...onTopic, ...varied(fulfilling([firstPostsOf(degree)], knowledge), SHOWN)])].slice(0, SHOWN);
+  const ofSubject = named.flatMap((criteria) => varied(fulfilling(criteria, knowledge), SHOWN));
+  const others = ofSubject.length < ENOUGH ? varied(fulfilling([beginning], knowledge), SHOWN) : [];
+  const posts = [...new Set([...ofSubject, ...others])].slice(0, SHOWN);
   if (posts.length === 0) return null;
   const first = FRESHER.test(reading.text);
   const rows = posts.map((career) => `${careerLink(career)}: ${(first ? shortFirstPay : shortPay)(career) ?? ""}`);

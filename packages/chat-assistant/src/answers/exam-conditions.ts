@@ -12,6 +12,8 @@ const WHO_MAY = phrases(
   "(?:who|kaun|kon|कौन) (?:\\S+ ){0,3}(?:can|may|de|bhar|likh|dega|appear|sit|apply|दे|भर)(?: .*)?",
   "(?:when|kab|कब)(?: \\S+){0,4} (?:can|may|de|dena|dete|likh|bhar|appear|sit|apply|दे|भर)(?: .*)?",
   "(?:can|may|could)(?: \\S+){1,5} (?:give|write|appear|sit|take|attempt|apply)(?: .*)?",
+  "(?:students?|holders?|pass|graduates?|candidates?|wale|wala) (?:can|may|bhi|kya)(?: \\S+){0,3} (?:give|apply|sit|appear|write|de|bhar)(?: .*)?",
+  "(?:ke liye|for|के लिए) (?:kya|क्या) (?:chahiye|karna|lagta|required|needed|चाहिए)(?: .*)?|what (?:is|do i|do we) (?:needed?|required?)(?: .*)?",
   "(?:de|dena|likh|bhar|appear|apply|दे|भर) (?:kar |ho )?sak\\S*(?: .*)?|(?:दे|भर) सक\\S*(?: .*)?",
   "(?:kitni|kya|konsi|kaunsi|kaun si|which|what|kaunsa) (?:padhai|degree|class|education|course|पढाई|डिग्री)(?: .*)?|(?:degree|graduation|12th|diploma)(?: \\S+){0,2} (?:zaruri|zaroori|jaruri|jaroori|chahiye|necessary|compulsory|needed|required|जरूरी|चाहिए)(?: .*)?",
 );

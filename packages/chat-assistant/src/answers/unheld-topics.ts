@@ -76,7 +76,7 @@ export const UNHELD: readonly Unheld[] = [
       "They are set by whoever trains you and change: your college or hospital for interns, the institute of the profession for articles (icai.org for CA), UGC and CSIR for research fellows, apprenticeshipindia.gov.in for apprentices. Ask for the sum in writing before you join.",
     shows: ["years"],
     cue: phrases(
-      "stipends?(?: .*)?|(?:internship|articleship|apprenticeship|residency|jrf|phd|fellowship|training) (?:\\S+ )?(?:salary|pay|paisa|paise|money|kitna|kitni)(?: .*)?|स्टाइपेंड|वजीफा",
+      "stipends?(?: .*)?|(?:internship|articleship|apprenticeship|residency|jrf|phd(?! (?:ke baad|k baad|ke bad))|fellowship|training)(?: \\S+){0,3} (?:salary|pay|paisa|paise|money|kitna|kitni)(?: .*)?|स्टाइपेंड|वजीफा",
     ),
   },
   {
@@ -170,7 +170,8 @@ export const UNHELD: readonly Unheld[] = [
     source:
       "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
     cue: phrases(
-      "age ?limit|(?:minimum|maximum|max|min|upper|what|kitni) age(?: .*)?|over ?age",
+      "age ?limit|(?:minimum|maximum|max|min|upper|last|lower|what|kitni) age(?: .*)?|over ?age",
+      "(?:i am|im|age|umar|umr|main|mai|meri age) (?:is |hai |now )?[1-4]\\d(?: \\S+){0,6} (?:can i|can|eligible|sakt\\S*|late|apply|give)(?: .*)?",
       "age (?:for|criteria|required|chahiye|kitni|relaxation)(?: .*)?|umar(?: .*)?|umra(?: .*)?|umr(?: .*)?",
       "attempts?(?: .*)?|how many (?:attempts|times|chances)(?: .*)?|kitn[ei] (?:baar|bar|attempts?|mauke|chances?|dafa)(?: .*)?|कितनी बार(?: .*)?|कितने (?:अटेम्प्ट|मौके)(?: .*)?",
       "आयु|उम्र",
@@ -193,7 +194,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:i am|im|main|mujhe|feeling) (?:\\S+ )?(?:hungry|bhookh|bhukh|sleepy|bored|bore|neend)(?: .*)?|my (?:dog|cat|pet|parrot|hamster|fish)(?: \\S+){0,2} (?:died|is ill|is sick|ran away|is lost)",
   "time management(?: .*)?|(?:how to|tips to|tips for) be a good(?: .*)?|jokes?",
   "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph|code|program)(?: .*)?",
-  "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|solve(?: .*)?",
+  "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|solve(?! (?:\\S+ ){0,3}(?:crimes?|murders?|cases?|myster\\S*|problems|puzzles))(?: .*)?",
   "(?:do|complete|finish) my (?:homework|assignment|project)(?: .*)?|homework|capital of(?: .*)?",
   "(?:who|kisne|kaun|kon)(?: \\S+){0,2} (?:won|win|jeeta|jita|jeetega)(?: .*)?",
   "(?:match|cricket|ipl|football|live) (?:score|scores|kab|yesterday|today|result)(?: .*)?",
@@ -210,6 +211,6 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:latest|today|breaking) news(?: .*)?|news (?:today|of today)",
   "(?:which|best|suggest|cheap)(?: \\S+)? (?:phone|mobile|laptop|movie|film|series|anime|song|game|restaurant|hotel|bike|car) (?:to|should|under|for|in|is)(?: .*)?",
   "(?:meaning of life|does god exist|are aliens real|is god real)(?: .*)?|translate(?: .*)?",
-  "(?:what|wat) (?:is|s) (?:the )?(?:time|date|day)(?: (?:today|now|is it))?|(?:\\d+ )+(?:\\d+)",
+  "(?:what|wat) (?:is|s) (?:the )?(?:time|date|day)(?: (?:today|now|is it))?|(?<=^ )(?:\\d+ )+\\d+(?= $)",
   "(?:play|download) (?:a |the |some )?(?:song|music|movie|game|video)(?: .*)?",
 );

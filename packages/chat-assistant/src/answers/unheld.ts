@@ -60,15 +60,25 @@ function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   return (criteria.length === 0 ? null : listOf(criteria, knowledge)) ?? whatICanDo;
 }
 
+const unheldIn = ({ rest, text }: Reading): Unheld | undefined =>
+  UNHELD.find(({ cue, beside: others }) => cue.test(others === undefined ? rest : text));
+
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
 export const unheldAnswer: Answer = (reading, knowledge) => {
-  const found = UNHELD.find(({ cue, beside: others }) => cue.test(others === undefined ? reading.rest : reading.text));
+  const found = unheldIn(reading);
   if (found === undefined) return null;
   const [named] = reading.careers;
   const said = unheld(found, reading.exams[0]);
   if (named !== undefined) return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text)) return said + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);
   return said + beside(found, reading, knowledge);
+};
+
+/** The same for what comes before advice: limits and places of an examination that is named, and loans for a business. */
+export const unheldFirstAnswer: Answer = (reading, knowledge) => {
+  const found = unheldIn(reading);
+  const isFirst = found?.beside !== undefined || (found?.ofExam !== undefined && reading.exams.length > 0 && reading.careers.length === 0);
+  return isFirst ? unheldAnswer(reading, knowledge) : null;
 };
 
 export const offTopicAnswer: Answer = ({ text, careers }) =>

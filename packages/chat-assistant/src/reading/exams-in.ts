@@ -3,7 +3,9 @@ import { AMBIGUOUS_EXAM_NAMES, EXAM_NAMES } from "../names/exam-names.ts";
 import type { Span } from "./span.ts";
 import { padded, phrases, singular, wordsOf } from "./words.ts";
 
-const SPEAKS_OF_EXAMS = phrases("exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha");
+const SPEAKS_OF_EXAMS = phrases(
+  "age limit|attempts?|eligib\\S*|syllabus|admit card|cut ?off|notification|form|percentile|official|website|exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha",
+);
 const LONGEST_NAME = 4;
 
 const byName: ReadonlyMap<string, Exam> = new Map(

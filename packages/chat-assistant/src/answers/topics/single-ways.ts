@@ -100,7 +100,9 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
       ),
   },
   {
-    cue: phrases("forensics?(?: .*)?|(?:crime|murder) scene(?: .*)?|फॉरेंसिक(?: .*)?|फोरेंसिक(?: .*)?"),
+    cue: phrases(
+      "forensics?(?: .*)?|(?:crime|murder) scene(?: .*)?|(?:solve|solving)(?: \\S+){0,2} (?:murders?|crimes?|mysteries|mystery|cases?)(?: .*)?|फॉरेंसिक(?: .*)?|फोरेंसिक(?: .*)?",
+    ),
     unless: phrases(
       "(?:digital|cyber|computer|wildlife|forensic) (?:forensics?|accountants?|accounting|auditors?|pathologists?|medicine|doctors?|psycholog\\S*)",
     ),
@@ -115,22 +117,6 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
       ]) +
       p(
         `Nearest in the catalogue: ${link("/career/fingerprint-expert", "Fingerprint Expert")}, ${link("/career/digital-forensics-analyst", "Digital Forensics Analyst")}, ${link("/career/wildlife-forensic-scientist", "Wildlife Forensic Scientist")}, ${link("/career/forensic-pathologist", "Forensic Pathologist")} (after MBBS), ${link("/career/criminologist", "Criminologist")}.`,
-      ),
-  },
-  {
-    cue: phrases(
-      "(?:agniveer\\S*|agnipath|अग्निवीर|अग्निपथ)(?: \\S+){0,6} (?:baad|bad|after|permanent|pakki|pension|char saal|chaar saal|4 (?:saal|years?)|four years?|nikal\\S*|retire\\S*|future|बाद|पेंशन)(?: .*)?|after (?:agniveer|agnipath|4 years of agniveer)(?: .*)?",
-    ),
-    ofCareers: true,
-    reply:
-      p("Agniveers serve four years. By the scheme as it was announced in 2022:") +
-      ul([
-        "Up to a quarter of each batch is chosen to stay on as regular soldiers, sailors or airmen.",
-        "The others leave with a sum of money (Seva Nidhi), half of it saved from their own pay, and without a pension.",
-        "The central armed police forces and several States keep a share of constable posts for them; how large it is has changed, so read the notices.",
-      ]) +
-      p(
-        `Keep studying beside the service (a degree by distance counts), and read the terms at joinindianarmy.nic.in before you sign. What may come after it: ${link("/career/border-guard", "Border Guard")}, ${link("/career/police-constable", "Police Constable")}, ${link("/career/security-manager", "Security Manager")}. The service itself: ${link("/career/infantry-soldier", "Infantry Soldier")}.`,
       ),
   },
   {
