@@ -7,7 +7,7 @@ import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
 import { degreeAnswer } from "./answers/degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
-import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer } from "./answers/exam-conditions.ts";
+import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
@@ -37,6 +37,7 @@ const ANSWERS: readonly Answer[] = [
   siteAnswer,
   offTopicAnswer,
   bothExamsAnswer,
+  withoutNeetAnswer,
   bodyAnswer,
   examPlaceAnswer,
   unheldFirstAnswer,

@@ -3,9 +3,10 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { rememberedByName } from "../catalogue/remembered.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { ASK_CUES } from "../reading/asks.ts";
+import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
 import { withoutWords } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
-import { phrases } from "../reading/words.ts";
+import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { type Criterion, criteriaOf, namesDegree } from "./criteria.ts";
 import { payBasis, shortFirstPay, shortPay } from "./figures.ts";
 import { careerLink } from "./links.ts";
@@ -66,15 +67,28 @@ const firstPostsOf: (degree: string) => Criterion = rememberedByName((degree) =>
 /** A word that asks for pay and names no topic. */
 const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `) || /^hon(?:ou?r)?s$/.test(word);
 
-/** Posts to which the degree leads in the subject that was named with it: "BSc computer science". */
+/** Posts to which the degree leads in a subject that was named with it: "BSc computer science", "ITI COPA". */
 const inSubject = (degree: string, subject: readonly string[]): Criterion => ({
   label: "",
   holds: ({ pathway }: Career) =>
-    [...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])].some(
-      (way) => namesDegree(degree)(way) && subject.every((word) => way.toLowerCase().includes(word)),
+    [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])].some(
+      (way) => namesDegree(degree)(way) && subject.every((word) => padded(wordsOf(way)).includes(` ${word} `)),
     ),
   points: () => 0,
 });
+
+/** Words that may name a subject or a trade. */
+const subjectWords = ({ text }: Reading, degree: string): readonly string[] =>
+  wordsOf(text).filter((word) => !EVERYDAY_WORDS.has(word) && !asksForPay(word) && !namesDegree(degree)(word));
+
+/** The posts of the subject: of all its words, or of the first that any way names. */
+function ofSubject(degree: string, reading: Reading, knowledge: Knowledge): readonly Career[] {
+  const subject = subjectWords(reading, degree);
+  const posts = (named: readonly string[]) => varied(fulfilling([firstPostsOf(degree), inSubject(degree, named)], knowledge), SHOWN);
+  const known = subject.filter((word) => posts([word]).length > 0);
+  const ofAll = known.length === 0 ? [] : posts(known);
+  return ofAll.length > 0 ? ofAll : posts(known.slice(0, 1)).filter(() => known.length > 0);
+}
 
 /** What the posts pay to which a degree leads: to beginners, where they are meant. */
 export function payOfDegree(degree: string, reading: Reading, knowledge: Knowledge): string | null {
@@ -82,12 +96,11 @@ export function payOfDegree(degree: string, reading: Reading, knowledge: Knowled
   const interests = withoutWords(reading.interests, asksForPay);
   const about = criteriaOf({ ...reading, wishes: [], interests }, knowledge).filter(({ loose }) => loose === true);
   const named = [
-    ...(interests.said.length === 0 ? [] : [[inSubject(degree, interests.said), beginning]]),
-    ...(about.length === 0 ? [] : [[...about, beginning]]),
+    ...ofSubject(degree, reading, knowledge),
+    ...(about.length === 0 ? [] : varied(fulfilling([beginning, ...about], knowledge), SHOWN)),
   ];
-  const ofSubject = named.flatMap((criteria) => varied(fulfilling(criteria, knowledge), SHOWN));
-  const others = ofSubject.length < ENOUGH ? varied(fulfilling([beginning], knowledge), SHOWN) : [];
-  const posts = [...new Set([...ofSubject, ...others])].slice(0, SHOWN);
+  const others = named.length < ENOUGH ? varied(fulfilling([beginning], knowledge), SHOWN) : [];
+  const posts = [...new Set([...named, ...others])].slice(0, SHOWN);
   if (posts.length === 0) return null;
   const first = FRESHER.test(reading.text);
   const rows = posts.map((career) => `${careerLink(career)}: ${(first ? shortFirstPay : shortPay)(career) ?? ""}`);

@@ -6,6 +6,7 @@ import { examInShort } from "./exam.ts";
 import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 import { EXAM_PLACES } from "./exam-places.ts";
 import { listed } from "./join.ts";
+import { listAnswer } from "./list.ts";
 
 const WHO_MAY = phrases(
   "qualifications?|eligib\\S*|yogyata|criteria|requirements?|योग्यता|पात्रता",
@@ -13,6 +14,7 @@ const WHO_MAY = phrases(
   "(?:when|kab|कब)(?: \\S+){0,4} (?:can|may|de|dena|dete|likh|bhar|appear|sit|apply|दे|भर)(?: .*)?",
   "(?:can|may|could)(?: \\S+){1,5} (?:give|write|appear|sit|take|attempt|apply)(?: .*)?",
   "(?:students?|holders?|pass|graduates?|candidates?|wale|wala) (?:can|may|bhi|kya)(?: \\S+){0,3} (?:give|apply|sit|appear|write|de|bhar)(?: .*)?",
+  "for(?: \\S+){0,3} (?:students?|holders?|graduates?|candidates?)|(?:students?|walo|walon) ke liye",
   "(?:ke liye|for|के लिए) (?:kya|क्या) (?:chahiye|karna|lagta|required|needed|चाहिए)(?: .*)?|what (?:is|do i|do we) (?:needed?|required?)(?: .*)?",
   "(?:de|dena|likh|bhar|appear|apply|दे|भर) (?:kar |ho )?sak\\S*(?: .*)?|(?:दे|भर) सक\\S*(?: .*)?",
   "(?:kitni|kya|konsi|kaunsi|kaun si|which|what|kaunsa) (?:padhai|degree|class|education|course|पढाई|डिग्री)(?: .*)?|(?:degree|graduation|12th|diploma)(?: \\S+){0,2} (?:zaruri|zaroori|jaruri|jaroori|chahiye|necessary|compulsory|needed|required|जरूरी|चाहिए)(?: .*)?",
@@ -74,5 +76,19 @@ export const examConditionsAnswer: Answer = ({ exams, careers, text }, knowledge
       `Age, marks and the number of attempts stand in each year's notice, the only place to trust for them. It is held by ${EXAM_PLACES[exam]}.`,
     ) +
     examInShort(exam, knowledge)
+  );
+};
+
+const BY_NEET_ALONE: ReadonlySet<string> = new Set(["MBBS", "BDS", "BAMS", "BHMS", "BUMS"]);
+
+/** A degree without the one examination that leads to it: no, and what is open in its field. */
+export const withoutNeetAnswer: Answer = (reading, knowledge) => {
+  const degree = reading.degrees.find((each) => BY_NEET_ALONE.has(each));
+  if (degree === undefined || !reading.excluded.exams.includes("NEET-UG")) return null;
+  return (
+    p(
+      `No: in India NEET-UG is the one way into ${strong(words(degree))}, at government and private colleges alike, and who offers a seat without it cheats. Whoever studies medicine abroad needs it too, to practise here.`,
+    ) +
+    (listAnswer({ ...reading, degrees: [], interests: { said: [], words: [], unknown: 0 }, categories: ["Healthcare"] }, knowledge) ?? "")
   );
 };

@@ -26,6 +26,19 @@ it.each([
   expect(text(question)).toContain(said);
 });
 
+it.each(["neet ke bina mbbs", "mbbs without neet", "neet ke bina bams ho sakta hai"])(
+  "[R23] says no to %j, and what is open instead",
+  (question) => {
+    expect(text(question)).toMatch(/^No: in India NEET-UG is the one way into/);
+    expect(text(question)).toContain("Careers in Healthcare, without NEET-UG");
+  },
+);
+
+it("[R23] rules out in Hindi what stands before the word, and not what comes after it", () => {
+  expect(text("pg ke bina net de sakte hai kya")).toContain("UGC-NET");
+  expect(text("bina neet ke medical")).toContain("without NEET-UG");
+});
+
 it("[R23] knows of every examination who holds it, and gives no limit without its time", () => {
   expect(Object.keys(EXAM_PLACES).toSorted()).toEqual([...EXAMS].toSorted());
   expect(Object.values(EXAM_LIMITS).filter((limit) => !/\b(?:for|of) 20\d\d|Notices so far/.test(limit))).toEqual([]);
@@ -37,6 +50,7 @@ it.each([
   ["btech fresher salary kitni hoti hai", ["Software Engineer", "Civil Engineer"]],
   ["bsc computer science fresher package", ["Software Engineer"]],
   ["bba starting package", ["Accountant"]],
+  ["iti copa fresher salary", ["Data Entry Operator"]],
 ])("[R20] gives for %j the pay of posts in which one can begin", (question, posts) => {
   const reply = text(question);
   expect(reply).toContain("No one figure holds for everybody");

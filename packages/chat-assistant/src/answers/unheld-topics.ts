@@ -10,6 +10,8 @@ export type Unheld = {
   readonly source: string;
   /** What is known of it for an examination that was named: whose notice holds it, or what notices said. */
   readonly ofExam?: "place" | "limits";
+  /** Meant before any advice about money or people. */
+  readonly isFirst?: true;
   /** Careers about the rest of the question stand below it, but for these words. Asked for also in words that name a career. */
   readonly beside?: RegExp;
   /** What of the record of a named career comes nearest to it. */
@@ -56,6 +58,7 @@ export const UNHELD: readonly Unheld[] = [
     source:
       "Banks give them: MUDRA for small trades, PMEGP for new units, the Kisan Credit Card for farming, milk and animals. The Government's portal jansamarth.in shows which fit and takes the application; a branch near you, and for animals the State's animal husbandry office, help with the papers. Pay no agent, and borrow only what the work can pay back.",
     shows: ["tryIt", "dislikes"],
+    isFirst: true,
     beside: OF_LOANS,
     cue: phrases(
       "mudra|pmegp|kisan credit|kcc|stand ?up india|start ?up india|jan ?samarth|subsidy|सब्सिडी|मुद्रा",
@@ -64,6 +67,7 @@ export const UNHELD: readonly Unheld[] = [
   },
   {
     what: "scholarships or loans for study",
+    isFirst: true,
     source:
       "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; those of AICTE, UGC and your State's welfare department are found there or on their own sites. Loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in, or at any bank. Who may have them and until when changes each year, and your school or college office helps with the form.",
     cue: phrases(
@@ -76,7 +80,7 @@ export const UNHELD: readonly Unheld[] = [
       "They are set by whoever trains you and change: your college or hospital for interns, the institute of the profession for articles (icai.org for CA), UGC and CSIR for research fellows, apprenticeshipindia.gov.in for apprentices. Ask for the sum in writing before you join.",
     shows: ["years"],
     cue: phrases(
-      "stipends?(?: .*)?|(?:internship|articleship|apprenticeship|residency|jrf|phd(?! (?:ke baad|k baad|ke bad))|fellowship|training)(?: \\S+){0,3} (?:salary|pay|paisa|paise|money|kitna|kitni)(?: .*)?|स्टाइपेंड|वजीफा",
+      "stipends?(?: .*)?|(?:interns?|internship|articleship|apprenticeship|residency|jrf|phd(?! (?:ke baad|k baad|ke bad))|fellowship|training)(?: \\S+){0,3} (?:salary|pay|paisa|paise|money|kitna|kitni)(?: .*)?|स्टाइपेंड|वजीफा",
     ),
   },
   {
@@ -170,7 +174,7 @@ export const UNHELD: readonly Unheld[] = [
     source:
       "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
     cue: phrases(
-      "age ?limit|(?:minimum|maximum|max|min|upper|last|lower|what|kitni) age(?: .*)?|over ?age",
+      "age(?= $)|age ?limit|(?:minimum|maximum|max|min|upper|last|lower|what|kitni) age(?: .*)?|over ?age",
       "(?:i am|im|age|umar|umr|main|mai|meri age) (?:is |hai |now )?[1-4]\\d(?: \\S+){0,6} (?:can i|can|eligible|sakt\\S*|late|apply|give)(?: .*)?",
       "age (?:for|criteria|required|chahiye|kitni|relaxation)(?: .*)?|umar(?: .*)?|umra(?: .*)?|umr(?: .*)?",
       "attempts?(?: .*)?|how many (?:attempts|times|chances)(?: .*)?|kitn[ei] (?:baar|bar|attempts?|mauke|chances?|dafa)(?: .*)?|कितनी बार(?: .*)?|कितने (?:अटेम्प्ट|मौके)(?: .*)?",

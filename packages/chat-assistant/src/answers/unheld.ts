@@ -12,6 +12,7 @@ import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { DONT_KNOW } from "./dont-know.ts";
 import { examInShort } from "./exam.ts";
+import { examConditionsAnswer } from "./exam-conditions.ts";
 import { EXAM_LIMITS, EXAM_PLACES } from "./exam-places.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
@@ -74,11 +75,11 @@ export const unheldAnswer: Answer = (reading, knowledge) => {
   return said + beside(found, reading, knowledge);
 };
 
-/** The same for what comes before advice: limits and places of an examination that is named, and loans for a business. */
+/** The same for what comes before advice: limits and places of an examination that is named, scholarships and loans. */
 export const unheldFirstAnswer: Answer = (reading, knowledge) => {
   const found = unheldIn(reading);
-  const isFirst = found?.beside !== undefined || (found?.ofExam !== undefined && reading.exams.length > 0 && reading.careers.length === 0);
-  return isFirst ? unheldAnswer(reading, knowledge) : null;
+  const isFirst = found?.isFirst === true || (found?.ofExam !== undefined && reading.exams.length > 0 && reading.careers.length === 0);
+  return isFirst ? (examConditionsAnswer(reading, knowledge) ?? unheldAnswer(reading, knowledge)) : null;
 };
 
 export const offTopicAnswer: Answer = ({ text, careers }) =>

@@ -261,7 +261,15 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "a state's admission to trades at Industrial Training Institutes",
   },
   "Polytechnic CET": {
-    names: ["polytechnic cet", "polytechnic entrance", "polytechnic exam", "jeecup", "polycet"],
+    names: [
+      "polytechnic cet",
+      "polytechnic entrance",
+      "polytechnic exam",
+      "polytechnic form",
+      "polytechnic admission",
+      "jeecup",
+      "polycet",
+    ],
     about: "a state's entrance to polytechnic diplomas",
   },
   "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },

@@ -4,7 +4,7 @@ import type { Span } from "./span.ts";
 import { padded, phrases, singular, wordsOf } from "./words.ts";
 
 const SPEAKS_OF_EXAMS = phrases(
-  "age limit|attempts?|eligib\\S*|syllabus|admit card|cut ?off|notification|form|percentile|official|website|exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha",
+  "age limit|attempts?|eligib\\S*|syllabus|admit card|cut ?off|notification|form|give|de sak\\S*|percentile|official|website|exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha",
 );
 const LONGEST_NAME = 4;
 

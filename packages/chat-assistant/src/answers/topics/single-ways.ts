@@ -101,7 +101,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "forensics?(?: .*)?|(?:crime|murder) scene(?: .*)?|(?:solve|solving)(?: \\S+){0,2} (?:murders?|crimes?|mysteries|mystery|cases?)(?: .*)?|फॉरेंसिक(?: .*)?|फोरेंसिक(?: .*)?",
+      "forensics?(?: .*)?|(?:crime|murder) scene(?: .*)?|(?:solve|solving)(?: \\S+){0,2} (?:murders?|crimes?|mysteries|mystery|cases?)(?: .*)?|(?:criminals?|crimes?|murder\\S*|apradhi|mujrim|kaatil)(?: \\S+){0,4} (?:evidence|saboot|samples?|blood|khoon|dna|lab)(?: .*)?|(?:blood|khoon|dna|samples?|saboot|evidence)(?: \\S+){0,4} (?:criminals?|crimes?|murder\\S*|apradhi|mujrim)(?: .*)?|फॉरेंसिक(?: .*)?|फोरेंसिक(?: .*)?",
     ),
     unless: phrases(
       "(?:digital|cyber|computer|wildlife|forensic) (?:forensics?|accountants?|accounting|auditors?|pathologists?|medicine|doctors?|psycholog\\S*)",
@@ -120,7 +120,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
       ),
   },
   {
-    cue: phrases("hang ?m[ae]n|executioners?|jallad|जल्लाद"),
+    cue: phrases("hang ?m[ae]n|executioners?|jallad|(?:phansi|fansi|faansi|phaansi) (?:dene|par latkane) \\S+|जल्लाद|फांसी देने \\S+"),
     reply:
       p(
         `${DONT_KNOW} a career of that name: it is none that one trains for. Executions in India are very rare, and a State's prison department then asks one of the few whom it pays for it.`,
