@@ -21,7 +21,7 @@ export const ASPECT_CUES: Readonly<Record<Aspect, RegExp>> = {
   ),
   feet: phrases("flat ?(?:foot|feet)|knock ?knees?|bow ?legs?|varicose\\S*|फ्लैट फुट"),
   health: phrases(
-    "medical (?:standards?|fitness|criteria|exam|examination|unfit|rules?)|medically (?:fit|unfit)|(?:class (?:1|2|one|two)|dgca) medical\\S*|medical (?:test|check ?up) (?:me|mein|of|for|kya|kaise|hota)(?: .*)?",
+    "sweaty (?:palms?|hands?)|hernia|varicocele|piles|asthma|fracture|stammer\\S*|hakla\\S*|medical (?:standards?|fitness|criteria|exam|examination|unfit|rules?)|medically (?:fit|unfit)|(?:class (?:1|2|one|two)|dgca) medical\\S*|medical (?:test|check ?up) (?:me|mein|of|for|kya|kaise|hota)(?: .*)?",
   ),
 };
 

@@ -49,6 +49,7 @@ export const bodyAnswer: Answer = (reading, knowledge) => {
   const aspect = aspectIn(text, career);
   if (aspect === undefined) return null;
   const rules = rulesOf(reading, career);
+  if (rules === undefined && aspect === "health") return null;
   const lead = said(aspect, rules, career);
   const [exam] = exams;
   if (exam !== undefined) return lead + examInShort(exam, knowledge);

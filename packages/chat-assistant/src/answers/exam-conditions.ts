@@ -17,7 +17,7 @@ const WHO_MAY = phrases(
   "for(?: \\S+){0,3} (?:students?|holders?|graduates?|candidates?)|(?:students?|walo|walon) ke liye",
   "(?:ke liye|for|के लिए) (?:kya|क्या) (?:chahiye|karna|lagta|required|needed|चाहिए)(?: .*)?|what (?:is|do i|do we) (?:needed?|required?)(?: .*)?",
   "(?:de|dena|likh|bhar|appear|apply|दे|भर) (?:kar |ho )?sak\\S*(?: .*)?|(?:दे|भर) सक\\S*(?: .*)?",
-  "(?:kitni|kya|konsi|kaunsi|kaun si|which|what|kaunsa) (?:padhai|degree|class|education|course|पढाई|डिग्री)(?: .*)?|(?:degree|graduation|12th|diploma)(?: \\S+){0,2} (?:zaruri|zaroori|jaruri|jaroori|chahiye|necessary|compulsory|needed|required|जरूरी|चाहिए)(?: .*)?",
+  "(?:kitni|kya|konsi|kaunsi|kaun si|which|what|kaunsa) (?:padhai|degree|class|education|course|पढाई|डिग्री)(?: .*)?|(?:degree|graduation|12th|10th|diploma|masters?|pg|post graduation|bachelors?|bsc|bcom|ba|iti)(?: \\S+){0,2} (?:enough|sufficient|kaafi|kafi|zaruri|zaroori|jaruri|jaroori|chahiye|necessary|compulsory|needed|required|जरूरी|चाहिए)(?: .*)?",
 );
 /** What the notices alone know, and the choice between examinations. */
 const OTHERWISE = phrases(

@@ -6,6 +6,7 @@ import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
+import { payBasis, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { CHECK } from "./pathway.ts";
@@ -56,6 +57,7 @@ export function examInShort(exam: Exam, knowledge: Knowledge): string {
 export const examAnswer: Answer = (reading, knowledge) => {
   const { exams } = reading;
   if (exams.length === 0) return null;
+  const pays = reading.asks.has("pay");
   const found = fulfilling(
     criteriaOf({ ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], degrees: [], stage: null }, knowledge),
     knowledge,
@@ -70,7 +72,11 @@ export const examAnswer: Answer = (reading, knowledge) => {
     h3(words(listed(exams))) +
     intro +
     p(`It stands on the way to ${found.total} careers of the catalogue, among them:`) +
-    ul(varied(found, SHOWN, OF_A_FAMILY).map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
-    p(CHECK)
+    ul(
+      varied(found, SHOWN, OF_A_FAMILY).map(
+        (career) => `${careerLink(career)}: ${pays ? (shortPay(career) ?? "") : words(career.description)}`,
+      ),
+    ) +
+    p(pays ? payBasis : CHECK)
   );
 };

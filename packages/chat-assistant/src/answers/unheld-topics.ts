@@ -30,7 +30,7 @@ const NAMED_COLLEGE =
   "(?:lpu|amity|vit|srm|manipal|kiit|galgotias?|sharda|chandigarh university|chitkara|jain university|symbiosis|nmims|christ|du|delhi university|jnu|bhu|amu|jamia|ignou|iit [a-z]+|nit [a-z]+|iim [a-z]+|aiims [a-z]+|bits pilani|iiit|dtu|nsut|srcc|hindu college|miranda|st stephens|loyola|allen|aakash|fiitjee|byjus|pw|physics wallah|unacademy|drishti)";
 const LOAN = "(?:loans?|karz|karza|karj|rin|udhaar|लोन|ऋण|कर्ज|finance kaise|capital|paisa kahan)";
 const OF_A_BUSINESS =
-  "(?:business|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi|goat|bakri|fish|machhli|pashu|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु)";
+  "(?:business|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi\\S*|goat|bakri\\S*|fish\\S*|machhli\\S*|pashu\\S*|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु\\S*)";
 
 /** Things of careers that the catalogue does not hold: how they are asked for, what they are, and who knows them. */
 export const UNHELD: readonly Unheld[] = [
@@ -75,12 +75,20 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
+    what: "schemes of the Government, such as free laptops",
+    source:
+      "Those of the Centre and the States stand at myscheme.gov.in, where you can search by class, State and need; your school or college office knows those for its students. Pay no agent and give nobody your OTP.",
+    cue: phrases(
+      "(?:laptop|tablet|cycle|scooty|mobile|sarkari|government|govt|kanya|ladki|ladli|berojgari|kaushal|pm|mukhyamantri)(?: \\S+){0,2} (?:yojana|scheme|yojna)(?: .*)?|(?:free|muft) (?:laptop|tablet|scooty|cycle|mobile)(?: .*)?|(?:yojana|yojna|scheme)(?: \\S+){0,3} (?:kab|kaise|milega|milegi|apply|form)(?: .*)?|योजना",
+    ),
+  },
+  {
     what: "stipends of trainees, interns or research students",
     source:
       "They are set by whoever trains you and change: your college or hospital for interns, the institute of the profession for articles (icai.org for CA), UGC and CSIR for research fellows, apprenticeshipindia.gov.in for apprentices. Ask for the sum in writing before you join.",
     shows: ["years"],
     cue: phrases(
-      "stipends?(?: .*)?|(?:interns?|internship|articleship|apprenticeship|residency|jrf|phd(?! (?:ke baad|k baad|ke bad))|fellowship|training)(?: \\S+){0,3} (?:salary|pay|paisa|paise|money|kitna|kitni)(?: .*)?|स्टाइपेंड|वजीफा",
+      "stipends?(?: .*)?|(?:interns?|internship|articleship|apprenticeship|residency|jrf|phd(?! (?:ke baad|k baad|ke bad))|fellowship|training)(?: \\S+){0,3} (?:salary|pay|paisa|paise|rupay\\S*|rupees|money|kitna|kitni)(?: .*)?|स्टाइपेंड|वजीफा",
     ),
   },
   {
@@ -141,6 +149,7 @@ export const UNHELD: readonly Unheld[] = [
     cue: phrases(
       "(?:when|last date|exam date|date|dates|schedule|kab(?! se)|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
       "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! se)|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock|coaching)(?: .*)?",
+      "(?:inter|intermediate|matric|board|bseb|cbse|icse|nios|10th|12th|semester|sem)(?: \\S+){0,2} (?:results?|date ?sheet|time ?table|admit card|marksheet)(?: .*)?",
       "syllabus|(?:bharti|bharati|recruitment|vacanc(?:y|ies)|भर्ती)(?: \\S+){0,3} (?:kab|when|date|last date|form|kahan|kaha|kidhar|website|notification|कब)(?: .*)?|(?:when|kab|कब)(?: \\S+){0,5} (?:bharti|bharati|recruitment|vacanc(?:y|ies)|form|भर्ती)(?: .*)?",
       "(?:form|apply|application) (?:kahan|kaha|kidhar|kab|where|kaise bhare|last date)(?: .*)?|(?:where|kahan|kaha)(?: \\S+){0,3} (?:form|apply)(?: .*)?",
     ),
@@ -153,7 +162,7 @@ export const UNHELD: readonly Unheld[] = [
       "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?|nits?|iims?|aiims)(?: .*)?",
       "(?:colleges?|universit(?:y|ies)|institutes?|coaching)(?: \\S+){0,2} (?:in|for|near|me|mein|batao|list|ranking|konsa|kaunsa|best)(?: .*)?",
       "admission (?:in|to|process|kaise|at)(?: .*)?|placements?(?: .*)?|कॉलेज",
-      `(?:is|kya|how is|about|kaisa|kaisi)(?: \\S+){0,3} ${NAMED_COLLEGE}(?: .*)?|${NAMED_COLLEGE}(?: \\S+){0,4} (?:good|better|best|worth|kaisa|kaisi|accha|achha|acchi|review|reviews|ya|or|vs|me|mein|admission|ranking|कैसा)(?: .*)?`,
+      `(?:is|kya|how is|about|kaisa|kaisi)(?: \\S+){0,3} ${NAMED_COLLEGE}(?: .*)?|${NAMED_COLLEGE}(?: \\S+){0,4} (?:good|better|best|worth|kaisa|kaisi|accha|achha|acchi|review|reviews|ya|or|vs|me|mein|admission|ranking|कैसा)(?: .*)?|(?:vs|versus|or|ya) ${NAMED_COLLEGE}`,
     ),
   },
   {
@@ -175,6 +184,7 @@ export const UNHELD: readonly Unheld[] = [
       "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
     cue: phrases(
       "age(?= $)|age ?limit|(?:minimum|maximum|max|min|upper|last|lower|what|kitni) age(?: .*)?|over ?age",
+      "at (?:the )?(?:age (?:of )?)?[1-4]\\d(?= $)|[1-4]\\d (?:ki umar|ki umr|ki age|years? old|saal ki)(?: .*)?",
       "(?:i am|im|age|umar|umr|main|mai|meri age) (?:is |hai |now )?[1-4]\\d(?: \\S+){0,6} (?:can i|can|eligible|sakt\\S*|late|apply|give)(?: .*)?",
       "age (?:for|criteria|required|chahiye|kitni|relaxation)(?: .*)?|umar(?: .*)?|umra(?: .*)?|umr(?: .*)?",
       "attempts?(?: .*)?|how many (?:attempts|times|chances)(?: .*)?|kitn[ei] (?:baar|bar|attempts?|mauke|chances?|dafa)(?: .*)?|कितनी बार(?: .*)?|कितने (?:अटेम्प्ट|मौके)(?: .*)?",

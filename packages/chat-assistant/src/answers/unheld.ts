@@ -79,7 +79,9 @@ export const unheldAnswer: Answer = (reading, knowledge) => {
 export const unheldFirstAnswer: Answer = (reading, knowledge) => {
   const found = unheldIn(reading);
   const isFirst = found?.isFirst === true || (found?.ofExam !== undefined && reading.exams.length > 0 && reading.careers.length === 0);
-  return isFirst ? (examConditionsAnswer(reading, knowledge) ?? unheldAnswer(reading, knowledge)) : null;
+  if (!isFirst) return null;
+  const conditions = found?.ofExam === "place" ? examConditionsAnswer(reading, knowledge) : null;
+  return conditions ?? unheldAnswer(reading, knowledge);
 };
 
 export const offTopicAnswer: Answer = ({ text, careers }) =>

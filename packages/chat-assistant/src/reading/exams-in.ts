@@ -4,7 +4,7 @@ import type { Span } from "./span.ts";
 import { padded, phrases, singular, wordsOf } from "./words.ts";
 
 const SPEAKS_OF_EXAMS = phrases(
-  "age limit|attempts?|eligib\\S*|syllabus|admit card|cut ?off|notification|form|give|de sak\\S*|percentile|official|website|exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha",
+  "age limit|attempts?|eligib\\S*|syllabus|admit card|cut ?off|notification|results?|answer key|score ?card|form|give|de sak\\S*|percentile|official|website|exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha",
 );
 const LONGEST_NAME = 4;
 
@@ -24,9 +24,13 @@ const isWeighed = (words: readonly string[], from: number, to: number): boolean 
   (WEIGHING.has(words[to] ?? "") && byName.has(words[to + 1] ?? "")) ||
   (WEIGHING.has(words[from - 1] ?? "") && byName.has(words[from - 2] ?? ""));
 
-function isMeant(name: string, words: readonly string[], original: string): boolean {
+/** "NET ke liye": something is asked of it as of an examination. */
+const ASKED_FOR = / (?:ke liye|ki taiyari) /;
+
+function isMeant(name: string, words: readonly string[], to: number, original: string): boolean {
   if (!AMBIGUOUS_EXAM_NAMES.has(name)) return true;
   const inCapitals = original !== original.toUpperCase() && original.includes(name.toUpperCase());
+  if (ASKED_FOR.test(` ${words.slice(to, to + 2).join(" ")} `) && name !== "mat") return true;
   return inCapitals || SPEAKS_OF_EXAMS.test(padded(words)) || words.length === 1;
 }
 
@@ -35,7 +39,7 @@ function examAt(words: readonly string[], from: number, original: string): ExamM
   for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
     const name = words.slice(from, to).join(" ");
     const exam = byName.get(name);
-    if (exam !== undefined && (isMeant(name, words, original) || isWeighed(words, from, to))) return { exam, from, to };
+    if (exam !== undefined && (isMeant(name, words, to, original) || isWeighed(words, from, to))) return { exam, from, to };
   }
   return null;
 }
