@@ -7,17 +7,17 @@ export type Aspect = "size" | "eyes" | "colour" | "tattoo" | "feet" | "health";
 /** How it is asked for. The first that fits is meant. */
 export const ASPECT_CUES: Readonly<Record<Aspect, RegExp>> = {
   colour: phrases(
-    "colou?r ?blind\\S*|colou?r (?:vision|perception)|varnandh\\S*|(?:rang|colou?r)\\S* (?:nahi|nhi|me)(?: \\S+)? (?:pehchan|pahchan|dikh|farak|fark)\\S*|वर्णांध\\S*|कलर ब्लाइंड\\S*",
+    "colou?r ?blind\\S*|colou?r (?:vision|perception)|varnandh\\S*|rang ?andh\\S*|(?:rang|रंग) blind|रंग ?अंध\\S*|(?:rang|colou?r)\\S* (?:nahi|nhi|me)(?: \\S+)? (?:pehchan|pahchan|dikh|farak|fark)\\S*|वर्णांध\\S*|कलर ब्लाइंड\\S*",
   ),
   tattoo: phrases("tattoos?|tatoos?|tattu|godna|टैटू|गोदना"),
   eyes: phrases(
     "eye ?sight|eyes? (?:power|number|vision|test|weak|problem)|weak eyes?|poor vision|spectacles?|specs|(?:wear|wears|wearing|with|have|has|using|use|need) (?:\\S+ )?(?:glasses|lenses|lens)|lasik|lasek|laser (?:eye )?(?:surgery|operation)|myopia|short ?sighted|near ?sighted|(?:eye|aankh|chashme|number|power) (?:minus|plus) \\d\\S*|6 6|6 9",
-    "(?:have|my|mera|meri|eyes?|aankh\\S*|chashme|ka|ki) (?:eye |ka |ki )?(?:power|number) (?:is |hai |of |minus |plus )*\\d\\S*(?: .*)?",
+    "(?:have|my|mera|meri|eyes?|aankh\\S*|chashme|ka|ki) (?:eye |ka |ki )?(?:power|number) (?:is |hai |of |minus |plus )*\\d\\S*(?: .*)?|(?:power|number) (?:minus |plus )?\\d(?: \\d+)? (?:hai|h|wala|wali|wale|with|and|can)(?: .*)?",
     "chash?m[aei]\\S*|(?:nazar|najar|aankh|aankhe|aankhen|ankh) (?:kamzor|kamjor|kharab|ka number|ki roshni|weak|thik|theek)|चश्म\\S*|(?:नजर|आंख|आंखें) (?:कमजोर|खराब)|लेसिक",
   ),
   size: phrases(
     "(?<! (?:without|of) )height(?! (?:of|work|se))(?: .*)?|[4-6] (?:foot|feet|ft|fut|फुट|फीट)(?: \\d{1,2}(?: inch(?:es)?)?)?|1[3-9]\\d ?cm|(?:too |bahut |very )short|lambai|kad (?:kitna|kam|chhota|chota)|कद|लंबाई|हाइट|हाईट|ऊंचाई (?:कितनी|कम)",
-    "weight (?:for|limit|required|kitna|hona|chahiye|kam|zyada|jyada|is|criteria)(?: .*)?|(?:over|under) ?weight|vajan|wazan|वजन|chest (?:kitn\\S*|size|measure\\S*|chahiye|honi|required|cm)(?: .*)?|(?:running|daud|race|long jump|दौड़|दौड) (?:kitn\\S*|time|km|test|me|kitni|कितनी)(?: .*)?|kitn[ai] (?:running|daud)|how (?:much|many|fast)(?: \\S+){0,3} (?:run|running|km)|(?:physical|fitness) (?:standards?|efficiency|tests?|criteria|requirements?)",
+    "weight (?:for|limit|required|kitna|hona|chahiye|kam|zyada|jyada|is|criteria)(?: .*)?|(?:over|under) ?weight|vajan|wazan|वजन|(?:sina|seena|chhati) (?:kitn\\S*|kam|chahiye)(?: .*)?|सीना|chest (?:kitn\\S*|size|measure\\S*|chahiye|honi|required|cm)(?: .*)?|(?:running|daud|race|long jump|दौड़|दौड) (?:kitn\\S*|time|km|test|me|kitni|कितनी)(?: .*)?|kitn[ai] (?:running|daud)|how (?:much|many|fast)(?: \\S+){0,3} (?:run|running|km)|(?:physical|fitness) (?:standards?|efficiency|tests?|criteria|requirements?)",
   ),
   feet: phrases("flat ?(?:foot|feet)|knock ?knees?|bow ?legs?|varicose\\S*|फ्लैट फुट"),
   health: phrases(
@@ -164,6 +164,18 @@ export const BODY_RULES: readonly BodyRules[] = [
       tattoo: "Rules differ from State to State; a large, visible or offensive one is the usual ground for a no.",
       size: "Heights differ from State to State and between women and men, and are lower for some communities and hill regions; chest, running and jumps are in the same notice.",
       feet: FEET,
+    },
+  },
+  {
+    holds: ({ id, category }) => category === "Transportation" && id.endsWith("-driver"),
+    exams: [],
+    cue: phrases("driving licen[cs]e"),
+    counts:
+      "the rules for driving licences (parivahan.gov.in), where a doctor certifies sight and health, and for posts of a State in its transport corporation's notice",
+    says: {
+      colour:
+        "Since 2020 mild and medium colour blindness does not stand in the way of a driving licence; severe does. A State's bus service may ask for more.",
+      eyes: "Glasses are allowed for a driving licence if you see well enough with them.",
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { h3, p, words } from "../html/write.ts";
 import type { Reading } from "../reading/reading.ts";
-import { padded, wordsOf } from "../reading/words.ts";
+import { padded, phrases, wordsOf } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { ASPECT_CUES, ASPECT_NAMES, type Aspect, BODY_RULES, type BodyRules, ELSEWHERE } from "./body-texts.ts";
 import { whatICanDo } from "./capabilities.ts";
@@ -12,6 +12,8 @@ import { shortWay } from "./pathway.ts";
 
 const ASPECTS = Object.keys(ASPECT_CUES) as readonly Aspect[];
 
+const AGNIVEER = phrases("agni ?veer\\S*|agni ?path|अग्निवीर|अग्निपथ");
+
 const titlesOf = ({ name, alternativeTitles = [] }: Career): string =>
   [name, ...alternativeTitles].map((title) => padded(wordsOf(title))).join("");
 
@@ -21,7 +23,9 @@ const aspectIn = (text: string, career: Career | undefined): Aspect | undefined 
 
 function rulesOf({ exams, text }: Reading, career: Career | undefined): BodyRules | undefined {
   return (
-    BODY_RULES.find((rules) => rules.exams.some((exam) => exams.includes(exam))) ??
+    BODY_RULES.find((rules) =>
+      rules.exams.some((exam) => exams.includes(exam) || (exam === "Agniveer recruitment" && AGNIVEER.test(text))),
+    ) ??
     (career === undefined ? undefined : BODY_RULES.find(({ holds }) => holds(career))) ??
     BODY_RULES.find(({ cue }) => cue.test(text))
   );

@@ -14,10 +14,12 @@ import { fulfilling, varied } from "./rank.ts";
 
 /** Said of the first pay. */
 export const FRESHER: RegExp = phrases(
-  "freshers?|starting|start me|shuru me|shuruat\\S*|initial|entry level|beginners?|first (?:job|salary|pay)|pehli (?:salary|naukri|job)|new joinee|junior|trainee|शुरुआत\\S*|शुरू में|फ्रेशर|पहली",
+  "freshers?|starting|start me|shuru me|shuruaa?t\\S*|initial|entry level|beginners?|first (?:job|salary|pay)|pehli (?:salary|naukri|job)|new joinee|junior|trainee|शुरुआत\\S*|शुरू में|फ्रेशर|पहली",
 );
 
 const SHOWN = 5;
+/** From so many letters on a word may be the beginning of one: "biotech". */
+const SHORTENED = 5;
 const ENOUGH = 2;
 const FIRST_PAY = "This is the low end of each range.";
 /** Posts for which a public examination counts and not the degree. */
@@ -72,7 +74,9 @@ const inSubject = (degree: string, subject: readonly string[]): Criterion => ({
   label: "",
   holds: ({ pathway }: Career) =>
     [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])].some(
-      (way) => namesDegree(degree)(way) && subject.every((word) => padded(wordsOf(way)).includes(` ${word} `)),
+      (way) =>
+        namesDegree(degree)(way) &&
+        subject.every((word) => padded(wordsOf(way)).includes(word.length < SHORTENED ? ` ${word} ` : ` ${word}`)),
     ),
   points: () => 0,
 });

@@ -14,10 +14,11 @@ const WHO_MAY = phrases(
   "(?:when|kab|कब)(?: \\S+){0,4} (?:can|may|de|dena|dete|likh|bhar|appear|sit|apply|दे|भर)(?: .*)?",
   "(?:can|may|could)(?: \\S+){1,5} (?:give|write|appear|sit|take|attempt|apply)(?: .*)?",
   "(?:students?|holders?|pass|graduates?|candidates?|wale|wala) (?:can|may|bhi|kya)(?: \\S+){0,3} (?:give|apply|sit|appear|write|de|bhar)(?: .*)?",
+  "(?:maths?|physics|chemistry|biology|english|science|commerce)(?: \\S+)? (?:required|compulsory|necessary|needed|mandatory|zaruri|zaroori|jaruri|jaroori|chahiye)(?: .*)?",
   "for(?: \\S+){0,3} (?:students?|holders?|graduates?|candidates?)|(?:students?|walo|walon) ke liye",
   "(?:ke liye|for|के लिए) (?:kya|क्या) (?:chahiye|karna|lagta|required|needed|चाहिए)(?: .*)?|what (?:is|do i|do we) (?:needed?|required?)(?: .*)?",
   "(?:de|dena|likh|bhar|appear|apply|दे|भर) (?:kar |ho )?sak\\S*(?: .*)?|(?:दे|भर) सक\\S*(?: .*)?",
-  "(?:kitni|kya|konsi|kaunsi|kaun si|which|what|kaunsa) (?:padhai|degree|class|education|course|पढाई|डिग्री)(?: .*)?|(?:degree|graduation|12th|10th|diploma|masters?|pg|post graduation|bachelors?|bsc|bcom|ba|iti)(?: \\S+){0,2} (?:enough|sufficient|kaafi|kafi|zaruri|zaroori|jaruri|jaroori|chahiye|necessary|compulsory|needed|required|जरूरी|चाहिए)(?: .*)?",
+  "(?:kitni|kya|konsi|kaunsi|kaun si|which|what|kaunsa) (?:padhai|degree|class|education|course|पढाई|डिग्री)(?: .*)?|(?:degree|graduation|12th|10th|diploma|masters?|pg|post graduation|bachelors?|bsc|bcom|ba|iti|btech|mbbs|llb|bed|deled|b ed)(?: \\S+){0,2} (?:enough|sufficient|kaafi|kafi|zaruri|zaroori|jaruri|jaroori|chahiye|necessary|compulsory|needed|required|जरूरी|चाहिए)(?: .*)?",
 );
 /** What the notices alone know, and the choice between examinations. */
 const OTHERWISE = phrases(

@@ -116,7 +116,7 @@ export const UNHELD: readonly Unheld[] = [
       "They change every year. Opening and closing ranks of the last years stand at josaa.nic.in for IITs and NITs and at mcc.nic.in for medical and dental colleges; for others look at the university's or the State's counselling page.",
     cue: phrases(
       "cut ?offs?",
-      "\\d{2,3} (?:marks|number|numbers|score|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
+      "\\d{2,3} (?:marks|number|numbers|score|percent|percentage|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|can i get|will i get|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
       "\\d{3,6} rank(?: .*)?|rank (?:of |is |aayi |hai )?\\d{3,6}(?: .*)?",
       "(?:what|which|how much|kitni|kitna|kitne|minimum|required)(?: \\S+){0,3} (?:rank|ranks|percentile|percentage|percent|marks|score)(?: .*)?",
       "(?:rank|marks|score|percentile|percentage)(?: \\S+){0,2} (?:needed|required|chahiye|lagta|lagte|for admission)(?: .*)?",
@@ -151,7 +151,7 @@ export const UNHELD: readonly Unheld[] = [
       "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! se)|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock|coaching)(?: .*)?",
       "(?:inter|intermediate|matric|board|bseb|cbse|icse|nios|10th|12th|semester|sem)(?: \\S+){0,2} (?:results?|date ?sheet|time ?table|admit card|marksheet)(?: .*)?",
       "syllabus|(?:bharti|bharati|recruitment|vacanc(?:y|ies)|भर्ती)(?: \\S+){0,3} (?:kab|when|date|last date|form|kahan|kaha|kidhar|website|notification|कब)(?: .*)?|(?:when|kab|कब)(?: \\S+){0,5} (?:bharti|bharati|recruitment|vacanc(?:y|ies)|form|भर्ती)(?: .*)?",
-      "(?:form|apply|application) (?:kahan|kaha|kidhar|kab|where|kaise bhare|last date)(?: .*)?|(?:where|kahan|kaha)(?: \\S+){0,3} (?:form|apply)(?: .*)?",
+      "(?:form|apply|application)(?: online)? (?:kahan|kaha|kidhar|kab|where|kaise bhar\\S*|kaise kar\\S*|last date)(?: .*)?|(?:where|kahan|kaha)(?: \\S+){0,3} (?:form|apply)(?: .*)?",
     ),
   },
   {
@@ -187,7 +187,7 @@ export const UNHELD: readonly Unheld[] = [
       "at (?:the )?(?:age (?:of )?)?[1-4]\\d(?= $)|[1-4]\\d (?:ki umar|ki umr|ki age|years? old|saal ki)(?: .*)?",
       "(?:i am|im|age|umar|umr|main|mai|meri age) (?:is |hai |now )?[1-4]\\d(?: \\S+){0,6} (?:can i|can|eligible|sakt\\S*|late|apply|give)(?: .*)?",
       "age (?:for|criteria|required|chahiye|kitni|relaxation)(?: .*)?|umar(?: .*)?|umra(?: .*)?|umr(?: .*)?",
-      "attempts?(?: .*)?|how many (?:attempts|times|chances)(?: .*)?|kitn[ei] (?:baar|bar|attempts?|mauke|chances?|dafa)(?: .*)?|कितनी बार(?: .*)?|कितने (?:अटेम्प्ट|मौके)(?: .*)?",
+      "attempts?(?: .*)?|how many (?:attempts|times|chances)(?: .*)?|kitn[ei] (?:aur |more )?(?:baar|bar|attempts?|mauke|chances?|dafa)(?: .*)?|कितनी बार(?: .*)?|कितने (?:अटेम्प्ट|मौके)(?: .*)?",
       "आयु|उम्र",
     ),
   },

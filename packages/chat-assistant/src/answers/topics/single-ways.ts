@@ -120,6 +120,22 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
       ),
   },
   {
+    cue: phrases("mts(?= )(?: .*)?|ssc (?:cpo|steno\\S*|havaldar|selection post)(?: .*)?"),
+    unless: phrases("salary|pay|vetan"),
+    reply:
+      p("These are held by the Staff Selection Commission, on ssc.gov.in, where the notice, the dates and the form stand:") +
+      ul([
+        "SSC MTS and Havaldar, for helpers in offices and at customs: Class 10.",
+        "SSC CPO, for Sub-Inspectors in Delhi Police and the central armed police forces: any degree, with tests of running and height.",
+        "SSC Stenographer: Class 12, and shorthand.",
+        "Selection Posts: Class 10, Class 12 or a degree, by post.",
+      ]) +
+      p("Age and the rest stand in each year's notice.") +
+      p(
+        `What such work is like: ${link("/career/stenographer", "Stenographer")}, ${link("/career/police-inspector", "Police Inspector")}, ${link("/career/border-guard", "Border Guard")}.`,
+      ),
+  },
+  {
     cue: phrases("hang ?m[ae]n|executioners?|jallad|(?:phansi|fansi|faansi|phaansi) (?:dene|par latkane) \\S+|जल्लाद|फांसी देने \\S+"),
     reply:
       p(
