@@ -69,41 +69,40 @@ const firstPostsOf: (degree: string) => Criterion = rememberedByName((degree) =>
 /** A word that asks for pay and names no topic. */
 const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `) || /^hon(?:ou?r)?s$/.test(word);
 
-/** Posts to which the degree leads in a subject that was named with it: "BSc computer science", "ITI COPA". */
-const inSubject = (degree: string, subject: readonly string[]): Criterion => ({
-  label: "",
-  holds: ({ pathway }: Career) =>
-    [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])].some(
-      (way) =>
-        namesDegree(degree)(way) &&
-        subject.every((word) => padded(wordsOf(way)).includes(word.length < SHORTENED ? ` ${word} ` : ` ${word}`)),
-    ),
-  points: () => 0,
-});
+/** The ways of a career that name a degree, as padded words. */
+const waysOf = ({ pathway }: Career, degree: string): string =>
+  [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])]
+    .filter(namesDegree(degree))
+    .map((way) => padded(wordsOf(way)))
+    .join("");
 
 /** Words that may name a subject or a trade. */
 const subjectWords = ({ text }: Reading, degree: string): readonly string[] =>
   wordsOf(text).filter((word) => !EVERYDAY_WORDS.has(word) && !asksForPay(word) && !namesDegree(degree)(word));
 
-/** The posts of the subject: of all its words, or of the first that any way names. */
-function ofSubject(degree: string, reading: Reading, knowledge: Knowledge): readonly Career[] {
+/** The posts in the subject that was named with the degree ("BSc computer science", "ITI COPA"): in all its words, or in the first that a way names. */
+function ofSubject(degree: string, reading: Reading, ranked: readonly Career[]): readonly Career[] {
   const subject = subjectWords(reading, degree);
-  const posts = (named: readonly string[]) => varied(fulfilling([firstPostsOf(degree), inSubject(degree, named)], knowledge), SHOWN);
-  const known = subject.filter((word) => posts([word]).length > 0);
-  const ofAll = known.length === 0 ? [] : posts(known);
-  return ofAll.length > 0 ? ofAll : posts(known.slice(0, 1)).filter(() => known.length > 0);
+  if (subject.length === 0) return [];
+  const ways = ranked.map((career) => ({ career, way: waysOf(career, degree) }));
+  const inWay = (word: string) => (way: string) => way.includes(word.length < SHORTENED ? ` ${word} ` : ` ${word}`);
+  const known = subject.filter((word) => ways.some(({ way }) => inWay(word)(way)));
+  const posts = (words: readonly string[]) => ways.filter(({ way }) => words.every((word) => inWay(word)(way))).map(({ career }) => career);
+  const ofAll = posts(known);
+  return known.length === 0 ? [] : varied(ofAll.length > 0 ? ofAll : posts(known.slice(0, 1)), SHOWN);
 }
 
 /** What the posts pay to which a degree leads: to beginners, where they are meant. */
 export function payOfDegree(degree: string, reading: Reading, knowledge: Knowledge): string | null {
   const beginning = firstPostsOf(degree);
+  const ranked = [...fulfilling([beginning], knowledge)];
   const interests = withoutWords(reading.interests, asksForPay);
   const about = criteriaOf({ ...reading, wishes: [], interests }, knowledge).filter(({ loose }) => loose === true);
   const named = [
-    ...ofSubject(degree, reading, knowledge),
+    ...ofSubject(degree, reading, ranked),
     ...(about.length === 0 ? [] : varied(fulfilling([beginning, ...about], knowledge), SHOWN)),
   ];
-  const others = named.length < ENOUGH ? varied(fulfilling([beginning], knowledge), SHOWN) : [];
+  const others = named.length < ENOUGH ? varied(ranked, SHOWN) : [];
   const posts = [...new Set([...named, ...others])].slice(0, SHOWN);
   if (posts.length === 0) return null;
   const first = FRESHER.test(reading.text);
