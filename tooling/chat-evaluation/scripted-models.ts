@@ -18,14 +18,19 @@ const OWN = "The site's own answer: ";
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const linked = (text: string): string => escaped(text).replace(/\(link: ([^\s)]+)\)/g, '(<a href="$1">more</a>)');
 
-/** Careers that the question names in the words of their records; else the site's own answer. */
+/**
+ * "I don't know" where the site's own answer says so; else the records of careers that the question names, with that answer where it ends in
+ * one of them; else that answer.
+ */
 function careful({ facts }: Given): string {
+  const own = facts.find((fact) => fact.startsWith(OWN))?.slice(OWN.length) ?? "";
+  const answer = `<p>${linked(own)}</p>`;
   const records = facts.flatMap((fact) => {
-    const [, name = "", address = "", text = ""] = RECORD.exec(fact) ?? [];
+    const [, name = "", address = "", text = ""] = fact.startsWith(OWN) ? [] : (RECORD.exec(fact) ?? []);
     return address === "" ? [] : [`<h3><a href="${address}">${escaped(name)}</a></h3><p>${escaped(text)}</p>`];
   });
-  const own = facts.find((fact) => fact.startsWith(OWN))?.slice(OWN.length) ?? "";
-  return records.length > 0 && records.length <= MOST_RECORDS ? records.join("") : `<p>${linked(own)}</p>`;
+  if (own.startsWith("I don't know") || records.length === 0 || records.length > MOST_RECORDS) return answer;
+  return records.join("") + (RECORD.test(own) && records.length < MOST_RECORDS ? answer : "");
 }
 
 const adding =

@@ -1,12 +1,13 @@
 import type { Explorer } from "@career-clarity/explorer-query";
 import { adviceAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
 import type { Answer } from "./answers/answer.ts";
+import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
 import { degreeAnswer } from "./answers/degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
-import { bothExamsAnswer, examConditionsAnswer } from "./answers/exam-conditions.ts";
+import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
@@ -15,7 +16,7 @@ import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { switchAnswer } from "./answers/switch.ts";
-import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
+import { offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
@@ -36,6 +37,10 @@ const ANSWERS: readonly Answer[] = [
   siteAnswer,
   offTopicAnswer,
   bothExamsAnswer,
+  withoutNeetAnswer,
+  bodyAnswer,
+  examPlaceAnswer,
+  unheldFirstAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,

@@ -44,7 +44,7 @@ export const askedAgain: QuestionGroup = {
     { ask: "ssc cgl ke liye qualification kya chahiye", says: ["any degree"] },
     { ask: "एनडीए के लिए योग्यता क्या है", says: ["Class 12"] },
     { ask: "CDS ka exam kab de sakte hai", says: ["its last year"] },
-    { ask: "upsc age limit", kind: "unknown" },
+    { ask: "upsc age limit", says: ["notice of 2023", "upsc.gov.in"] },
     { ask: "iti me konsi trade best hai", links: ["electrician", "fitter"] },
     { ask: "diploma in mechanical engineering ke baad btech me direct admission milta hai kya", says: ["second year"] },
     { ask: "physiotherapist ki salary aur course fees", kind: "unknown", pay: ["physiotherapist"] },

@@ -1,17 +1,18 @@
 import { type Career, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
-import { p, words } from "../html/write.ts";
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { p, ul, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { basisOf, paysAfter, range } from "./figures.ts";
+import { FRESHER } from "./degree-pay.ts";
+import { basisOf, payBasis, paysAfter, range, shortFirstPay } from "./figures.ts";
+
+import { careerLink } from "./links.ts";
 
 /** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
 export type Route = { readonly lead: string; readonly shows?: readonly Ask[] };
-type Asked = (career: Career, reading: Reading) => Route | null;
+type Asked = (career: Career, reading: Reading, knowledge: Knowledge) => Route | null;
 
-const FRESHER = phrases(
-  "freshers?|starting|start me|shuru me|shuruat\\S*|initial|entry level|beginners?|first (?:job|salary|pay)|pehli (?:salary|naukri|job)|new joinee|junior|trainee|शुरुआत\\S*|शुरू में|फ्रेशर|पहली",
-);
 const LEARN = phrases(
   "(?:seekh|sikh|seek|sik)(?:na|ne|u|un|e|en|ni|\\S*)|(?:where|how)(?: \\S+){0,3} learn(?: .*)?|(?:want|like) to learn(?: .*)?|learning|kahan se(?: .*)?|kaha se(?: .*)?|सीख\\S*|कहां से",
 );
@@ -40,15 +41,35 @@ const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly 
   ...afterDegree,
 ];
 
-/** The low end of the range is what beginners get; a later post is none that one begins with. */
-const ofFreshers: Asked = ({ name, payInr, pathway }, { asks, text }) => {
+const OF_GOVERNMENT = phrases("sarkari|government|govt|goverment|gov|सरकारी");
+const NEAR = 3;
+
+/** A later post is none that one begins with: what beginners near it get. */
+function beforeLaterPost({ name, pathway, related = [] }: Career, { explorer }: Knowledge): string {
+  const first = related.flatMap((id) => explorer.byId(id) ?? []).filter((near) => near.pathway !== undefined && !isLaterPost(near.pathway));
+  const rows = first.flatMap((near) => (near.payInr === undefined ? [] : `${careerLink(near)}: ${shortFirstPay(near)}`)).slice(0, NEAR);
+  const when = pathway === undefined ? "" : `: ${paysAfter(pathway)}`;
+  return (
+    p(`Nobody begins as ${words(name)}${when}. A first post pays less than its range.`) +
+    (rows.length === 0 ? "" : p("At the start, in work near it, about:") + ul(rows) + p(payBasis))
+  );
+}
+
+/** The low end of the range is what beginners get, and those in private work where both are in it. */
+const ofFreshers: Asked = (career, { asks, text }, knowledge) => {
+  const { payInr, pathway, category } = career;
   if (payInr === undefined || !asks.has("pay") || !FRESHER.test(text)) return null;
-  const low = range({ ...payInr, high: payInr.low });
-  const later =
-    pathway !== undefined && isLaterPost(pathway)
-      ? ` But nobody begins as ${words(name)}: ${paysAfter(pathway)}, and a first post pays less.`
-      : "";
-  return { lead: p(`At the start expect the low end: about ${low} ${basisOf(payInr)}.${later}`), shows: ["pay"] };
+  if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge), shows: ["pay"] };
+  const low = `${range({ ...payInr, high: payInr.low })} ${basisOf(payInr)}`;
+  const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
+  return {
+    lead: mixed
+      ? p(
+          `The record has private and government work in one range, and its low end, ${low}, is mostly private pay. What a government post pays at first goes by the pay level in its notice, and is mostly more.`,
+        )
+      : p(`At the start expect the low end: about ${low}.`),
+    shows: ["pay"],
+  };
 };
 
 /** Where a trade or a craft is learnt, by the record's ways. */
@@ -93,9 +114,9 @@ const withoutInstitute: Asked = ({ name, pathway }, { excluded }) => {
 const ASKED: readonly Asked[] = [withoutInstitute, ofFreshers, ofCourseLength, ofLearning];
 
 /** The first that was asked, or null. */
-export function askedFirst(career: Career, reading: Reading): Route | null {
+export function askedFirst(career: Career, reading: Reading, knowledge: Knowledge): Route | null {
   for (const asked of ASKED) {
-    const route = asked(career, reading);
+    const route = asked(career, reading, knowledge);
     if (route !== null) return route;
   }
   return null;

@@ -4,9 +4,10 @@ import { p, strong, ul, words } from "../html/write.ts";
 import { ASKS, type Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { examsLine } from "./exam-line.ts";
 import { payLines } from "./figures.ts";
 import { careerLink } from "./links.ts";
-import { CHECK, examsLine, licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
+import { CHECK, licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
 import { subjectsText, verdicts } from "./subjects.ts";
 
 /** A part of the answer about one career. */

@@ -42,7 +42,7 @@ export const bestPaidAnswer: Answer = ({ careers, wishes, rest }, knowledge) => 
 export const careerAnswer: Answer = (reading, knowledge) => {
   const meant = meantOf(reading);
   if (meant === undefined) return null;
-  const route = reading.careers.length === 1 ? routeOf(meant.career, reading) : null;
+  const route = reading.careers.length === 1 ? routeOf(meant.career, reading, knowledge) : null;
   const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
   return (route?.lead ?? "") + aboutCareer(meant.career, meant.kinds, meant.word, asked, knowledge);
 };

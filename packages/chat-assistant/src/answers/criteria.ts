@@ -48,11 +48,15 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
   ...(shows === undefined ? {} : { shows }),
 }));
 
+/** Whether a way in names a degree. "BBA LLB" is no BBA, and "BA LLB" no BA. */
+export const namesDegree: (degree: string) => (way: string) => boolean = rememberedByName((degree) => {
+  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b(?! LLB)`, "i");
+  return (way: string) => name.test(way.replaceAll(".", ""));
+});
+
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
-  // "BBA LLB" is no BBA, and "BA LLB" no BA.
-  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b(?! LLB)`, "i");
-  const isNamed = (ways: readonly string[]): boolean => ways.some((way) => name.test(way.replaceAll(".", "")));
+  const isNamed = (ways: readonly string[]): boolean => ways.some(namesDegree(degree));
   return {
     steady: true,
     label: `that ${degree} leads to`,
@@ -67,7 +71,8 @@ const ofExams = (exams: readonly Exam[]): Criterion => ({
   holds: ({ pathway }) => pathway?.exams.some((exam) => exams.includes(exam)) ?? false,
   points: ({ pathway }) => 3 - (pathway?.exams.findIndex((exam) => exams.includes(exam)) ?? 0),
 });
-const ofExam = rememberedByName((exam: Exam): Criterion => ({ ...ofExams([exam]), steady: true }));
+/** The same object for an examination each time. */
+export const ofExam: (exam: Exam) => Criterion = rememberedByName((exam: Exam): Criterion => ({ ...ofExams([exam]), steady: true }));
 
 function ofNamedExams({ exams }: Reading): readonly Criterion[] {
   const [first, second] = exams;

@@ -4,6 +4,7 @@ import { DEGREE_NAMES } from "../names/degree-names.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf, ofDegree } from "./criteria.ts";
+import { payOfDegree } from "./degree-pay.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { listOf } from "./list.ts";
@@ -37,9 +38,9 @@ export const degreeAnswer: Answer = (reading, knowledge) => {
   const lead = p(degreeText(degree));
   const [first, ...others] = criteriaOf(reading, knowledge);
   if (first === undefined) return null;
-  const shown = reading.asks.has("pay") ? { ...first, shows: "pay" as const } : first;
   return (
-    listOf([shown, ...others], knowledge, lead) ??
+    (reading.asks.has("pay") ? payOfDegree(degree, reading, knowledge) : null) ??
+    listOf([first, ...others], knowledge, lead) ??
     h3(words(degree)) + lead + p(`${ledBy(degree, [], knowledge)} To see what suits you: ${assessmentLink()}.`)
   );
 };

@@ -1,10 +1,12 @@
 import type { Exam } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
-import { type Criterion, criteriaOf } from "./criteria.ts";
+import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
+import { payBasis, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { CHECK } from "./pathway.ts";
@@ -42,10 +44,20 @@ export const examsOfFieldAnswer: Answer = (reading, knowledge) => {
   );
 };
 
+const LEADS = 3;
+
+/** What an examination is for and a few careers on whose way it stands, in two sentences. */
+export function examInShort(exam: Exam, knowledge: Knowledge): string {
+  const careers = varied(fulfilling([ofExam(exam)], knowledge), LEADS, 1);
+  const leads = careers.length === 0 ? "" : ` It stands on the way to ${listed(careers.map(careerLink))}, among others.`;
+  return p(`${words(exam)} is ${EXAM_NAMES[exam].about}.${leads}`);
+}
+
 /** What an examination is for, and the careers on whose way it stands. */
 export const examAnswer: Answer = (reading, knowledge) => {
   const { exams } = reading;
   if (exams.length === 0) return null;
+  const pays = reading.asks.has("pay");
   const found = fulfilling(
     criteriaOf({ ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], degrees: [], stage: null }, knowledge),
     knowledge,
@@ -60,7 +72,11 @@ export const examAnswer: Answer = (reading, knowledge) => {
     h3(words(listed(exams))) +
     intro +
     p(`It stands on the way to ${found.total} careers of the catalogue, among them:`) +
-    ul(varied(found, SHOWN, OF_A_FAMILY).map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
-    p(CHECK)
+    ul(
+      varied(found, SHOWN, OF_A_FAMILY).map(
+        (career) => `${careerLink(career)}: ${pays ? (shortPay(career) ?? "") : words(career.description)}`,
+      ),
+    ) +
+    p(pays ? payBasis : CHECK)
   );
 };

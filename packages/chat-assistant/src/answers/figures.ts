@@ -32,8 +32,12 @@ export function payLines({ pay, payInr }: Career): readonly string[] {
 }
 
 /** A career's pay in India beside others, with the short form of its basis, or null. */
-export const shortPay = ({ payInr }: Career): string | null =>
+export const shortPay = ({ payInr }: Pick<Career, "payInr">): string | null =>
   payInr === undefined ? null : `${range(payInr)} (${payInr.basis === "estimated" ? "estimate" : "sourced"}, ${payInr.year})`;
+
+/** What beginners in a career get, the low end of its range, beside others; or null. */
+export const shortFirstPay = ({ payInr }: Career): string | null =>
+  payInr === undefined ? null : shortPay({ payInr: { ...payInr, high: payInr.low } });
 
 /** A career's growth beside others, with the short form of its basis, or null. */
 export const shortGrowth = ({ growth, growthBasis }: Career): string | null =>

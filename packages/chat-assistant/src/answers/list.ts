@@ -98,7 +98,7 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lea
 /** Whether what the question is about is known well enough to answer with a list. */
 function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boolean {
   if (isForWorkAtOnce(reading)) return true;
-  const { text, interests, wishes, streams, exams, categories, degrees, excluded } = reading;
+  const { text, asks, interests, wishes, streams, exams, categories, degrees, excluded } = reading;
   const firm =
     wishes.length +
       streams.length +
@@ -113,13 +113,20 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
   if (firm && (ASKS_FOR_LIST.test(text) || interests.unknown === 0)) return true;
   if (interests.said.length === 0) return false;
   const wellKnown = interests.said.length >= interests.unknown;
-  return wellKnown && (ASKS_FOR_LIST.test(text) || (interests.unknown === 0 && text.trim().split(" ").length <= SHORT));
+  return (
+    wellKnown &&
+    (ASKS_FOR_LIST.test(text) ||
+      (asks.has("pay") && interests.unknown === 0) ||
+      (interests.unknown === 0 && text.trim().split(" ").length <= SHORT))
+  );
 }
 
 /** Careers by stream, skill, wish, examination, degree or field, and by what must not be. */
 export const listAnswer: Answer = (reading, knowledge) => {
   const criteria = criteriaOf(reading, knowledge);
-  return criteria.length > 0 && isAboutCareers(reading, criteria) ? listOf(criteria, knowledge) : null;
+  const [first, ...others] = criteria;
+  if (first === undefined || !isAboutCareers(reading, criteria)) return null;
+  return listOf(reading.asks.has("pay") ? [{ ...first, shows: "pay" }, ...others] : criteria, knowledge);
 };
 
 /** Careers near those that were ruled out, where nothing else was said. */

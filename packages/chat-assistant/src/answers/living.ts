@@ -1,5 +1,5 @@
 import { p } from "../html/write.ts";
-import type { Reading } from "../reading/reading.ts";
+import { withoutWords } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
@@ -18,15 +18,7 @@ const REPLY = p(
   "Yes, some people live on it, and more of them by several small incomes than by one: the work itself, teaching it, and work close to it. The first years are mostly thin, so build it beside study or other work until it carries you. This is what the catalogue knows of pay:",
 );
 
-function withoutOwnWords(reading: Reading): Reading {
-  const isTopic = (word: string): boolean => !OF_THE_QUESTION.test(word);
-  const { said, words } = reading.interests;
-  return {
-    ...reading,
-    stage: null,
-    interests: { said: said.filter(isTopic), words: words.filter((topic) => topic.some(isTopic)), unknown: 0 },
-  };
-}
+const isOfTheQuestion = (word: string): boolean => OF_THE_QUESTION.test(word);
 
 /** Whether one can live on a craft: yes and how, then the pay of that career or of those about it. */
 export const livingAnswer: Answer = (reading, knowledge) => {
@@ -36,7 +28,10 @@ export const livingAnswer: Answer = (reading, knowledge) => {
     return (
       REPLY + aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set(["pay", "dislikes", "become"]) }, knowledge)
     );
-  const [first, ...others] = criteriaOf(withoutOwnWords(reading), knowledge);
+  const [first, ...others] = criteriaOf(
+    { ...reading, stage: null, interests: { ...withoutWords(reading.interests, isOfTheQuestion), unknown: 0 } },
+    knowledge,
+  );
   const list = first === undefined ? null : listOf([{ ...first, shows: "pay" }, ...others], knowledge);
   return list === null ? null : REPLY + list;
 };

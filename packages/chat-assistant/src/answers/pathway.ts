@@ -1,5 +1,6 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
+import { examsLine } from "./exam-line.ts";
 import { paysAfter } from "./figures.ts";
 import { listed } from "./join.ts";
 import { subjectsText } from "./subjects.ts";
@@ -13,8 +14,6 @@ export const noPathway = ({ education }: Career): string =>
   );
 
 export const yearsLine = (pathway: Pathway): string => `Time: ${paysAfter(pathway)}`;
-export const examsLine = ({ exams }: Pathway): string =>
-  exams.length === 0 ? "Exams: the catalogue names no entrance exam for it" : `Exams on the way: ${listed(exams.map(words))}`;
 export const licenceLine = ({ licence }: Pathway): string =>
   licence === null ? "Licence: the catalogue names none" : `Licence or registration: ${words(licence)}`;
 

@@ -1,4 +1,5 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, words } from "../html/write.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -55,7 +56,7 @@ function verdict({ name, pathway }: Career, degree: string): string {
 export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined => (WANTS_TO_BE.test(text) ? careers.at(-1) : careers[0]);
 
 /** What a question about one career asks beside its facts: a sentence to begin with, and parts of the record that fit better, or null. */
-export function routeOf(career: Career, reading: Reading): Route | null {
+export function routeOf(career: Career, reading: Reading, knowledge: Knowledge): Route | null {
   const { text, degrees, asks } = reading;
   const [degree] = degrees;
   if (degree !== undefined && COMES_FROM.test(text) && !asks.has("pay") && !asks.has("growth")) {
@@ -64,7 +65,7 @@ export function routeOf(career: Career, reading: Reading): Route | null {
       return { lead: p(`${words(degree)} is on the way into ${words(career.name)}. What lies next to it:`), shows: ["similar", "become"] };
     return { lead: verdict(career, degree) };
   }
-  const first = askedFirst(career, reading);
+  const first = askedFirst(career, reading, knowledge);
   if (first !== null) return first;
   if (AFTERWARDS.test(text) && !asks.has("pay"))
     return {

@@ -8,6 +8,12 @@ export type Unheld = {
   readonly cue: RegExp;
   /** Who knows it. Addresses of others are text: replies link only within the site. */
   readonly source: string;
+  /** What is known of it for an examination that was named: whose notice holds it, or what notices said. */
+  readonly ofExam?: "place" | "limits";
+  /** Meant before any advice about money or people. */
+  readonly isFirst?: true;
+  /** Careers about the rest of the question stand below it, but for these words. Asked for also in words that name a career. */
+  readonly beside?: RegExp;
   /** What of the record of a named career comes nearest to it. */
   readonly shows?: readonly Ask[];
 };
@@ -16,6 +22,15 @@ export const COUNTRIES =
   "(?:usa|america|canada|uk|england|london|germany|australia|russia|ukraine|dubai|uae|saudi|qatar|kuwait|oman|gulf|singapore|japan|france|italy|ireland|new zealand|europe|china|korea|philippines|malaysia|georgia|kazakhstan|bangladesh|abroad|overseas|videsh|विदेश|कनाडा|अमेरिका|जर्मनी|रूस|दुबई|इंग्लैंड|ऑस्ट्रेलिया|जापान)";
 const STUDIES =
   "(?:engineering|mbbs|medical|medicine|nursing|courses?|colleges?|coaching|hostels?|education|degrees?|diploma|iti|polytechnic|btech|bsc|bcom|mba|bca|padhai|training|पढाई|कोर्स|कॉलेज)";
+
+/** Words of a question about loans that are no topic of work. */
+const OF_LOANS = /^(?:loans?|mudra|subsid\S*|scheme|capital|finance|credit|bank|start|stand|up|india|sarkari|government|shop)$/;
+/** Colleges and chains of coaching that are named most. */
+const NAMED_COLLEGE =
+  "(?:lpu|amity|vit|srm|manipal|kiit|galgotias?|sharda|chandigarh university|chitkara|jain university|symbiosis|nmims|christ|du|delhi university|jnu|bhu|amu|jamia|ignou|iit [a-z]+|nit [a-z]+|iim [a-z]+|aiims [a-z]+|bits pilani|iiit|dtu|nsut|srcc|hindu college|miranda|st stephens|loyola|allen|aakash|fiitjee|byjus|pw|physics wallah|unacademy|drishti)";
+const LOAN = "(?:loans?|karz|karza|karj|rin|udhaar|लोन|ऋण|कर्ज|finance kaise|capital|paisa kahan)";
+const OF_A_BUSINESS =
+  "(?:business|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi\\S*|goat|bakri\\S*|fish\\S*|machhli\\S*|pashu\\S*|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु\\S*)";
 
 /** Things of careers that the catalogue does not hold: how they are asked for, what they are, and who knows them. */
 export const UNHELD: readonly Unheld[] = [
@@ -39,11 +54,50 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "scholarships or loans",
+    what: "loans for a business or a farm",
     source:
-      "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in. Who may have them and until when changes each year, and your school or college office helps with the form.",
+      "Banks give them: MUDRA for small trades, PMEGP for new units, the Kisan Credit Card for farming, milk and animals. The Government's portal jansamarth.in shows which fit and takes the application; a branch near you, and for animals the State's animal husbandry office, help with the papers. Pay no agent, and borrow only what the work can pay back.",
+    shows: ["tryIt", "dislikes"],
+    isFirst: true,
+    beside: OF_LOANS,
     cue: phrases(
-      "scholarships?|scholar ?ship|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|vidya ?la(?:x|ksh)mi|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+      "mudra|pmegp|kisan credit|kcc|stand ?up india|start ?up india|jan ?samarth|subsidy|सब्सिडी|मुद्रा",
+      `${OF_A_BUSINESS}(?: \\S+){0,6} ${LOAN}|${LOAN}(?: \\S+){0,6} ${OF_A_BUSINESS}`,
+    ),
+  },
+  {
+    what: "scholarships or loans for study",
+    isFirst: true,
+    source:
+      "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; those of AICTE, UGC and your State's welfare department are found there or on their own sites. Loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in, or at any bank. Who may have them and until when changes each year, and your school or college office helps with the form.",
+    cue: phrases(
+      "scholarships?|scholar ?ship|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without|process|interest)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|(?:pm )?vidya ?la(?:x|ksh)mi(?: .*)?|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+    ),
+  },
+  {
+    what: "schemes of the Government, such as free laptops",
+    source:
+      "Those of the Centre and the States stand at myscheme.gov.in, where you can search by class, State and need; your school or college office knows those for its students. Pay no agent and give nobody your OTP.",
+    cue: phrases(
+      "(?:laptop|tablet|cycle|scooty|mobile|sarkari|government|govt|kanya|ladki|ladli|berojgari|kaushal|pm|mukhyamantri)(?: \\S+){0,2} (?:yojana|scheme|yojna)(?: .*)?|(?:free|muft) (?:laptop|tablet|scooty|cycle|mobile)(?: .*)?|(?:yojana|yojna|scheme)(?: \\S+){0,3} (?:kab|kaise|milega|milegi|apply|form)(?: .*)?|योजना",
+    ),
+  },
+  {
+    what: "stipends of trainees, interns or research students",
+    source:
+      "They are set by whoever trains you and change: your college or hospital for interns, the institute of the profession for articles (icai.org for CA), UGC and CSIR for research fellows, apprenticeshipindia.gov.in for apprentices. Ask for the sum in writing before you join.",
+    shows: ["years"],
+    cue: phrases(
+      "stipends?(?: .*)?|(?:interns?|internship|articleship|apprenticeship|residency|jrf|phd(?! (?:ke baad|k baad|ke bad))|fellowship|training)(?: \\S+){0,3} (?:salary|pay|paisa|paise|rupay\\S*|rupees|money|kitna|kitni)(?: .*)?|स्टाइपेंड|वजीफा",
+    ),
+  },
+  {
+    what: "pensions, allowances or what is paid out each month",
+    source:
+      "Pay levels and allowances of a government post stand in its notice; what a pay commission brings is known only when the Government has decided it. Most who joined the Centre's civil services since 2004 are under the National Pension System, with the Unified Pension Scheme as a choice since 2025; the armed forces and some States have rules of their own.",
+    shows: ["pay"],
+    cue: phrases(
+      "pensions?|pay commission|(?:in|take) ?home|in ?hand(?: salary| pay)?|grade pay|pay (?:level|scale|band|matrix)|basic pay|allowances?|da|hra|gratuity|पेंशन|वेतन आयोग|भत्त\\S*",
     ),
   },
   {
@@ -62,9 +116,9 @@ export const UNHELD: readonly Unheld[] = [
       "They change every year. Opening and closing ranks of the last years stand at josaa.nic.in for IITs and NITs and at mcc.nic.in for medical and dental colleges; for others look at the university's or the State's counselling page.",
     cue: phrases(
       "cut ?offs?",
-      "\\d{2,3} (?:marks|number|numbers|score|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
+      "\\d{2,3} (?:marks|number|numbers|score|percent|percentage|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|can i get|will i get|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
       "\\d{3,6} rank(?: .*)?|rank (?:of |is |aayi |hai )?\\d{3,6}(?: .*)?",
-      "(?:what|which|how much|kitni|kitna|minimum|required)(?: \\S+){0,3} (?:rank|ranks|percentile|percentage|percent|marks|score)(?: .*)?",
+      "(?:what|which|how much|kitni|kitna|kitne|minimum|required)(?: \\S+){0,3} (?:rank|ranks|percentile|percentage|percent|marks|score)(?: .*)?",
       "(?:rank|marks|score|percentile|percentage)(?: \\S+){0,2} (?:needed|required|chahiye|lagta|lagte|for admission)(?: .*)?",
       "passing marks|how many (?:seats|students|people|candidates|vacancies)(?: .*)?|kitni seats?(?: .*)?",
     ),
@@ -88,13 +142,16 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "dates, forms or results of exams",
+    what: "dates, forms or results of exams and recruitments",
+    ofExam: "place",
     source:
-      "They change every year. They stand at nta.ac.in for JEE Main, NEET-UG and CUET-UG, at upsc.gov.in and ssc.gov.in for posts, and on the board's or the exam's own site: take them from no other.",
+      "They change every year. They stand at nta.ac.in for JEE Main, NEET-UG and CUET-UG, at upsc.gov.in and ssc.gov.in for posts of the Centre, and for posts of a State on the site of its recruitment board: take them from no other.",
     cue: phrases(
-      "(?:when|last date|exam date|date|dates|schedule|kab(?! se)|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
-      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|gate|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! se)|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock|coaching)(?: .*)?",
-      "syllabus",
+      "(?:when|last date|exam date|date|dates|schedule|kab(?! se)|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
+      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! se)|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock|coaching)(?: .*)?",
+      "(?:inter|intermediate|matric|board|bseb|cbse|icse|nios|10th|12th|semester|sem)(?: \\S+){0,2} (?:results?|date ?sheet|time ?table|admit card|marksheet)(?: .*)?",
+      "syllabus|(?:bharti|bharati|recruitment|vacanc(?:y|ies)|भर्ती)(?: \\S+){0,3} (?:kab|when|date|last date|form|kahan|kaha|kidhar|website|notification|कब)(?: .*)?|(?:when|kab|कब)(?: \\S+){0,5} (?:bharti|bharati|recruitment|vacanc(?:y|ies)|form|भर्ती)(?: .*)?",
+      "(?:form|apply|application)(?: online)? (?:kahan|kaha|kidhar|kab|where|kaise bhar\\S*|kaise kar\\S*|last date)(?: .*)?|(?:where|kahan|kaha)(?: \\S+){0,3} (?:form|apply)(?: .*)?",
     ),
   },
   {
@@ -105,6 +162,7 @@ export const UNHELD: readonly Unheld[] = [
       "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?|nits?|iims?|aiims)(?: .*)?",
       "(?:colleges?|universit(?:y|ies)|institutes?|coaching)(?: \\S+){0,2} (?:in|for|near|me|mein|batao|list|ranking|konsa|kaunsa|best)(?: .*)?",
       "admission (?:in|to|process|kaise|at)(?: .*)?|placements?(?: .*)?|कॉलेज",
+      `(?:is|kya|how is|about|kaisa|kaisi)(?: \\S+){0,3} ${NAMED_COLLEGE}(?: .*)?|${NAMED_COLLEGE}(?: \\S+){0,4} (?:good|better|best|worth|kaisa|kaisi|accha|achha|acchi|review|reviews|ya|or|vs|me|mein|admission|ranking|कैसा)(?: .*)?|(?:vs|versus|or|ya) ${NAMED_COLLEGE}`,
     ),
   },
   {
@@ -120,17 +178,17 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "age limits, height, eyesight or other conditions of a post",
+    what: "age limits or numbers of attempts",
+    ofExam: "limits",
     source:
       "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
     cue: phrases(
-      "colou?r ?blind(?:ness)?|short ?sighted",
-      "[4-6] (?:foot|feet|ft|fut|फुट|फीट)(?: \\d{1,2}(?: inch(?:es)?)?)?|1[3-9]\\d cm|(?:too |bahut |very )?(?:short|chhoti|choti) height",
-      "age ?limit|(?:minimum|maximum|max|min|upper|what|kitni) age(?: .*)?",
-      "age (?:for|criteria|required|chahiye|kitni)(?: .*)?|umar(?: .*)?|umra(?: .*)?|height(?: .*)?",
-      "weight (?:for|limit|required)(?: .*)?|eye ?sight|spectacles|specs|(?:wear|wearing|with|have) (?:glasses|lenses)",
-      "chashma(?: .*)?|(?:tattoo|physical standards?|medical standards?|medical fitness|attempts?)(?: .*)?|how many attempts",
-      "आयु|उम्र|कद",
+      "age(?= $)|age ?limit|(?:minimum|maximum|max|min|upper|last|lower|what|kitni) age(?: .*)?|over ?age",
+      "at (?:the )?(?:age (?:of )?)?[1-4]\\d(?= $)|[1-4]\\d (?:ki umar|ki umr|ki age|years? old|saal ki)(?: .*)?",
+      "(?:i am|im|age|umar|umr|main|mai|meri age) (?:is |hai |now )?[1-4]\\d(?: \\S+){0,6} (?:can i|can|eligible|sakt\\S*|late|apply|give)(?: .*)?",
+      "age (?:for|criteria|required|chahiye|kitni|relaxation)(?: .*)?|umar(?: .*)?|umra(?: .*)?|umr(?: .*)?",
+      "attempts?(?: .*)?|how many (?:attempts|times|chances)(?: .*)?|kitn[ei] (?:aur |more )?(?:baar|bar|attempts?|mauke|chances?|dafa)(?: .*)?|कितनी बार(?: .*)?|कितने (?:अटेम्प्ट|मौके)(?: .*)?",
+      "आयु|उम्र",
     ),
   },
 ];
@@ -150,7 +208,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:i am|im|main|mujhe|feeling) (?:\\S+ )?(?:hungry|bhookh|bhukh|sleepy|bored|bore|neend)(?: .*)?|my (?:dog|cat|pet|parrot|hamster|fish)(?: \\S+){0,2} (?:died|is ill|is sick|ran away|is lost)",
   "time management(?: .*)?|(?:how to|tips to|tips for) be a good(?: .*)?|jokes?",
   "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph|code|program)(?: .*)?",
-  "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|solve(?: .*)?",
+  "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|solve(?! (?:\\S+ ){0,3}(?:crimes?|murders?|cases?|myster\\S*|problems|puzzles))(?: .*)?",
   "(?:do|complete|finish) my (?:homework|assignment|project)(?: .*)?|homework|capital of(?: .*)?",
   "(?:who|kisne|kaun|kon)(?: \\S+){0,2} (?:won|win|jeeta|jita|jeetega)(?: .*)?",
   "(?:match|cricket|ipl|football|live) (?:score|scores|kab|yesterday|today|result)(?: .*)?",
@@ -167,6 +225,6 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:latest|today|breaking) news(?: .*)?|news (?:today|of today)",
   "(?:which|best|suggest|cheap)(?: \\S+)? (?:phone|mobile|laptop|movie|film|series|anime|song|game|restaurant|hotel|bike|car) (?:to|should|under|for|in|is)(?: .*)?",
   "(?:meaning of life|does god exist|are aliens real|is god real)(?: .*)?|translate(?: .*)?",
-  "(?:what|wat) (?:is|s) (?:the )?(?:time|date|day)(?: (?:today|now|is it))?|(?:\\d+ )+(?:\\d+)",
+  "(?:what|wat) (?:is|s) (?:the )?(?:time|date|day)(?: (?:today|now|is it))?|(?<=^ )(?:\\d+ )+\\d+(?= $)",
   "(?:play|download) (?:a |the |some )?(?:song|music|movie|game|video)(?: .*)?",
 );

@@ -11,7 +11,7 @@ it.each([
   ["germany me engineering free hai kya", "embassy"],
   ["dubai me job kaise mile", "emigrate.gov.in"],
   ["neet me 350 marks aaye, kya MBBS milega?", "mcc.nic.in"],
-  ["jee main 2026 registration last date", "nta.ac.in"],
+  ["jee main 2026 registration last date", "jeemain.nta.nic.in"],
   ["best engineering college in Pune", "nirfindia.org"],
   ["vacancy in Jaipur", "ncs.gov.in"],
   ["sports quota se naukri", "quotas"],

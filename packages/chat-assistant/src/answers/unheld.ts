@@ -1,19 +1,40 @@
+import type { Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { p, words } from "../html/write.ts";
+import { p, strong, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
+import { type Interests, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Answer } from "./answer.ts";
 import { whatICanDo } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { criteriaOf } from "./criteria.ts";
+import { degreeText, ledBy } from "./degree.ts";
 import { DONT_KNOW } from "./dont-know.ts";
+import { examInShort } from "./exam.ts";
+import { examConditionsAnswer } from "./exam-conditions.ts";
+import { EXAM_LIMITS, EXAM_PLACES } from "./exam-places.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
 
-const unheld = ({ what, source }: Unheld): string =>
+const NONE: Interests = { said: [], words: [], unknown: 0 };
+
+const unknown = (what: string, source: string): string =>
   p(`${DONT_KNOW} that: the catalogue holds no ${what}, and a guess would not help you. ${source}`);
+
+/** The same of an examination: its own place, and what notices said where that is known. */
+function unheldOfExam({ what, ofExam }: Unheld, exam: Exam): string {
+  const limits = ofExam === "limits" ? EXAM_LIMITS[exam] : undefined;
+  const place = `${strong(words(exam))} is held by ${EXAM_PLACES[exam]}.`;
+  return limits === undefined
+    ? unknown(what, `${place} Take them from this year's notice there, and from no other.`)
+    : p(`${strong(words(exam))}: ${limits}`) + p(`Rules change: read this year's notice before you plan. ${place}`);
+}
+
+function unheld(found: Unheld, exam: Exam | undefined): string {
+  return found.ofExam === undefined || exam === undefined ? unknown(found.what, found.source) : unheldOfExam(found, exam);
+}
 
 /** What the record of a named career says that comes nearest, and its pay where that was asked too. */
 function ofRecord({ shows = ["become"] }: Unheld, { career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string {
@@ -27,18 +48,40 @@ function nightsOf({ career, kinds, word }: NamedCareer, reading: Reading, knowle
   return told === null ? null : told + aboutCareer(career, kinds, word, { ...reading, asks: new Set(["day", "dislikes"]) }, knowledge);
 }
 
+/** What the catalogue has of the rest of the question, in short. */
+function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
+  const [exam] = reading.exams;
+  const [degree] = reading.degrees;
+  if (exam !== undefined) return examInShort(exam, knowledge);
+  if (degree !== undefined) return p(`${degreeText(degree)} ${ledBy(degree, [], knowledge)}`);
+  if (reading.streams.length === 0 && found.beside === undefined) return whatICanDo;
+  const isPassing = (word: string): boolean => found.beside?.test(word) ?? false;
+  const interests = found.beside === undefined ? NONE : withoutWords(reading.interests, isPassing);
+  const criteria = criteriaOf({ ...reading, text: "", interests, categories: [], wishes: [], stage: null }, knowledge);
+  return (criteria.length === 0 ? null : listOf(criteria, knowledge)) ?? whatICanDo;
+}
+
+const unheldIn = ({ rest, text }: Reading): Unheld | undefined =>
+  UNHELD.find(({ cue, beside: others }) => cue.test(others === undefined ? rest : text));
+
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
 export const unheldAnswer: Answer = (reading, knowledge) => {
-  const found = UNHELD.find(({ cue }) => cue.test(reading.rest));
+  const found = unheldIn(reading);
   if (found === undefined) return null;
   const [named] = reading.careers;
-  if (named !== undefined) return nightsOf(named, reading, knowledge) ?? unheld(found) + ofRecord(found, named, reading, knowledge);
-  if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
-    return unheld(found) + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);
-  const known = { ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], wishes: [], stage: null };
-  const criteria = criteriaOf(known, knowledge);
-  const list = criteria.length === 0 ? null : listOf(criteria, knowledge);
-  return unheld(found) + (list ?? whatICanDo);
+  const said = unheld(found, reading.exams[0]);
+  if (named !== undefined) return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
+  if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text)) return said + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);
+  return said + beside(found, reading, knowledge);
+};
+
+/** The same for what comes before advice: limits and places of an examination that is named, scholarships and loans. */
+export const unheldFirstAnswer: Answer = (reading, knowledge) => {
+  const found = unheldIn(reading);
+  const isFirst = found?.isFirst === true || (found?.ofExam !== undefined && reading.exams.length > 0 && reading.careers.length === 0);
+  if (!isFirst) return null;
+  const conditions = found?.ofExam === "place" ? examConditionsAnswer(reading, knowledge) : null;
+  return conditions ?? unheldAnswer(reading, knowledge);
 };
 
 export const offTopicAnswer: Answer = ({ text, careers }) =>

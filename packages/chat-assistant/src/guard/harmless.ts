@@ -1,5 +1,5 @@
 import { saying } from "./alike.ts";
-import { anyOf, FILL, FROM, gap, hindi, MARRIAGE, maybe, OF, PEOPLE, SUICIDE, some } from "./said-words.ts";
+import { anyOf, FILL, FROM, gap, hindi, IS, MARRIAGE, maybe, OF, PEOPLE, SUICIDE, some } from "./said-words.ts";
 
 const CARED_FOR = `(?:${SUICIDE}|${hindi(
   "suicidal self_harm depression depressed anxiety abuse abused rape raped molested bullying bullied ragging anti_ragging death_threats blackmail blackmailing blackmailers child_marriage forced_marriage bal_vivah domestic_violence violence harassment harassed trafficking trafficked stalking addiction addict addicts addicted de_addiction drug_addiction nasha nasha_mukti mental_health panic_attacks panic_attack poison poisoning overdose suicide_note murder photo_leak",
@@ -22,6 +22,13 @@ const AGAINST = anyOf(
 const LIKED = anyOf(
   "become be get know see go join work learn do have try hear meet play find make visit study enter crack clear read start",
 );
+const SCHOOL_WORK = hindi(
+  "math maths mathematics physics chemistry biology bio science english sanskrit hindi history geography economics accounts accountancy coding programming syllabus homework assignment assignments chapter chapters subject subjects topic ganit",
+  "गणित मैथ मैथ्स फिजिक्स केमिस्ट्री बायोलॉजी विज्ञान साइंस अंग्रेजी संस्कृत इतिहास अकाउंट्स सिलेबस होमवर्क विषय",
+);
+/** What is chosen in studies and work, and none of the means by which somebody dies. */
+const CHOOSING = `(?:take|taking|choose|choosing|pick|picking|opt|opting|drop|dropping|leave|leaving|quit|quitting|join|joining|skip|skipping|switch|switching|study|studying|become|resign|resigning|do|doing|go for|going for|give up|giving up)(?!(?: \\S+){0,4} (?:world|life|living|home|house|family|parents|pills?|tablets?|poison|medicines?|everyone|everything|it|this|that)(?= ))`;
+const MEANS = hindi("jaan jan zeher zehar jahar goli goliya goliyan dawai tablet tablets pills", "जान जहर गोली गोलियां दवाई");
 const CAREFREE = anyOf(
   "line ratta bunk class_bunk class tukka chakkar gap gappe gappa jhadu jhaadu photo entry kick shot chauka chakka six goal dhakka seeti selfie try chance dive pose makkhi machhar dialogue comment like",
 );
@@ -48,6 +55,14 @@ export const HARMLESS: RegExp = saying(
   // Dying as a word of trades and of talk.
   `(?:die|dies) (?:casting|caster|cast|maker|makers|making|designer|design|sinker|sinking|setter|setting|cutting|cutter|hard|engineer|tool|mould|press|operator|work|fitter)|(?:tool|tools) (?:and|n) die`,
   `(?:die|dying|died|kill|killing|killed) (?:to ${LIKED}|for (?:a|this|that|the|some|my country|country|our country|nation|india|desh|pizza)|of (?:laughter|laughing|boredom|curiosity|embarrassment)|laughing|time|two birds|it|the interview|my interview|an interview|competition|weeds?|pests?|bacteria|germs|insects|cancer)`,
+  `${SCHOOL_WORK}(?: (?:is|are|has been|just|really|literally|always))+ (?:killing|murdering|crushing|torturing) me`,
+  `${SCHOOL_WORK}${some(FILL)} ${hindi("jaan jan", "जान")} ${hindi("le kha nikal", "ले खा निकाल")} ${hindi("leta leti lete raha rahi rahe rha rhi jata jati deta deti", "लेता लेती लेते रहा रही रहे जाता जाती देता देती")}${maybe(IS)}`,
+  "it(?: is|s) (?:killing|murdering|torturing) me (?:that|to|how|not|which)",
+  "(?:career|social|academic|professional|financial|political|commercial) suicide",
+  `(?:is|was|be|its)(?: it| this| that)?(?: (?:a|an|just|like|really|literally|almost|basically|pure|total))* suicide (?:to|if (?:i|we)|for me to) ${CHOOSING}`,
+  `${CHOOSING}(?: \\S+){1,4} (?:is|was|be|seems|feels)(?: (?:a|an|just|like|really|literally|almost|basically|pure|total))* suicide(?= (?:$|for|in|now|these))`,
+  `(?:is|are|was|will|would) ${CHOOSING}(?: \\S+){1,3}(?: (?:be|a|like|just|really))* suicide(?= (?:$|for|in|now|these))`,
+  `(?<! ${MEANS} )${hindi("lena chunna join_karna choose_karna", "लेना चुनना")} (?:to |kya |bhi |तो |क्या |भी )?${SUICIDE}(?: ${hindi("jaisa jaisi jaise hai hoga h ke_barabar to toh nahi nhi kya", "जैसा जैसी जैसे है होगा के_बराबर तो नहीं क्या")})+`,
   "dead (?:serious|tired|line|end|body|bodies|sure|beat|stock|pan|lift)|drop dead gorgeous",
   "(?:am|im|would be) (?:literally |just |so )?(?:dying|dead) (?:to (?!be dead|die|end|kill)\\S+|of laughter|laughing)",
   `${hindi("hasi hansi hasne hans hans_hans has_has", "हंसी हंस")}(?: (?:se|ke|kar|से|के))? ${hindi("mar marr", "मर")} \\S+|${hindi("mar marr", "मर")} \\S+ \\S+ ${hindi("hasi hansi hasne", "हंसी")}`,

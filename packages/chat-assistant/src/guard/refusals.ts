@@ -95,7 +95,9 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:bombs?|ganja|charas|cocaine|drugs|meth|katta)(?: \\S+){0,2} (?:kaise|kahan|banana|banaye|kharid\\S*|milega|buy|sell|smuggl\\S*)(?: .*)?",
       "(?:kill|murder|hurt|poison|beat up) (?:my |a |the |some |this |that )?(?:\\S+ )?(?:teacher|principal|friend|wife|husband|someone|somebody|people|person|man|woman|boss|neighbou?r|girl|boy|father|mother|brother|sister)",
     ),
-    unless: phrases("bomb (?:disposal|squad)|drugs? inspectors?|explosives? engineers?|pharmac\\S*"),
+    unless: phrases(
+      "bomb (?:disposal|squad)|drugs? inspectors?|explosives? engineers?|pharmac\\S*|(?:do|does) (?!i |we |you )(?:\\S+ ){1,3}(?:kill|shoot|hurt)(?: .*)?",
+    ),
     reply: refuse("I can't help with anything that hurts people. If you or somebody else is in danger, call 112."),
   },
   {

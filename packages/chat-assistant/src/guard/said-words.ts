@@ -80,7 +80,7 @@ export const LIVING: string = hindi(
 );
 export const LIFE: string = hindi("zindagi zindgi jindagi zindegi jeevan jivan life lyf", "जिंदगी ज़िन्दगी जीवन लाइफ");
 export const SUICIDE: string = hindi(
-  "suicide suicides sucide suiside suside sucied suicid susaid soosaid khudkushi khudkhushi khudkashi khud_kushi khud_khushi aatmahatya atmahatya atamhatya aatma_hatya atma_hatya atmhatya",
+  "suicide suicides suicde suicied sui_side sucide suiside suside sucied suicid susaid soosaid khudkushi khudkhushi khudkashi khud_kushi khud_khushi aatmahatya atmahatya atamhatya aatma_hatya atma_hatya atmhatya",
   "आत्महत्या आत्म_हत्या आत्मह्त्या खुदकुशी खुद_कुशी सुसाइड सूसाइड सुसाईड",
 );
 export const USE: string = hindi(

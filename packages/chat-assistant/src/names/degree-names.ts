@@ -123,7 +123,7 @@ export const DEGREE_NAMES: Readonly<Record<string, DegreeName>> = {
       "a two-year master's degree in management from a university, after any degree; it leads to marketing, finance, people and operations, and to managing them",
   },
   PGDM: {
-    names: ["pgdm", "pgdbm", "पीजीडीएम"],
+    names: ["pg diploma in management", "post graduate diploma in management", "pgdm", "pgdbm", "पीजीडीएम"],
     about:
       "a two-year diploma in management after any degree, given by institutes that are no universities; employers mostly treat it as they treat an MBA, but for a PhD or a public post ask first whether it counts as one",
   },

@@ -10,7 +10,7 @@ export type ExamName = {
 };
 
 /** Names that are everyday words as well: they are read as an examination in capitals, or where the question speaks of one. */
-export const AMBIGUOUS_EXAM_NAMES: ReadonlySet<string> = new Set(["cat", "gate", "jam", "mat", "nest", "net"]);
+export const AMBIGUOUS_EXAM_NAMES: ReadonlySet<string> = new Set(["cat", "gate", "jam", "je", "mat", "nest", "net"]);
 
 export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "JEE Main": {
@@ -187,7 +187,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   },
   "SSC CHSL": { names: ["ssc chsl", "chsl"], about: "the examination for central government posts after Class 12" },
   "SSC GD": { names: ["ssc gd", "gd constable"], about: "the recruitment of constables in the central armed police forces" },
-  "SSC JE": { names: ["ssc je"], about: "the examination for junior engineers in central government departments" },
+  "SSC JE": {
+    names: ["ssc je", "je", "junior engineer", "je civil", "civil je", "je exam", "je electrical", "je mechanical", "je kaise", "je banna"],
+    about: "the examination for junior engineers in central government departments; railways, States and power companies hold their own",
+  },
   "RRB NTPC": {
     names: ["rrb ntpc", "ntpc exam", "rrb", "railway exam", "railway bharti", "रेलवे भर्ती"],
     about: "the railways' examination for station, office and traffic posts",
@@ -258,7 +261,15 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "a state's admission to trades at Industrial Training Institutes",
   },
   "Polytechnic CET": {
-    names: ["polytechnic cet", "polytechnic entrance", "polytechnic exam", "jeecup", "polycet"],
+    names: [
+      "polytechnic cet",
+      "polytechnic entrance",
+      "polytechnic exam",
+      "polytechnic form",
+      "polytechnic admission",
+      "jeecup",
+      "polycet",
+    ],
     about: "a state's entrance to polytechnic diplomas",
   },
   "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },

@@ -15,5 +15,7 @@ export const furtherNames: CommonNames = {
   anaesthesiologist: ["anaesthesia doctor", "anesthesia doctor", "behoshi ka doctor"],
   "recording-engineer": ["sound engineer", "audio engineer", "sound engineering", "साउंड इंजीनियर"],
   "family-lawyer": ["divorce lawyer", "talaq ka vakil", "तलाक का वकील"],
+  "panchayat-secretary": ["village secretary", "gram sachiv", "panchayat sachiv", "village development officer"],
+  "border-guard": ["cisf constable", "crpf constable", "itbp constable", "capf constable", "cisf", "crpf", "itbp", "bsf", "paramilitary"],
   "petroleum-engineer": ["petrol engineer", "oil engineer"],
 };

@@ -3,8 +3,12 @@ import { AMBIGUOUS_EXAM_NAMES, EXAM_NAMES } from "../names/exam-names.ts";
 import type { Span } from "./span.ts";
 import { padded, phrases, singular, wordsOf } from "./words.ts";
 
-const SPEAKS_OF_EXAMS = phrases("exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha");
+const SPEAKS_OF_EXAMS = phrases(
+  "age limit|attempts?|kitni baa?r|eligib\\S*|syllabus|admit card|cut ?off|notification|results?|answer key|score ?card|form|apply|give|de sak\\S*|percentile|official|website|exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha",
+);
 const LONGEST_NAME = 4;
+/** Examinations of the same commission that have no place in the catalogue. */
+const OTHER_OF_SSC = /^(?:mts|cpo|steno\S*|havaldar|selection)$/;
 
 const byName: ReadonlyMap<string, Exam> = new Map(
   EXAMS.flatMap((exam) => EXAM_NAMES[exam].names.map((name) => [wordsOf(name).map(singular).join(" "), exam] as const)),
@@ -22,9 +26,13 @@ const isWeighed = (words: readonly string[], from: number, to: number): boolean 
   (WEIGHING.has(words[to] ?? "") && byName.has(words[to + 1] ?? "")) ||
   (WEIGHING.has(words[from - 1] ?? "") && byName.has(words[from - 2] ?? ""));
 
-function isMeant(name: string, words: readonly string[], original: string): boolean {
+/** "NET ke liye": something is asked of it as of an examination. */
+const ASKED_FOR = / (?:ke liye|ki taiyari) /;
+
+function isMeant(name: string, words: readonly string[], to: number, original: string): boolean {
   if (!AMBIGUOUS_EXAM_NAMES.has(name)) return true;
   const inCapitals = original !== original.toUpperCase() && original.includes(name.toUpperCase());
+  if (ASKED_FOR.test(` ${words.slice(to, to + 2).join(" ")} `) && name !== "mat") return true;
   return inCapitals || SPEAKS_OF_EXAMS.test(padded(words)) || words.length === 1;
 }
 
@@ -32,8 +40,8 @@ function examAt(words: readonly string[], from: number, original: string): ExamM
   if (!starts.has(words[from] ?? "")) return null;
   for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
     const name = words.slice(from, to).join(" ");
-    const exam = byName.get(name);
-    if (exam !== undefined && (isMeant(name, words, original) || isWeighed(words, from, to))) return { exam, from, to };
+    const exam = name === "ssc" && OTHER_OF_SSC.test(words[to] ?? "") ? undefined : byName.get(name);
+    if (exam !== undefined && (isMeant(name, words, to, original) || isWeighed(words, from, to))) return { exam, from, to };
   }
   return null;
 }

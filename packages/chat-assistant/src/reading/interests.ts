@@ -29,3 +29,9 @@ export function interestsIn(words: readonly string[], { words: index, isKnown, s
     unknown: meant.length - found.length,
   };
 }
+
+/** What is left of the topics without words that were said in passing. */
+export function withoutWords({ said, words, unknown }: Interests, isPassing: (word: string) => boolean): Interests {
+  const left = (topic: readonly string[]): readonly string[] => topic.filter((word) => !isPassing(word));
+  return { said: left(said), words: words.map(left).filter(({ length }) => length > 0), unknown };
+}

@@ -57,10 +57,19 @@ export type Avoided = { readonly name: string | null; readonly words: readonly s
 const WITHOUT = new Set(["without", "no", "not", "bina", "avoid", "skip", "skipping", "non", "बिना"]);
 const WITHOUT_AFTER = / (?:ke|k) (?:bina|alawa|bagair|siwa)| nahi| nhi| के बिना/u;
 
+const OF_HINDI = new Set(["bina", "बिना"]);
+const OF_BEFORE = new Set(["ke", "k", "के"]);
+
 const without = (words: readonly string[], places: readonly number[]): readonly string[] => words.filter((_, at) => !places.includes(at));
 
+/** In "PG ke bina NET" it is the PG that is ruled out. */
+const isOfBefore = (words: readonly string[], place: number): boolean =>
+  OF_BEFORE.has(words[place - 1] ?? "") && OF_HINDI.has(words[place] ?? "");
+
 function isRuledOut({ from, to }: Span, words: readonly string[]): boolean {
-  return WITHOUT.has(words[from - 1] ?? "") || WITHOUT_AFTER.test(` ${words.slice(to, to + 2).join(" ")}`);
+  return (
+    (WITHOUT.has(words[from - 1] ?? "") && !isOfBefore(words, from - 1)) || WITHOUT_AFTER.test(` ${words.slice(to, to + 2).join(" ")}`)
+  );
 }
 
 type Names = {

@@ -4,6 +4,9 @@ const DREADED =
 /** A word that may be ruled out of work, and no small word beside it. */
 const THING = "(?!(?:na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch|koi|sirf|kaam|job) )(\\S+)";
 
+const SUBJECTS =
+  "maths?|mathematics|physics|chemistry|biology|science|english|sanskrit|history|economics|accounts|accountancy|coding|programming|hindi";
+
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // Beside an accountant "cs" is no computer science.
@@ -11,7 +14,24 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<= )cs(?= (?:vs|versus|or|ya|aur|and) ca )/gu, "company secretary"],
   [/(?<= clerk (?:vs|versus|or|ya|aur|and) )po(?= )/gu, "bank officer"],
   [/(?<= )po(?= (?:vs|versus|or|ya|aur|and) (?:bank )?clerk )/gu, "bank officer"],
-  [/ (?:mbbs (?:ke|k) bina|bina mbbs(?: ke)?|without (?:doing )?mbbs)(?: doctors?)?(?= )/gu, " medical without neet"],
+  [/ (?:mbbs (?:ke|k) bina|(?<! (?:ke|k) )bina mbbs(?: ke)?|without (?:doing )?mbbs)(?: doctors?)?(?= )/gu, " medical without neet"],
+  // Strong words for plain ones: "career suicide", "maths is killing me", "a killer salary".
+  [
+    / (?:(?:a|an|career|social|academic|professional|financial|political) )*suicide(?= (?:to|if i|for me to|hai|hoga|jais[aie]|now|in|for|$))/gu,
+    " wrong",
+  ],
+  [/(?<= (?:career|social|academic|professional)) suicide(?= )/gu, " wrong"],
+  [/ आत्महत्या(?= (?:जैस[ाीे]|है) )/gu, " गलत"],
+  [
+    new RegExp(
+      ` (${SUBJECTS})(?:(?: (?:is|are|has been|just|really|literally|always))+ (?:killing|murdering|crushing|torturing) me| (?:meri |to )?(?:jaan|jan) (?:le|kha|nikal) \\S+(?: hai)?| (?:ma+r) dal\\S+(?: hai)?)(?= )`,
+      "gu",
+    ),
+    " i am weak in $1",
+  ],
+  [/ killer(?= (?:salary|package|pay|income|job|career) )/gu, " high"],
+  // A full form is a meaning, and no form to fill in.
+  [/ (?:full form|fullform|ful form)(?= )/gu, " meaning"],
   // What feels good is liked, and what somebody can do is asked as what to do.
   [/ (?:अच्छा|अच्छी|अच्छे) लगत\S+|(?<=\S) (?:acch?a|achh?a|acch?i|achh?i) lagt[aie](?= )/gu, " पसंद"],
   [/ क्या (?:क्या )?कर सक\S+/gu, " क्या करें"],

@@ -48,7 +48,7 @@ export const strings = {
   estimate: "our estimate",
   estimated: "estimate",
   sourced: (year: number) => `US survey, ${year}`,
-  noExam: "No entrance exam named",
+  noExam: "None named here; a post may have its own recruitment test",
   noLicence: "None asked for by law",
   noneClosed: "None: every combination keeps it open",
   travels: "Part of the work",

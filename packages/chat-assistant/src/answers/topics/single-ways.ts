@@ -101,6 +101,52 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
+      "forensics?(?: .*)?|(?:crime|murder) scene(?: .*)?|(?:solve|solving)(?: \\S+){0,2} (?:murders?|crimes?|mysteries|mystery|cases?)(?: .*)?|(?:criminals?|crimes?|murder\\S*|apradhi|mujrim|kaatil)(?: \\S+){0,4} (?:evidence|saboot|samples?|blood|khoon|dna|lab)(?: .*)?|(?:blood|khoon|dna|samples?|saboot|evidence)(?: \\S+){0,4} (?:criminals?|crimes?|murder\\S*|apradhi|mujrim)(?: .*)?|फॉरेंसिक(?: .*)?|फोरेंसिक(?: .*)?",
+    ),
+    unless: phrases(
+      "(?:digital|cyber|computer|wildlife|forensic) (?:forensics?|accountants?|accounting|auditors?|pathologists?|medicine|doctors?|psycholog\\S*)",
+    ),
+    reply:
+      p(
+        `${DONT_KNOW} a career of exactly that name: the catalogue has no record yet of the forensic scientist who works in a police laboratory, and so no figure of pay. The usual way there:`,
+      ) +
+      ul([
+        "Class 12 with science: PCB for biology, blood and DNA, PCM for physics, cyber or ballistics; chemistry for both.",
+        "BSc and then MSc in forensic science, or an MSc in chemistry, physics, biology or a like subject. The National Forensic Sciences University (nfsu.ac.in) teaches little else.",
+        "Posts in State and central forensic science laboratories are filled by recruitment: notices of the State's commission or board, and of upsc.gov.in and ssc.gov.in. They are few, so keep a second use of your degree open.",
+      ]) +
+      p(
+        `Nearest in the catalogue: ${link("/career/fingerprint-expert", "Fingerprint Expert")}, ${link("/career/digital-forensics-analyst", "Digital Forensics Analyst")}, ${link("/career/wildlife-forensic-scientist", "Wildlife Forensic Scientist")}, ${link("/career/forensic-pathologist", "Forensic Pathologist")} (after MBBS), ${link("/career/criminologist", "Criminologist")}.`,
+      ),
+  },
+  {
+    cue: phrases("mts(?= )(?: .*)?|ssc (?:cpo|steno\\S*|havaldar|selection post)(?: .*)?"),
+    unless: phrases("salary|pay|vetan"),
+    reply:
+      p("These are held by the Staff Selection Commission, on ssc.gov.in, where the notice, the dates and the form stand:") +
+      ul([
+        "SSC MTS and Havaldar, for helpers in offices and at customs: Class 10.",
+        "SSC CPO, for Sub-Inspectors in Delhi Police and the central armed police forces: any degree, with tests of running and height.",
+        "SSC Stenographer: Class 12, and shorthand.",
+        "Selection Posts: Class 10, Class 12 or a degree, by post.",
+      ]) +
+      p("Age and the rest stand in each year's notice.") +
+      p(
+        `What such work is like: ${link("/career/stenographer", "Stenographer")}, ${link("/career/police-inspector", "Police Inspector")}, ${link("/career/border-guard", "Border Guard")}.`,
+      ),
+  },
+  {
+    cue: phrases("hang ?m[ae]n|executioners?|jallad|(?:phansi|fansi|faansi|phaansi) (?:dene|par latkane) \\S+|जल्लाद|फांसी देने \\S+"),
+    reply:
+      p(
+        `${DONT_KNOW} a career of that name: it is none that one trains for. Executions in India are very rare, and a State's prison department then asks one of the few whom it pays for it.`,
+      ) +
+      p(
+        `Steady work in a prison: ${link("/career/jail-warder", "Jail Warder")}, ${link("/career/jail-superintendent", "Jail Superintendent")}, ${link("/career/prison-instructor", "Prison Instructor")}.`,
+      ),
+  },
+  {
+    cue: phrases(
       "astronauts?(?: .*)?|antriksh ?yatri|gaganya\\S+|gagannaut|vyomnaut|(?:go|going|jana|jaana|fly) (?:to |in |into )?(?:space|antariksh|अंतरिक्ष)|अंतरिक्ष यात्री",
     ),
     unless: phrases("food|suit|tourism|history"),

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { explorer } from "../../fixtures/explorer.ts";
+import { parsed } from "../../fixtures/parsed.ts";
+import { groundedReply } from "../grounded-reply.ts";
+import { BODY_RULES, ELSEWHERE } from "./body-texts.ts";
+
+const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+
+it.each([
+  ["height for police constable", "your State's recruitment board"],
+  ["minimum height for indian army soldier", "joinindianarmy.nic.in"],
+  ["chest kitni honi chahiye police bharti me", "your State's recruitment board"],
+  ["nda height required", "upsc.gov.in"],
+  ["air hostess ke liye weight kitna hona chahiye", "each airline's own notice"],
+  ["पुलिस के लिए कितनी लंबाई चाहिए", "your State's recruitment board"],
+])("[R44] gives no figure for %j, and says whose notice has it: %s", (question, place) => {
+  expect(text(question)).toMatch(/^I don't know this year's figures/);
+  expect(text(question)).toContain(place);
+});
+
+it.each([
+  ["i am colour blind can i become pilot", "a clear defect closes this way"],
+  ["चश्मा है क्या मैं पायलट बन सकता हूं", "Glasses or lenses alone do not close this way"],
+  ["my eyesight is weak -2.5 can i join nda", "flying is the strictest"],
+  ["kya chasma wale loco pilot ban sakte hai", "sight without glasses"],
+  ["merchant navy colour blind", "dgshipping.gov.in"],
+  ["tattoo on hand police allowed?", "differ from State to State"],
+  ["crpf me tattoo allowed hai kya", "left forearm"],
+  ["flat foot army", "looked at by the medical board"],
+  ["dgca class 1 medical kya hota hai", "the check of eyes, ears, heart"],
+  ["can colour blind become doctor", "in 2017 the Supreme Court"],
+  ["colour blindness engineering me problem hai kya", "closes few careers"],
+])("[R44] says of %j what holds from year to year: %s", (question, said) => {
+  expect(text(question)).toContain(said);
+});
+
+it.each(["tattoo artist kaise bane", "fear of heights jobs", "optometrist salary", "computer vision engineer"])(
+  "[R44] leaves %j to others",
+  (question) => {
+    expect(text(question)).not.toContain("this year's figures");
+    expect(text(question)).not.toContain("I know of no rule");
+  },
+);
+
+it("[R44] states no measure of a body anywhere", () => {
+  const texts = [...BODY_RULES.flatMap(({ says }) => Object.values(says)), ...Object.values(ELSEWHERE)];
+  expect(texts.filter((each) => /\d ?(?:cm|kg|feet|km)\b|\d\/\d/.test(each))).toEqual([]);
+});

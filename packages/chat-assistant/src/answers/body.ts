@@ -1,0 +1,62 @@
+import type { Career } from "@career-clarity/career-catalog";
+import { h3, p, words } from "../html/write.ts";
+import type { Reading } from "../reading/reading.ts";
+import { padded, phrases, wordsOf } from "../reading/words.ts";
+import type { Answer } from "./answer.ts";
+import { ASPECT_CUES, ASPECT_NAMES, type Aspect, BODY_RULES, type BodyRules, ELSEWHERE } from "./body-texts.ts";
+import { whatICanDo } from "./capabilities.ts";
+import { DONT_KNOW } from "./dont-know.ts";
+import { examInShort } from "./exam.ts";
+import { careerLink } from "./links.ts";
+import { shortWay } from "./pathway.ts";
+
+const ASPECTS = Object.keys(ASPECT_CUES) as readonly Aspect[];
+
+const AGNIVEER = phrases("agni ?veer\\S*|agni ?path|अग्निवीर|अग्निपथ");
+
+const titlesOf = ({ name, alternativeTitles = [] }: Career): string =>
+  [name, ...alternativeTitles].map((title) => padded(wordsOf(title))).join("");
+
+/** What of the body is asked about, where no name of a career is meant by the same words: "tattoo artist". */
+const aspectIn = (text: string, career: Career | undefined): Aspect | undefined =>
+  ASPECTS.find((aspect) => ASPECT_CUES[aspect].test(text) && (career === undefined || !ASPECT_CUES[aspect].test(titlesOf(career))));
+
+function rulesOf({ exams, text }: Reading, career: Career | undefined): BodyRules | undefined {
+  return (
+    BODY_RULES.find((rules) =>
+      rules.exams.some((exam) => exams.includes(exam) || (exam === "Agniveer recruitment" && AGNIVEER.test(text))),
+    ) ??
+    (career === undefined ? undefined : BODY_RULES.find(({ holds }) => holds(career))) ??
+    BODY_RULES.find(({ cue }) => cue.test(text))
+  );
+}
+
+/** What holds from year to year, where it does not hang on a figure, and whose notice has the rest. */
+function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | undefined): string {
+  if (rules === undefined)
+    return (
+      (career === undefined ? "" : p(`I know of no rule of ${ASPECT_NAMES[aspect]} for ${words(career.name)}.`)) + p(ELSEWHERE[aspect])
+    );
+  const known = rules.says[aspect];
+  if (known === undefined || aspect === "size")
+    return (
+      p(`${DONT_KNOW} this year's figures, and a guess would not help you: they stand in ${rules.counts}.`) +
+      (known === undefined ? "" : p(known))
+    );
+  return p(known) + p(`The exact limits can change, and I do not know them: they stand in ${rules.counts}.`);
+}
+
+/** Height, eyesight, colour vision, tattoos and health: whose notice counts, and what holds of it from year to year; never a figure. */
+export const bodyAnswer: Answer = (reading, knowledge) => {
+  const { careers, unfound, exams, page, text } = reading;
+  const career = careers[0]?.career ?? unfound[0]?.family.kinds[0] ?? page ?? undefined;
+  const aspect = aspectIn(text, career);
+  if (aspect === undefined) return null;
+  const rules = rulesOf(reading, career);
+  if (rules === undefined && aspect === "health") return null;
+  const lead = said(aspect, rules, career);
+  const [exam] = exams;
+  if (exam !== undefined) return lead + examInShort(exam, knowledge);
+  if (career === undefined) return rules === undefined ? lead + whatICanDo : lead;
+  return lead + h3(careerLink(career)) + (career.pathway === undefined ? "" : p(shortWay(career.pathway)));
+};

@@ -1,0 +1,117 @@
+import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { rememberedByName } from "../catalogue/remembered.ts";
+import { p, strong, ul, words } from "../html/write.ts";
+import { ASK_CUES } from "../reading/asks.ts";
+import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
+import { withoutWords } from "../reading/interests.ts";
+import type { Reading } from "../reading/reading.ts";
+import { padded, phrases, wordsOf } from "../reading/words.ts";
+import { type Criterion, criteriaOf, namesDegree } from "./criteria.ts";
+import { payBasis, shortFirstPay, shortPay } from "./figures.ts";
+import { careerLink } from "./links.ts";
+import { fulfilling, varied } from "./rank.ts";
+
+/** Said of the first pay. */
+export const FRESHER: RegExp = phrases(
+  "freshers?|starting|start me|shuru me|shuruaa?t\\S*|initial|entry level|beginners?|first (?:job|salary|pay)|pehli (?:salary|naukri|job)|new joinee|junior|trainee|शुरुआत\\S*|शुरू में|फ्रेशर|पहली",
+);
+
+const SHOWN = 5;
+/** From so many letters on a word may be the beginning of one: "biotech". */
+const SHORTENED = 5;
+const ENOUGH = 2;
+const FIRST_PAY = "This is the low end of each range.";
+/** Posts for which a public examination counts and not the degree. */
+const BY_PUBLIC_EXAM: ReadonlySet<Exam> = new Set<Exam>([
+  "UPSC Civil Services",
+  "UPSC Indian Forest Service",
+  "State PSC",
+  "Judicial services",
+]);
+
+const BELOW_A_DEGREE = /^(?:ITI|ANM|GNM|DPharm|DMLT|D\.El\.Ed|(?:Polytechnic d|D)iploma)$/;
+const ABOVE_A_DEGREE = /^(?:M(?!BBS)|PG|PhD|LLM)/;
+const BEYOND_A_DEGREE: ReadonlySet<string> = new Set(["Master's Degree", "Doctorate"]);
+const DEGREE_LEVEL = EDUCATION_LEVELS.indexOf("Bachelor's Degree");
+/** The years from Class 10 to the first pay after a first degree. */
+const YEARS_OF_A_DEGREE = 6;
+const POINTS_A_YEAR = 2;
+const FOR_A_HIGHER_DEGREE = 4;
+const FOR_ITS_FIRST_WAYS = 3;
+const YEARS_OF_A_HIGHER_DEGREE = 7;
+
+/** Posts for which a degree is enough and not too much, in which one can begin. */
+const firstPostsOf: (degree: string) => Criterion = rememberedByName((degree) => {
+  const isNamed = (ways: readonly string[] = []): boolean => ways.some(namesDegree(degree));
+  const least = BELOW_A_DEGREE.test(degree) ? 0 : DEGREE_LEVEL;
+  const isHigher = ({ pathway, education }: Career): boolean =>
+    ABOVE_A_DEGREE.test(degree) && BEYOND_A_DEGREE.has(education) && isNamed(pathway?.afterDegree);
+  return {
+    steady: true,
+    label: "",
+    holds: ({ pathway, education, payInr }: Career) => {
+      if (pathway === undefined || payInr === undefined || isLaterPost(pathway) || EDUCATION_LEVELS.indexOf(education) < least)
+        return false;
+      if (pathway.exams.some((exam) => BY_PUBLIC_EXAM.has(exam))) return false;
+      if (isNamed(pathway.afterDegree)) return true;
+      return !BEYOND_A_DEGREE.has(education) && isNamed([...pathway.afterClass10, ...pathway.afterClass12]);
+    },
+    points: (career: Career) => {
+      const years = career.pathway?.yearsToFirstPay[0] ?? 0;
+      if (isHigher(career)) return FOR_A_HIGHER_DEGREE - POINTS_A_YEAR * Math.max(0, years - YEARS_OF_A_HIGHER_DEGREE);
+      const late = Math.max(0, years - YEARS_OF_A_DEGREE);
+      return (isNamed(career.pathway?.afterClass12.slice(0, 2)) ? FOR_ITS_FIRST_WAYS : 0) - POINTS_A_YEAR * late;
+    },
+  };
+});
+
+/** A word that asks for pay and names no topic. */
+const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `) || /^hon(?:ou?r)?s$/.test(word);
+
+/** The ways of a career that name a degree, as padded words. */
+const waysOf = ({ pathway }: Career, degree: string): string =>
+  [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])]
+    .filter(namesDegree(degree))
+    .map((way) => padded(wordsOf(way)))
+    .join("");
+
+/** Words that may name a subject or a trade. */
+const subjectWords = ({ text }: Reading, degree: string): readonly string[] =>
+  wordsOf(text).filter((word) => !EVERYDAY_WORDS.has(word) && !asksForPay(word) && !namesDegree(degree)(word));
+
+/** The posts in the subject that was named with the degree ("BSc computer science", "ITI COPA"): in all its words, or in the first that a way names. */
+function ofSubject(degree: string, reading: Reading, ranked: readonly Career[]): readonly Career[] {
+  const subject = subjectWords(reading, degree);
+  if (subject.length === 0) return [];
+  const ways = ranked.map((career) => ({ career, way: waysOf(career, degree) }));
+  const inWay = (word: string) => (way: string) => way.includes(word.length < SHORTENED ? ` ${word} ` : ` ${word}`);
+  const known = subject.filter((word) => ways.some(({ way }) => inWay(word)(way)));
+  const posts = (words: readonly string[]) => ways.filter(({ way }) => words.every((word) => inWay(word)(way))).map(({ career }) => career);
+  const ofAll = posts(known);
+  return known.length === 0 ? [] : varied(ofAll.length > 0 ? ofAll : posts(known.slice(0, 1)), SHOWN);
+}
+
+/** What the posts pay to which a degree leads: to beginners, where they are meant. */
+export function payOfDegree(degree: string, reading: Reading, knowledge: Knowledge): string | null {
+  const beginning = firstPostsOf(degree);
+  const ranked = [...fulfilling([beginning], knowledge)];
+  const interests = withoutWords(reading.interests, asksForPay);
+  const about = criteriaOf({ ...reading, wishes: [], interests }, knowledge).filter(({ loose }) => loose === true);
+  const named = [
+    ...ofSubject(degree, reading, ranked),
+    ...(about.length === 0 ? [] : varied(fulfilling([beginning, ...about], knowledge), SHOWN)),
+  ];
+  const others = named.length < ENOUGH ? varied(ranked, SHOWN) : [];
+  const posts = [...new Set([...named, ...others])].slice(0, SHOWN);
+  if (posts.length === 0) return null;
+  const first = FRESHER.test(reading.text);
+  const rows = posts.map((career) => `${careerLink(career)}: ${(first ? shortFirstPay : shortPay)(career) ?? ""}`);
+  return (
+    p(
+      `No one figure holds for everybody with ${strong(words(degree))}: the post and the place pay, not the paper alone. ${first ? "Posts to which it leads pay a beginner about:" : "Posts in which one can begin with it:"}`,
+    ) +
+    ul(rows) +
+    p(`${first ? `${FIRST_PAY} ${payBasis}` : payBasis}`)
+  );
+}
