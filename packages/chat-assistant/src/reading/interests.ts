@@ -1,5 +1,5 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { INTEREST_WORDS } from "../names/interest-words.ts";
+import { interestWords } from "../names/interest-words.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { singular, stem } from "./words.ts";
 
@@ -21,10 +21,10 @@ export function interestsIn(words: readonly string[], { words: index, isKnown, s
     (word) => word.length > 1 && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
   );
   const meant = telling.map((word) => (isKnown(word) ? word : (spelling(singular(word)) ?? word)));
-  const found = meant.filter((word) => Object.hasOwn(INTEREST_WORDS, word) || index.postings.has(stem(word)));
-  const topics = found.map((word) => (Object.hasOwn(INTEREST_WORDS, word) ? (INTEREST_WORDS[word] ?? []) : [word]));
+  const found = meant.filter((word) => interestWords(word) !== null || index.postings.has(stem(word)));
+  const topics = found.map((word) => interestWords(word) ?? [word]);
   return {
-    said: found.map((word) => (index.known.has(word) ? word : (INTEREST_WORDS[word]?.[0] ?? word))),
+    said: found.map((word) => (index.known.has(word) ? word : (interestWords(word)?.[0] ?? word))),
     words: words.some((word) => JOINERS.has(word)) ? [topics.flat()] : topics,
     unknown: meant.length - found.length,
   };

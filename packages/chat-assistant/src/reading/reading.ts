@@ -1,7 +1,7 @@
 import { CAREER_CATEGORIES, type Career, type CareerCategory, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { TELLING, type WordIndex } from "../catalogue/word-index.ts";
-import { INTEREST_WORDS } from "../names/interest-words.ts";
+import { interestWords } from "../names/interest-words.ts";
 import { ruledOutWords } from "../names/ruled-out-words.ts";
 import { type Ask, asksIn } from "./asks.ts";
 import { CATEGORY_CUES } from "./categories.ts";
@@ -123,7 +123,7 @@ function avoidedBy(word: string, { words, isKnown, spelling }: Knowledge): reado
   const meant = isKnown(word) ? word : (spelling(singular(word)) ?? word);
   const told = ruledOutWords(word) ?? ruledOutWords(meant);
   if (told !== null) return [told];
-  const found = [meant, ...(INTEREST_WORDS[meant] ?? [])].filter((each) => isTopic(each, words));
+  const found = [meant, ...(interestWords(meant) ?? [])].filter((each) => isTopic(each, words));
   return found.length === 0 ? [] : [{ name: words.known.has(meant) ? meant : null, words: found, fields: [] }];
 }
 
