@@ -2,6 +2,7 @@ import { type Career, EDUCATION_LEVELS, type Exam } from "@career-clarity/career
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
+import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
@@ -159,8 +160,25 @@ function ofInterests({ interests, categories }: Reading, { words, careers }: Kno
   ];
 }
 
+/** Who would be no doctor would be no surgeon and no vet: careers of the same fields with the same schooling as the kinds of a family. */
+function ruledOutWith({ career, kinds }: NamedCareer): (other: Career) => boolean {
+  const named = new Set([career, ...kinds]);
+  const schooling = ({ subcategory, education }: Career): string => `${subcategory} ${education}`;
+  const alike = new Set([...named].map(schooling));
+  return (other) => named.has(other) || other.subcategory === career.subcategory || alike.has(schooling(other));
+}
+
+const nameOf = ({ word, career }: NamedCareer): string => word ?? career.name;
+
+const exclusionLabel = (careers: readonly string[], names: readonly string[]): string =>
+  [
+    ...(careers.length > 0 ? [`other than ${listed(careers)}`] : []),
+    ...(names.length > 0 ? [`without ${listed(names, "or")}`] : []),
+    ...(careers.length + names.length > 0 ? [] : ["other than those"]),
+  ].join(", ");
+
 function ofExclusions({ excluded, interests }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
-  const ruledOut = new Set(excluded.careers);
+  const ruledOut = excluded.careers.map(ruledOutWith);
   const topics = careersAbout(
     words,
     excluded.words.filter((word) => !interests.words.flat().includes(word)),
@@ -170,23 +188,21 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
     words,
     excluded.avoided.flatMap((avoided) => avoided.words),
   );
-  const fields = new Set(excluded.careers.map(({ subcategory }) => subcategory));
   const avoidedFields = new Set(excluded.avoided.flatMap((avoided) => avoided.fields));
   const any =
-    ruledOut.size + topics.size + touching.size + excluded.exams.length + excluded.categories.length + excluded.degrees.length > 0;
+    ruledOut.length + topics.size + touching.size + excluded.exams.length + excluded.categories.length + excluded.degrees.length > 0;
   if (!any) return [];
   const avoided = excluded.avoided.flatMap(({ name }) => name ?? []);
   const names = [...new Set([...excluded.exams, ...excluded.categories, ...excluded.degrees, ...avoided])];
   const degrees = excluded.degrees.map(ofDegree);
   return [
     {
-      label: names.length > 0 ? `without ${listed(names, "or")}` : "other than those",
+      label: exclusionLabel(excluded.careers.map(nameOf), names),
       holds: (career) =>
-        !ruledOut.has(career) &&
+        !ruledOut.some((isOut) => isOut(career)) &&
         !topics.has(career) &&
         !touching.has(career) &&
         !avoidedFields.has(career.subcategory) &&
-        !(excluded.careers.length > 0 && fields.has(career.subcategory)) &&
         !excluded.categories.includes(career.category) &&
         !degrees.some(({ holds }) => holds(career)) &&
         !excluded.exams.some((exam) => career.pathway?.exams.includes(exam)),
@@ -214,10 +230,24 @@ function ofAmount({ text }: Reading): readonly Criterion[] {
   ];
 }
 
+/** Careers for those who refuse streams: open with another choice of subjects. */
+function ofRefused({ excluded: { streams } }: Reading): readonly Criterion[] {
+  const refused = new Set(streams.flatMap(({ combinations }) => combinations));
+  if (refused.size === 0) return [];
+  return [
+    {
+      label: `open without ${listed(streams.map(({ name }) => name))}`,
+      holds: ({ pathway }) => pathway?.subjects.some((subjects) => !refused.has(subjects)) ?? false,
+      points: flat,
+    },
+  ];
+}
+
 /** What the question asks of a list of careers. */
 export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {
   return [
     ...reading.streams.map(ofStream),
+    ...ofRefused(reading),
     ...ofNamedExams(reading),
     ...ofStage(reading),
     ...reading.wishes.map(ofWish),

@@ -106,6 +106,8 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
       categories.length +
       degrees.length +
       excluded.exams.length +
+      excluded.streams.length +
+      (interests.said.length > 0 ? excluded.careers.length + excluded.words.length : 0) +
       excluded.avoided.length +
       excluded.degrees.length +
       excluded.categories.length >
@@ -124,9 +126,11 @@ export const listAnswer: Answer = (reading, knowledge) => {
 
 /** Careers near those that were ruled out, where nothing else was said. */
 export const insteadAnswer: Answer = (reading, { explorer }) => {
-  const [out] = reading.excluded.careers;
-  if (out === undefined) return null;
-  const near = (out.related ?? []).flatMap((id) => explorer.byId(id) ?? []).filter((career) => !reading.excluded.careers.includes(career));
+  const [named] = reading.excluded.careers;
+  if (named === undefined) return null;
+  const out = named.career;
+  const ruledOut = new Set(reading.excluded.careers.flatMap(({ career, kinds }) => [career, ...kinds]));
+  const near = (out.related ?? []).flatMap((id) => explorer.byId(id) ?? []).filter((career) => !ruledOut.has(career));
   if (near.length === 0) return null;
   return (
     h3(`Instead of ${words(out.name)}`) +

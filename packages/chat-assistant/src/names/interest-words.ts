@@ -1,6 +1,6 @@
 import { singular } from "../reading/words.ts";
 
-const SPACE = ["satellite", "astronomer", "planetary", "cosmologist", "spacecraft", "rocket", "propulsion", "aerospace"];
+const SPACE = ["satellite", "astronomer", "planetary", "cosmologist", "spacecraft", "rocket", "aerospace"];
 const SEA = ["marine", "ocean", "oceanographer", "ship", "maritime", "hydrographic", "fisheries"];
 const ANIMALS = ["animal", "wildlife", "veterinary", "livestock", "zoo", "zoologist", "pet"];
 const CHILDREN = ["child", "children", "preschool", "kindergarten", "paediatrician", "toy"];

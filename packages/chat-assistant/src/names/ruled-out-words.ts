@@ -84,6 +84,14 @@ const RULED_OUT: readonly RuledOut[] = [
     said: ["computer", "computers", "laptop", "कंप्यूटर"],
     words: ["computer", "software", "spreadsheet", "data", "digital", "web", "coding"],
   },
+  {
+    said: ["playing", "player", "play", "players", "khiladi", "khelna", "खिलाडी", "खेलना"],
+    words: ["player", "athlete", "cricketer"],
+    fields: ["Athletes"],
+  },
+  { said: ["acting", "actor", "अभिनय"], words: ["actor", "acting"], fields: ["Dance, Acting and Performance"] },
+  { said: ["school", "schools", "स्कूल"], words: ["school"], fields: ["School Teaching", "Early Childhood Education"] },
+  { said: ["court", "courts", "courtroom", "अदालत"], words: ["court", "trial"], fields: ["Litigation", "Judiciary and Court Officers"] },
   { said: ["sales", "selling", "marketing"], words: ["sales", "selling", "salesperson", "marketing"] },
 ];
 

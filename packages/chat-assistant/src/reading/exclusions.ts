@@ -5,18 +5,38 @@ import { streamsIn } from "./streams.ts";
 import { WISHES } from "./wishes.ts";
 import { padded } from "./words.ts";
 
+/** Kinds of work that a bare "no" rules out: "no money" and "no scope" rule out nothing. */
+const WORK =
+  "engineer|engineering|doctor|medical|medicine|mbbs|teacher|teaching|lawyer|law|coding|programming|upsc|neet|jee|army|defence|police|sales|marketing|acting|singing|banking|bank|government|govt|sarkari|accounts|accounting|farming|nursing|nurse";
+
 /** Words after which stands what is ruled out. */
 const CUES = [
-  "other than|except(?: for)?|apart from|besides|excluding|anything but|not interested in|instead of|hate(?: being)?|quit(?:ting)?",
+  "other than|except(?: for)?|apart from|besides|excluding|anything but|not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?",
+  "without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
+  `(?:but |and |also )?no(?= (?:${WORK}) )`,
+  `not(?= (?:${WORK}) )(?! \\S+ (?:se|ke) )`,
   "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in))(?: about| as| for)?",
-  "(?:dont|do not|didnt|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study)?",
+  "(?:dont|do not|didnt|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */
 const OTHER = "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being";
 /** A word of what is ruled out. */
 const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
-const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
-const EXCLUDED_BEFORE = /((?: \S+){1,2}) (?:ke|k) (?:alawa|alaawa|siwa|sivay|ilawa|elawa)(?= )/gu;
+const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?(?: in)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
+const EXCLUDED_BEFORE =
+  /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}) (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )/gu;
+
+const BUT = "(?:par|pr|per|but|lekin|magar|aur|and|पर|लेकिन|मगर|और)";
+const NOT = "(?:nahi|nhi|nahin|nai|na|not|नहीं|नही|ना)";
+const OF_WORK = "(?: (?:me|mein|mai|ka|ki|में|का|की))?(?: (?:kaam|job|naukri|career|field|line|काम|नौकरी))?";
+const WANTED = "(?:karna|karni|krna|krni|banna|banni|bnna|jana|jaana|lena|leni|dena|chahiye|करना|करनी|बनना|बननी|जाना|लेना|देना|चाहिए)";
+const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
+/** "Par hotel me kaam nahi karna", "but doctor nahi", "engineer nahi banna": what is said before its "nahi". */
+const EXCLUDED_BY_NAHI = [
+  new RegExp(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
+  new RegExp(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
+  new RegExp(` ${BUT}((?:${WORD}){1,2}) (?:pasand|accha|achha|acha|पसंद) ${NOT}(?= )`, "gu"),
+];
 
 const DOING = "any|an|a|the|much|too|doing|knowing|learning|using|having|seeing|lots of";
 const AVOIDED_AFTER = new RegExp(
@@ -67,6 +87,12 @@ export function splitExclusions(text: string): Parts {
     excluded += `${part} `;
     return " ";
   };
-  const wanted = rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take);
+  // Small words alone rule nothing out: "par samajh nahi", "kaam nahi karna".
+  const takeTelling = (whole: string, part: string): string =>
+    part.trim().split(" ").every((word) => EVERYDAY_WORDS.has(word)) ? whole : take(whole, part);
+  const wanted = EXCLUDED_BY_NAHI.reduce(
+    (left, pattern) => left.replace(pattern, takeTelling),
+    rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take),
+  );
   return { wanted: ` ${wanted.replace(/ +/g, " ").trim()} `, excluded, avoided };
 }

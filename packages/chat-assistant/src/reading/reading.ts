@@ -41,8 +41,9 @@ export type Reading = {
   readonly categories: readonly CareerCategory[];
   readonly interests: Interests;
   readonly excluded: {
-    readonly careers: readonly Career[];
+    readonly careers: readonly NamedCareer[];
     readonly exams: readonly Exam[];
+    readonly streams: readonly NamedStream[];
     readonly categories: readonly CareerCategory[];
     readonly degrees: readonly string[];
     readonly words: readonly string[];
@@ -127,14 +128,20 @@ function avoidedBy(word: string, { words, isKnown, spelling }: Knowledge): reado
   return found.length === 0 ? [] : [{ name: words.known.has(meant) ? meant : null, words: found, fields: [] }];
 }
 
-function excludedIn({ excluded, avoided }: Parts, { exams, degrees, corrected: words }: Names, knowledge: Knowledge): Reading["excluded"] {
+type Excluded = Reading["excluded"];
+
+function excludedIn(
+  { excluded, avoided }: Parts,
+  { exams, degrees, corrected: words }: Names,
+  knowledge: Knowledge,
+): Omit<Excluded, "streams"> {
   const said = wordsOf(excluded);
   const names = namesIn(said, excluded, knowledge);
   const careers = names.mentions.flatMap((mention) => named(mention, knowledge));
   const shunned = said.filter((word) => ruledOutWords(word) !== null);
   return {
     avoided: [...avoided, ...shunned].flatMap((word) => avoidedBy(word, knowledge)),
-    careers: careers.flatMap(({ career, kinds }) => [career, ...kinds]),
+    careers,
     exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].map(({ exam }) => exam),
     categories: careers.length > 0 ? [] : categoriesIn(padded(said)),
     degrees: [...degrees.filter((mention) => isRuledOut(mention, words)), ...names.degrees].map(({ degree }) => degree),
@@ -143,11 +150,16 @@ function excludedIn({ excluded, avoided }: Parts, { exams, degrees, corrected: w
   };
 }
 
-/** The wishes in a text, and the text without the words that told them. */
+/** The wishes in a text, and the text without the words that told them: who would not talk to people does not like to talk to them. */
 function wishesIn(text: string): { readonly wishes: readonly Wish[]; readonly rest: string } {
-  const wishes = WISHES.filter(({ cue }) => cue.test(text));
-  const rest = wishes.reduce((left, { cue }) => left.replace(everywhere(cue), " "), text);
-  return { wishes, rest: rest.replace(/ +/g, " ") };
+  const wishes: Wish[] = [];
+  let rest = text;
+  for (const wish of WISHES) {
+    if (!wish.cue.test(rest)) continue;
+    wishes.push(wish);
+    rest = rest.replace(everywhere(wish.cue), " ").replace(/ +/g, " ");
+  }
+  return { wishes, rest };
 }
 
 /** What is left of a text for topics when all that has a name is taken out. */
@@ -171,7 +183,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
       mentions.flatMap(({ places }) => places),
     ),
   );
-  const { streams, rest: unstreamed } = streamsIn(rest);
+  const { streams, refused, rest: unstreamed } = streamsIn(rest);
   const { wishes, rest: unwished } = wishesIn(unstreamed);
   const topic = topicIn(unwished, question, knowledge);
   return {
@@ -189,6 +201,6 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     wishes,
     categories: categoriesIn(padded(topic)),
     interests: interestsIn(topic, knowledge),
-    excluded: excludedIn(parts, names, knowledge),
+    excluded: { ...excludedIn(parts, names, knowledge), streams: refused },
   };
 }

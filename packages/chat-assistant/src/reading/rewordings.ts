@@ -2,7 +2,7 @@
 const DREADED =
   "blood|khoon|khun|surger(?:y|ies)|operations?|needles?|injections?|dead bodies|animals?|dogs?|janwar|jaanwar|heights?|snakes?|insects?|खून|इंजेक्शन|जानवर";
 /** A word that may be ruled out of work, and no small word beside it. */
-const THING = "(?!(?:na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch|koi|sirf|kaam|job) )(\\S+)";
+const THING = "(?!(?:sitting|na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch|koi|sirf|kaam|job) )(\\S+)";
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
@@ -22,6 +22,14 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     / (?:dont|do not|didnt) (?:want|wish|like)(?: to)? study(?:ing)?(?: (?:further|more|anymore|any more)(?= )|(?= (?:after |beyond |$)))/gu,
     " without degree",
+  ],
+  // What somebody cannot do is to be no part of the work.
+  [/ (coding|programming|drawing|sketching|typing|कोडिंग) (?:nahi|nhi|nahin|नहीं) (?:aati|aata|ati|ata|aani|आती|आता)(?= )/gu, " without $1"],
+  [/ (?:but |par |lekin )?not (?:that |so |very )?good enough(?: to play| for playing)?(?= )/gu, " without playing"],
+  // The field that is written like a small word.
+  [
+    /(?<= (?:not|except|than|without|avoid|non|dont want(?: to do| to go in| to go into)?)) it(?= (?:field|sector|jobs?|industry|line|company|careers?) | $)/gu,
+    " information technology",
   ],
   // What must be no part of the work, in the words that "without" has: "jisme coding na ho", "no coding jobs", "I faint when I see blood".
   [
@@ -88,7 +96,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:चल (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|व्हील ?चेयर|एक (?:हाथ|पैर) (?:नहीं|नही|खराब)|दोनों पैर (?:नहीं|नही|खराब))(?= )/gu, " disabled"],
   // Who would rather not meet people is quiet.
   [
-    / (?:without|no|avoid|bina)(?: (?:too much|much|any))? (?:talking|meeting|dealing|interacting|interaction|talk)(?: (?:to|with))? (?:people|customers|others|public)(?= )/gu,
+    / (?:without|no|avoid|bina|dont|do not|not|hate|cant|didnt)(?: (?:like|want|wanna|enjoy|love|need|have|too much|much|any|good at))?(?: to)? (?:talk|talking|meet|meeting|deal|dealing|interact|interacting|interaction|speak|speaking)(?: (?:to|with))?(?: (?:many|new|other|too many|a lot of))? (?:people|customers|others|public|strangers)(?= )/gu,
+    " introvert",
+  ],
+  [
+    / (?:logo|logon|log|people|customers?|लोगों|लोगो) (?:se|ke saath|से|के साथ)(?: (?:zyada|jyada|ज्यादा))? (?:baat|baatein|milna|milne|bolna|deal|बात|बातें|मिलना|मिलने|बोलना)(?: (?:karna|karne|krna|करना|करने))?(?: (?:ka|का))?(?: (?:mann?|pasand|accha|achha|acha|मन|पसंद|अच्छा))?(?: (?:lagta|लगता))? (?:nahi|nhi|nahin|नहीं|नही)(?: (?:lagta|pasand|karni|karna|करना|करनी|लगता|पसंद))?(?= )/gu,
     " introvert",
   ],
 ];

@@ -97,16 +97,20 @@ const NEGATED =
 
 const isPart = (a: NamedStream, b: NamedStream): boolean => a.combinations.every((combination) => b.combinations.includes(combination));
 
-/** The streams that the text names, and the text without them, so that a shorter name does not find them again. */
-export function streamsIn(text: string): { readonly streams: readonly NamedStream[]; readonly rest: string } {
+type Streams = { readonly streams: readonly NamedStream[]; readonly refused: readonly NamedStream[]; readonly rest: string };
+
+/** The streams that the text names or refuses, and the text without them, so that a shorter name does not find them again. */
+export function streamsIn(text: string): Streams {
   let rest = text;
   const streams: NamedStream[] = [];
+  const refused: NamedStream[] = [];
   for (const stream of NAMED_STREAMS) {
     const found = stream.cue.exec(rest);
     if (found === null) continue;
     const wanted = !NEGATED.test(rest.slice(0, found.index + 1));
     rest = rest.replace(everywhere(stream.cue), " ").replace(/ +/g, " ");
-    if (wanted && !streams.some((narrower) => isPart(narrower, stream))) streams.push(stream);
+    const named = wanted ? streams : refused;
+    if (!named.some((narrower) => isPart(narrower, stream))) named.push(stream);
   }
-  return { streams, rest };
+  return { streams, refused, rest };
 }

@@ -28,6 +28,10 @@ const PUBLIC_EXAM = /^(?:UPSC|SSC|RRB|IBPS|SBI|RBI|NABARD|LIC|State PSC|NDA|CDS|
 /** Public examinations with a paper of arithmetic, whatever the stream was. */
 const EXAMINES_ARITHMETIC = /^(?:IBPS|SBI|RBI|SSC|RRB|LIC|NABARD|UPSC|State PSC|NDA|CDS|AFCAT|CAT|MAT|XAT|IPMAT|Agniveer)/;
 const WITH_ARITHMETIC = 6;
+const CREATIVE_FIELDS: ReadonlySet<string> = new Set(["Arts", "Media"]);
+const CARING: ReadonlySet<string> = new Set(["Nonprofit", "Healthcare", "Education"]);
+const INDOORS: ReadonlySet<string> = new Set(["Office", "Home", "Studio", "Classroom or campus", "Court or government office"]);
+const LIGHT_WORK = 3;
 const OPEN_AIR: ReadonlySet<string> = new Set(["Outdoors", "Farm or forest", "Sports ground", "At sea"]);
 
 const middleLakh = ({ payInr }: Career): number => (payInr === undefined ? 0 : (payInr.low + payInr.high) / 2 / LAKH);
@@ -82,7 +86,7 @@ export const WISHES: readonly Wish[] = [
     label: "with low stress",
     cue: phrases(
       "(?:low|less|lowest|least|no|zero|without|not (?:so |too |very )?|minimum|kam|bina|free of) (?:stress(?:ful)?|tension|pressure)",
-      "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance",
+      "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance|lazy|easy (?:jobs?|careers?|work)|a+sa+n (?:naukri|nokri|job|kaam|career)",
       "(?:कम|बिना) (?:तनाव|टेंशन|दबाव|स्ट्रेस)(?: (?:वाल\\S*|के))?|तनाव (?:कम|न हो|नहीं)|आराम (?:का|की|वाल\\S*)|सुकून",
     ),
     holds: ({ stressLevel }) => stressLevel === "Low",
@@ -175,25 +179,35 @@ export const WISHES: readonly Wish[] = [
   {
     label: "in the open air",
     cue: phrases(
-      "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|not|no|tired of|without)(?: \\S+){0,3} (?:office|desk)",
-      "no (?:office|desk)(?: job)?|desk job nahi|field work|bahar (?:ka|wala|rehna|rahna)",
+      "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|dont want|dont need|not|no|tired of|without)(?: \\S+){0,4} (?:office|desk|cubicle)(?: (?:jobs?|work))?",
+      "no (?:office|desk)(?: job)?|desk job nahi|office (?:me|mein)(?: \\S+){0,3} (?:nahi|nhi)(?: \\S+)?|field work|bahar (?:ka|wala|rehna|rahna)",
       "बाहर (?:का|वाल\\S*|रहना|काम)|खुले (?:में|आसमान)|प्रकृति|(?:ऑफिस|दफ्तर|डेस्क) (?:नहीं|में नहीं|के बिना)",
     ),
     holds: (career) => inAny(career, OPEN_AIR),
     points: ({ workEnvironment }) => (workEnvironment.includes("Office") ? 0 : 2),
   },
   {
+    label: "with little bodily work",
+    cue: phrases(
+      "(?:sitting|desk|chair) (?:jobs?|work|kaam)|(?:no|without|not|less|avoid|cant do|cannot do)(?: \\S+)? (?:physical|heavy)(?: (?:work|labou?r|jobs?|activity|strain))?",
+      "(?:physical|bhaari|bhari) (?:work|kaam|labou?r|mehnat) (?:nahi|nhi|na|kam)(?: (?:kar|ho) (?:sakta|sakti|paata|paati)| karna)?|baith(?:e|ne|kar|ke)? (?:baith(?:e|ne|kar|ke)? )?(?:wal[aei]|karne wal[aei])(?: (?:job|naukri|kaam))?|ac (?:office|room) (?:job|wali)|indoors?",
+      "बैठ(?:ने|कर|के)? (?:वाल\\S*|करने वाल\\S*)",
+    ),
+    holds: ({ physical, workEnvironment }) => physical <= LIGHT_WORK && workEnvironment.every((place) => INDOORS.has(place)),
+    points: flat,
+  },
+  {
     label: "for creative people",
     cue: phrases(
       "creative|creativity|creat(?:e|ing) (?:things|stuff|art)|artistic|imagination|imaginative|rachnatmak|kalpana|क्रिएटिव|रचनात्मक|कल्पना\\S*",
     ),
-    holds: ({ creative }) => creative >= 8,
+    holds: ({ creative, category }) => creative >= 9 || (creative === 8 && CREATIVE_FIELDS.has(category)),
     points: ({ creative }) => creative / 2,
   },
   {
     label: "for quiet people",
     cue: phrases(
-      "introverts?|introverted|shy|quiet|(?:dont|do not) (?:like|want)(?: to)? (?:talk|talking|people)(?: to people)?",
+      "introverts?|introverted|shy|quiet|(?:dont|do not) (?:like|want) people",
       "(?:work|working) alone|alone|less people|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
     ),
     holds: ({ social, leadership }) => social <= 4 && leadership <= 5,
@@ -207,13 +221,13 @@ export const WISHES: readonly Wish[] = [
       "(?:logo|logon) ki (?:madad|help|seva)|samaj seva|seva|madad|लोगों की (?:मदद|सेवा)|देश (?:की )?सेवा|मदद|समाज ?सेवा",
     ),
     holds: ({ social, category }) => social >= 8 && ["Healthcare", "Nonprofit", "Education", "Government", "Legal"].includes(category),
-    points: ({ social, category }) => social / 3 + (category === "Nonprofit" ? 3 : 0),
+    points: ({ social, category }) => social / 3 + (CARING.has(category) ? 3 : 0),
   },
   {
     label: "for people who like people",
     cue: phrases(
       "(?:talk|talking|meet|meeting|work|working|interact|interacting|deal|dealing) (?:to|with)? ?(?:new |many )?(?:people|customers|others)",
-      "extroverts?|extroverted|people person|communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
+      "extroverts?|extroverted|people person|(?<!(?:mass|visual|data|wireless) )communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
     ),
     holds: ({ social }) => social >= 8,
     points: ({ social }) => social / 3,
@@ -241,8 +255,8 @@ export const WISHES: readonly Wish[] = [
   {
     label: "of skilled hands",
     cue: phrases(
-      "(?:work|working|good) with (?:my |your )?hands|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? things",
-      "building things|haath ka kaam|hath ka kaam|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
+      "with (?:my |your |own |the )*hands|use (?:my |of )?hands|(?:apne )?ha+th(?:on)? (?:se|ka)(?: (?:kaam|kuch|banana))?|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? things",
+      "building things|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
     ),
     holds: ({ physical, technical }) => physical >= 6 && technical >= 6,
     points: ({ technical }) => technical / 4,
