@@ -23,6 +23,8 @@ export type Criterion = {
   readonly loose?: true;
   /** All careers that may fulfil it, where that is known. */
   readonly among?: ReadonlyMap<Career, unknown>;
+  /** Says only what a career is not. */
+  readonly negative?: true;
   /** The same object for every question, and so worked out once for a catalogue. */
   readonly steady?: true;
 };
@@ -198,6 +200,7 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
   return [
     {
       label: exclusionLabel(excluded.careers.map(nameOf), names),
+      negative: true,
       holds: (career) =>
         !ruledOut.some((isOut) => isOut(career)) &&
         !topics.has(career) &&

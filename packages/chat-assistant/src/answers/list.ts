@@ -62,14 +62,15 @@ function satisfiable(
   const firm = criteria.filter(({ loose }) => loose !== true);
   // Of words alone the field, which stands first, says least.
   const kept = firm.length > 0 ? firm : criteria.slice(1);
-  if (found.total > 0 || kept.length === 0 || kept.length === criteria.length) return { kept: criteria, found };
+  const saysNothing = kept.length === criteria.length || kept.every(({ negative }) => negative === true);
+  if (found.total > 0 || saysNothing) return { kept: criteria, found };
   return { kept, found: fulfilling(kept, knowledge) };
 }
 
 /** Where few careers hold every word of a topic, those that fit all else that was read. */
 function further(kept: readonly Criterion[], shown: readonly Career[], knowledge: Knowledge): readonly Career[] {
   const wider = kept.filter(({ among }) => among === undefined);
-  if (shown.length >= FEW || wider.length === 0 || wider.length === kept.length) return [];
+  if (shown.length >= FEW || wider.length === kept.length || wider.every(({ negative }) => negative === true)) return [];
   return varied(fulfilling(wider, knowledge), SHOWN)
     .filter((career) => !shown.includes(career))
     .slice(0, SHOWN - shown.length);

@@ -177,7 +177,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "how many careers(?: .*)?",
       "(?:how|where) (?:to|do i|can i|do you)(?: \\S+){0,2} (?:search|find|browse|filter|see|explore)(?: \\S+){0,2} (?:careers?|jobs?)(?: .*)?",
       "(?:search|filter|explorer|explore page|sort)(?: \\S+){0,2} (?:here|site|website|page|careers?|work|works|kaise)(?: .*)?",
-      "all careers|list of (?:all )?careers|total careers|kitne careers?(?: .*)?",
+      "(?:all|list of(?: all)?|total) careers(?! (?:in|for|after|with|without|that|of|related|where|other|open|to) )|kitne careers?(?: .*)?",
     ),
     reply: p(
       "All careers of the catalogue, about two thousand, are in ",

@@ -86,7 +86,7 @@ const RULED_OUT: readonly RuledOut[] = [
   },
   {
     said: ["playing", "player", "play", "players", "khiladi", "khelna", "खिलाडी", "खेलना"],
-    words: ["player", "athlete", "cricketer"],
+    words: [],
     fields: ["Athletes"],
   },
   { said: ["acting", "actor", "अभिनय"], words: ["actor", "acting"], fields: ["Dance, Acting and Performance"] },

@@ -7,15 +7,14 @@ import { padded } from "./words.ts";
 
 /** Kinds of work that a bare "no" rules out: "no money" and "no scope" rule out nothing. */
 const WORK =
-  "engineer|engineering|doctor|medical|medicine|mbbs|teacher|teaching|lawyer|law|coding|programming|upsc|neet|jee|army|defence|police|sales|marketing|acting|singing|banking|bank|government|govt|sarkari|accounts|accounting|farming|nursing|nurse";
+  "engineer|engineering|doctor|medical|medicine|teacher|teaching|lawyer|law|coding|programming|army|defence|police|sales|marketing|acting|singing|banking|bank|government|govt|sarkari|accounts|accounting|farming|nursing|nurse";
+const BARE_NO = new RegExp(` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}))(?! (?:se|ke|से|के) )(?= )`, "gu");
 
 /** Words after which stands what is ruled out. */
 const CUES = [
   "other than|except(?: for)?|apart from|besides|excluding|anything but|not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?",
   "without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
-  `(?:but |and |also )?no(?= (?:${WORK}) )`,
-  `not(?= (?:${WORK}) )(?! \\S+ (?:se|ke) )`,
-  "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in))(?: about| as| for)?",
+  "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in) )(?: about| as| for)?",
   "(?:dont|do not|didnt|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */
@@ -92,7 +91,7 @@ export function splitExclusions(text: string): Parts {
     part.trim().split(" ").every((word) => EVERYDAY_WORDS.has(word)) ? whole : take(whole, part);
   const wanted = EXCLUDED_BY_NAHI.reduce(
     (left, pattern) => left.replace(pattern, takeTelling),
-    rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take),
+    rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take).replace(BARE_NO, take),
   );
   return { wanted: ` ${wanted.replace(/ +/g, " ").trim()} `, excluded, avoided };
 }

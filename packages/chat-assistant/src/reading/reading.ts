@@ -16,6 +16,7 @@ import { reworded } from "./rewordings.ts";
 import { outside, placesIn, type Span } from "./span.ts";
 import { type Stage, stageIn } from "./stage.ts";
 import { type NamedStream, streamsIn } from "./streams.ts";
+import { weighedFields } from "./weighed-fields.ts";
 import { WISHES, type Wish } from "./wishes.ts";
 import { everywhere, padded, singular, stem, wordsOf } from "./words.ts";
 
@@ -171,7 +172,7 @@ function topicIn(text: string, original: string, knowledge: Knowledge): readonly
 
 /** Reads a question: what it names, what it wants to know, and what it rules out. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
-  const text = reworded(padded(wordsOf(question)));
+  const text = weighedFields(reworded(padded(wordsOf(question))));
   const parts = splitExclusions(text);
   const words = parts.wanted.trim().split(" ");
   const names = namesIn(words, question, knowledge);

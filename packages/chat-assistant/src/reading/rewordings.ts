@@ -6,6 +6,11 @@ const THING = "(?!(?:sitting|na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // After the name of a degree "cs" is computer science, beside IAS "ifs" is the Foreign Service.
+  [/(?<= (?:btech|b tech|be|mtech|bsc|msc|bs|bca|diploma|engineering)(?: in| me)? )cs(?= )/gu, "computer science"],
+  [/ cs(?= (?:engineering|engineer|branch|degree|students?) )/gu, " computer science"],
+  [/(?<= (?:ias|ips) (?:vs|versus|or|ya|aur|and) )ifs(?= )/gu, "ifs officer"],
+  [/ ifs(?= (?:vs|versus|or|ya|aur|and) (?:ias|ips) )/gu, " ifs officer"],
   // Beside an accountant "cs" is no computer science.
   [/(?<= ca (?:vs|versus|or|ya|aur|and) )cs(?= )/gu, "company secretary"],
   [/(?<= )cs(?= (?:vs|versus|or|ya|aur|and) ca )/gu, "company secretary"],

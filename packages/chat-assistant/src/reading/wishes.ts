@@ -28,6 +28,8 @@ const PUBLIC_EXAM = /^(?:UPSC|SSC|RRB|IBPS|SBI|RBI|NABARD|LIC|State PSC|NDA|CDS|
 /** Public examinations with a paper of arithmetic, whatever the stream was. */
 const EXAMINES_ARITHMETIC = /^(?:IBPS|SBI|RBI|SSC|RRB|LIC|NABARD|UPSC|State PSC|NDA|CDS|AFCAT|CAT|MAT|XAT|IPMAT|Agniveer)/;
 const WITH_ARITHMETIC = 6;
+const HANDICRAFT: ReadonlySet<string> = new Set(["Manufacturing", "Construction"]);
+const AT_THE_BENCH = 6;
 const CREATIVE_FIELDS: ReadonlySet<string> = new Set(["Arts", "Media"]);
 const CARING: ReadonlySet<string> = new Set(["Nonprofit", "Healthcare", "Education"]);
 const INDOORS: ReadonlySet<string> = new Set(["Office", "Home", "Studio", "Classroom or campus", "Court or government office"]);
@@ -259,7 +261,7 @@ export const WISHES: readonly Wish[] = [
       "building things|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
     ),
     holds: ({ physical, technical }) => physical >= 6 && technical >= 6,
-    points: ({ technical }) => technical / 4,
+    points: ({ technical, category, subcategory }) => technical / 4 + (HANDICRAFT.has(category) || subcategory === "Crafts" ? AT_THE_BENCH : 0),
   },
   {
     label: "in government service or with a public examination",

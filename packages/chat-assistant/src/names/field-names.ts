@@ -1,0 +1,38 @@
+/**
+ * Fields of study by their short names, and the title of the career that stands for each where one field is weighed against another. Alone, most of these
+ * words mean something else: "civil", "it", "marketing".
+ */
+export const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
+  "software engineer": ["cse", "cs", "cs engineering", "computer science", "computer engineering", "computers", "software", "it", "coding"],
+  "electronics engineer": ["ece", "electronics", "electronics and communication", "entc", "extc", "etc"],
+  "electrical engineer": ["eee", "electrical", "electricals"],
+  "mechanical engineer": ["mechanical", "mech", "mechanicals"],
+  "civil engineer": ["civil"],
+  "chemical engineer": ["chemical"],
+  "aeronautical engineer": ["aerospace", "aeronautical", "aeronautics", "aero"],
+  "automotive engineer": ["automobile", "automotive", "automobiles"],
+  "biochemical engineer": ["biotech", "biotechnology"],
+  "biomedical engineer": ["biomedical"],
+  "robotics engineer": ["robotics"],
+  "mechatronics engineer": ["mechatronics"],
+  "petroleum engineer": ["petroleum"],
+  "mining engineer": ["mining"],
+  "marine engineer": ["marine"],
+  "artificial intelligence specialist": ["ai", "ai ml", "aiml", "ai and ml", "ai and machine learning", "artificial intelligence"],
+  "machine learning engineer": ["ml", "machine learning"],
+  "cloud engineer": ["cloud", "cloud computing"],
+  "devops engineer": ["devops"],
+  "web developer": ["web development", "web dev", "web design"],
+  "mobile app developer": ["app development", "app dev", "android development"],
+  "visual effects artist": ["vfx", "visual effects"],
+  "2d animator": ["animation"],
+  "graphic designer": ["graphics", "graphic design", "graphic designing"],
+  "ux designer": ["ui ux", "uiux", "ux"],
+  "marketing manager": ["marketing"],
+  "financial analyst": ["finance"],
+  "civil judge": ["judiciary", "judicial services", "judicial service", "judiciary exam"],
+  "corporate lawyer": ["corporate law", "company law"],
+  "criminal lawyer": ["criminal law", "litigation"],
+  "news reporter": ["journalism", "reporting"],
+  "public relations officer": ["public relations", "pr"],
+};
