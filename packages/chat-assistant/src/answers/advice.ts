@@ -9,11 +9,13 @@ import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
 import { STUDY_HELP_TOPICS } from "./topics/study-help.ts";
 import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
+import { WEIGHING_TOPICS } from "./topics/weighing.ts";
 import { WORK_TOPICS } from "./topics/work.ts";
 
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
 export const adviceAnswer: Answer = topicsAnswer([
   ...SINGLE_WAY_TOPICS,
+  ...WEIGHING_TOPICS,
   ...PEOPLE_TOPICS,
   ...FAMILY_TOPICS,
   ...WORK_TOPICS,

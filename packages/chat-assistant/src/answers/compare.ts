@@ -39,7 +39,9 @@ function verdicts(careers: readonly Career[], asks: Reading["asks"]): string {
   const paid = asks.has("pay") ? foremost(careers, topPay) : null;
   const growing = asks.has("growth") ? foremost(careers, growthOf) : null;
   return [
-    ...(paid === null ? [] : [p(`By our estimate the pay of ${strong(words(paid.name))} reaches highest; where each begins stands below.`)]),
+    ...(paid === null
+      ? []
+      : [p(`By our estimate the pay of ${strong(words(paid.name))} reaches highest; where each begins stands below.`)]),
     ...(growing === null ? [] : [p(`By the projection that the catalogue has, ${strong(words(growing.name))} grows most.`)]),
     ...(asks.has("growth") ? [p(`${growthBasisText} It holds no count of open posts, and nobody knows what machines will change.`)] : []),
   ].join("");

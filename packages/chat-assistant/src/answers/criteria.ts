@@ -34,14 +34,25 @@ const NOT_FOR_ALL = 2;
 const ALL_BUT_FEW = 6;
 const flat = (): number => 0;
 
+const takesFew = ({ pathway }: Career): boolean => (pathway?.subjects.length ?? 0) < ALL_BUT_FEW;
+const isScience = ({ combinations }: NamedStream): boolean => combinations.every((combination) => combination.startsWith("PC"));
+
 export const ofStream: (stream: NamedStream) => Criterion = remembered(({ name, combinations, home }) => ({
   steady: true,
   label: `open with ${name}`,
   holds: ({ pathway }) => pathway?.subjects.some((subjects) => combinations.includes(subjects)) ?? false,
   // A stream says more of a career that does not take all.
-  points: ({ pathway, category }) =>
-    ((pathway?.subjects.length ?? 0) < ALL_BUT_FEW ? NOT_FOR_ALL : 0) + (home.includes(category) ? AT_HOME : 0),
+  points: (career) => (takesFew(career) ? NOT_FOR_ALL : 0) + (home.includes(career.category) ? AT_HOME : 0),
 }));
+
+/** "High pay with PCB" asks for the careers that the stream is taken for, and not for the best paid of all that take every stream. */
+const ofStreamAlone: (stream: NamedStream) => Criterion = remembered((stream) => {
+  const wide = ofStream(stream);
+  return {
+    ...wide,
+    holds: (career) => wide.holds(career) && (isScience(stream) ? takesFew(career) : stream.home.includes(career.category)),
+  };
+});
 
 const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, shows }) => ({
   steady: true,
@@ -192,7 +203,14 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
   );
   const avoidedFields = new Set(excluded.avoided.flatMap((avoided) => avoided.fields));
   const any =
-    ruledOut.length + topics.size + touching.size + excluded.exams.length + excluded.categories.length + excluded.degrees.length > 0;
+    ruledOut.length +
+      avoidedFields.size +
+      topics.size +
+      touching.size +
+      excluded.exams.length +
+      excluded.categories.length +
+      excluded.degrees.length >
+    0;
   if (!any) return [];
   const avoided = excluded.avoided.flatMap(({ name }) => name ?? []);
   const names = [...new Set([...excluded.exams, ...excluded.categories, ...excluded.degrees, ...avoided])];
@@ -249,7 +267,7 @@ function ofRefused({ excluded: { streams } }: Reading): readonly Criterion[] {
 /** What the question asks of a list of careers. */
 export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {
   return [
-    ...reading.streams.map(ofStream),
+    ...reading.streams.map(reading.wishes.some(({ shows }) => shows === "pay") ? ofStreamAlone : ofStream),
     ...ofRefused(reading),
     ...ofNamedExams(reading),
     ...ofStage(reading),

@@ -58,8 +58,7 @@ function learn(explorer: Explorer): Knowledge {
     titles,
     words,
     placeOf: (career) => places.get(career) ?? -1,
-    isKnown: (word) =>
-      EVERYDAY_WORDS.has(word) || interestWords(word) !== null || words.known.has(word) || vocabulary.has(singular(word)),
+    isKnown: (word) => EVERYDAY_WORDS.has(word) || interestWords(word) !== null || words.known.has(word) || vocabulary.has(singular(word)),
     spelling: spellingOf(vocabulary),
     fame: ({ id }) => fame.get(id) ?? 0,
   };

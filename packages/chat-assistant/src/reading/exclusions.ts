@@ -55,6 +55,10 @@ function isAvoidable(word: string): boolean {
   return !WISHES.some(({ cue }) => cue.test(text));
 }
 
+/** Whether words name something that can be ruled out, and that has no answer of its own. */
+const isTelling = (words: readonly string[]): boolean =>
+  !words.every((word) => EVERYDAY_WORDS.has(word)) && !words.some((word) => OWN_ANSWER.test(word));
+
 /** The parts of a question. */
 export type Parts = {
   readonly wanted: string;
@@ -87,8 +91,7 @@ export function splitExclusions(text: string): Parts {
     return " ";
   };
   // Small words alone rule nothing out: "par samajh nahi", "kaam nahi karna".
-  const takeTelling = (whole: string, part: string): string =>
-    part.trim().split(" ").every((word) => EVERYDAY_WORDS.has(word)) ? whole : take(whole, part);
+  const takeTelling = (whole: string, part: string): string => (isTelling(part.trim().split(" ")) ? take(whole, part) : whole);
   const wanted = EXCLUDED_BY_NAHI.reduce(
     (left, pattern) => left.replace(pattern, takeTelling),
     rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take).replace(BARE_NO, take),

@@ -1,4 +1,4 @@
-import type { Career } from "@career-clarity/career-catalog";
+import { type Career, isLaterPost } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import { phrases } from "./words.ts";
 
@@ -36,7 +36,12 @@ const INDOORS: ReadonlySet<string> = new Set(["Office", "Home", "Studio", "Class
 const LIGHT_WORK = 3;
 const OPEN_AIR: ReadonlySet<string> = new Set(["Outdoors", "Farm or forest", "Sports ground", "At sea"]);
 
-const middleLakh = ({ payInr }: Career): number => (payInr === undefined ? 0 : (payInr.low + payInr.high) / 2 / LAKH);
+export const middleLakh = ({ payInr }: Career): number => (payInr === undefined ? 0 : (payInr.low + payInr.high) / 2 / LAKH);
+const FAR_AWAY = 3;
+const HEAD = 8;
+const isHeadOf = ({ leadership, pathway }: Career): boolean => leadership >= HEAD && pathway !== undefined && isLaterPost(pathway);
+/** Who asks for high pay asks what to begin: heads of companies and courts, whose posts are reached after decades, come behind. */
+const payWithinReach = (career: Career): number => (isHeadOf(career) ? middleLakh(career) / FAR_AWAY : middleLakh(career));
 const flat = (): number => 0;
 const inAny = (career: Career, places: ReadonlySet<string>): boolean => career.workEnvironment.some((place) => places.has(place));
 
@@ -106,7 +111,7 @@ export const WISHES: readonly Wish[] = [
       "ज्यादा (?:पैसा|पैसे|सैलरी|कमाई|वेतन)|(?:अच्छी|अच्छा|बडी|ऊंची) (?:सैलरी|कमाई|वेतन|पैकेज)|करोड",
     ),
     holds: ({ payInr }) => payInr !== undefined,
-    points: middleLakh,
+    points: payWithinReach,
     shows: "pay",
   },
   {
@@ -261,7 +266,8 @@ export const WISHES: readonly Wish[] = [
       "building things|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
     ),
     holds: ({ physical, technical }) => physical >= 6 && technical >= 6,
-    points: ({ technical, category, subcategory }) => technical / 4 + (HANDICRAFT.has(category) || subcategory === "Crafts" ? AT_THE_BENCH : 0),
+    points: ({ technical, category, subcategory }) =>
+      technical / 4 + (HANDICRAFT.has(category) || subcategory === "Crafts" ? AT_THE_BENCH : 0),
   },
   {
     label: "in government service or with a public examination",
