@@ -11,6 +11,7 @@ import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
+import { sidesAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
@@ -45,6 +46,7 @@ const ANSWERS: readonly Answer[] = [
   freeAnswer,
   compareAnswer,
   compareDegreesAnswer,
+  sidesAnswer,
   bestPaidAnswer,
   kindsAnswer,
   yearsAnswer,

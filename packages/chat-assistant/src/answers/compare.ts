@@ -129,7 +129,7 @@ function oneSided(reading: Reading, knowledge: Knowledge): string | null {
 }
 
 /** One examination beside another: what it is, where it counts, and what stands behind it. */
-function examRow(exam: Exam, knowledge: Knowledge): string {
+export function examRow(exam: Exam, knowledge: Knowledge): string {
   const { about, counts } = EXAM_NAMES[exam];
   const place = counts === undefined ? "" : ` It counts ${words(counts)}.`;
   const careers = behind(exam, knowledge);

@@ -12,7 +12,7 @@ import { fulfilling, type Ranking, varied } from "./rank.ts";
 
 const SHOWN = 6;
 const MOST_OF_A_TOPIC = 4;
-const SHORT = 3;
+const SHORT = 7;
 const FEW = 3;
 
 /** Words with which a list of careers is asked for. */
@@ -113,7 +113,8 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
       excluded.degrees.length +
       excluded.categories.length >
       0 || criteria.some(({ shows }) => shows === "pay");
-  if (firm && (ASKS_FOR_LIST.test(text) || interests.unknown === 0)) return true;
+  // The words for a field are not looked up as topics.
+  if (firm && (ASKS_FOR_LIST.test(text) || interests.unknown <= categories.length)) return true;
   if (interests.said.length === 0) return false;
   const wellKnown = interests.said.length >= interests.unknown;
   return wellKnown && (ASKS_FOR_LIST.test(text) || (interests.unknown === 0 && text.trim().split(" ").length <= SHORT));

@@ -156,7 +156,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "book ?marks?(?:ed)?|saved? (?:careers?|jobs?|list)",
-      "(?:save|favou?rites?|wishlist|shortlist)(?: \\S+){0,3}(?: careers?)?(?= )(?= (?:careers?|here|list|a|my|for later|$))",
+      "(?:save|favou?rites?|wishlist|shortlist)(?: (?:a|an|my|this|these|the|some|it|them|any|for|later|kar\\S*|kaise|how|to|careers?|jobs?|here|list|pages?|options?))*(?= $)",
       "my (?:favou?rites|list|saved)",
     ),
     reply: p(

@@ -28,6 +28,7 @@ export const furtherNames: CommonNames = {
   "executive-chef": ["culinary arts", "culinary", "chef course"],
   diabetologist: ["sugar doctor", "sugar ka doctor", "diabetes doctor", "शुगर का डॉक्टर"],
   haematologist: ["blood doctor", "khoon ka doctor", "खून का डॉक्टर"],
+  "airport-check-in-agent": ["ground staff", "airport ground staff"],
   "family-lawyer": ["divorce lawyer", "talaq ka vakil", "तलाक का वकील"],
   "petroleum-engineer": ["petrol engineer", "oil engineer"],
 };

@@ -9,6 +9,7 @@ const FLIGHT = ["pilot", "flight", "aviation", "aircraft", "airport", "airline"]
 const REELS = ["youtuber", "vlogger", "video", "content"];
 const DEFENCE = ["infantry", "soldier", "navy", "commando", "artillery", "military"];
 const OLD_AGE = ["elderly", "geriatrician", "geriatric", "hospice"];
+const PLANTS = ["gardener", "plant", "nursery", "horticulture", "landscape", "botanist"];
 const FOREST = ["forest", "forester", "wildlife", "naturalist"];
 const MIND = ["psychologist", "mental", "therapist", "psychiatrist"];
 const LAW = ["lawyer", "advocate", "counsel", "judge"];
@@ -75,7 +76,7 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   music: ["music", "musician", "singer"],
   sangeet: ["music", "musician", "singer"],
   padhana: ["teacher", "teaching"],
-  plants: ["plant", "botanist", "nursery"],
+  plants: PLANTS,
   ped: ["plant", "tree", "forest"],
   politics: ["political", "parliament", "policy", "campaign"],
   rajniti: ["political", "parliament", "policy"],
@@ -158,7 +159,7 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   भाषा: ["language", "translator", "interpreter"],
   मशीन: ["machine", "mechanical"],
   मोबाइल: ["mobile", "app"],
-  पौधे: ["plant", "botanist", "nursery"],
+  पौधे: PLANTS,
   पेड: ["plant", "tree", "forest"],
   राजनीति: ["political", "parliament", "policy"],
   समुद्र: SEA,
@@ -262,10 +263,22 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   भूगोल: ["geography", "geographer"],
   भौतिकी: ["physics", "physicist"],
   रसायन: ["chemist", "chemistry"],
+  literature: ["literature", "novelist", "editor", "poet", "writer", "translator"],
   साहित्य: ["literature", "novelist", "editor", "poet"],
   पत्रकारिता: ["journalist", "reporter", "news"],
   डिजाइन: ["designer", "design"],
   डिजाइनिंग: ["designer", "design"],
+  gardening: PLANTS,
+  garden: PLANTS,
+  bagwani: PLANTS,
+  बागवानी: PLANTS,
+  gadget: ["electronics", "mobile", "computer"],
+  sanctuary: FOREST,
+  safari: FOREST,
+  tiger: ["wildlife", "naturalist", "zoologist", "forest"],
+  pubg: GAMES,
+  bgmi: GAMES,
+  minecraft: GAMES,
   बैंक: ["bank", "banking"],
   बैंकिंग: ["bank", "banking"],
   सिलाई: ["tailor", "garment", "embroiderer"],

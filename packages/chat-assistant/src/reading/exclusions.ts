@@ -7,7 +7,7 @@ import { padded } from "./words.ts";
 
 /** Kinds of work that a bare "no" rules out: "no money" and "no scope" rule out nothing. */
 const WORK =
-  "engineer|engineering|doctor|medical|medicine|teacher|teaching|lawyer|law|coding|programming|army|defence|police|sales|marketing|acting|singing|banking|bank|government|govt|sarkari|accounts|accounting|farming|nursing|nurse";
+  "engineer|engineering|doctor|medical|medicine|teacher|teaching|lawyer|law|coding|programming|army|defence|police|sales|marketing|acting|singing|banking|bank|government|govt|sarkari|accounts|accounting|computer|computers|laptop|farming|nursing|nurse";
 const BARE_NO = new RegExp(` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}))(?! (?:se|ke|से|के) )(?= )`, "gu");
 
 /** Words after which stands what is ruled out. */

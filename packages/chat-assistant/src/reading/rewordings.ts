@@ -1,6 +1,6 @@
 /** What many cannot bear to see, and so would rule out of their work. */
 const DREADED =
-  "blood|khoon|khun|surger(?:y|ies)|operations?|needles?|injections?|dead bodies|animals?|dogs?|janwar|jaanwar|heights?|snakes?|insects?|खून|इंजेक्शन|जानवर";
+  "blood|khoon|khun|surger(?:y|ies)|operations?|needles?|injections?|dead bodies|animals?|dogs?|janwar|jaanwar|heights?|snakes?|insects?|water|pani|खून|इंजेक्शन|जानवर";
 /** A word that may be ruled out of work, and no small word beside it. */
 const THING = "(?!(?:sitting|na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch|koi|sirf|kaam|job) )(\\S+)";
 

@@ -75,8 +75,8 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     home: ["Legal", "Government", "Media", "Arts", "Education", "Nonprofit"],
     cue: phrases(
       "humanities",
-      "arts?(?= (?:student|stream|side|group|background|wale|walo|se|le|lekar|lene|lena|subject|ke|me|in|field|option|after|kids?|people|graduate|$))",
-      "arts|humanity|आर्ट्स|आर्ट|कला (?:वर्ग|संकाय|विषय|स्ट्रीम)|मानविकी",
+      "art(?= (?:students?|stream|side|group|background|wale|walo|subjects?|kids?|people|graduate))",
+      "(?<!(?:martial|fine|culinary|performing|visual|applied|commercial) )arts|humanity|आर्ट्स|आर्ट|कला (?:वर्ग|संकाय|विषय|स्ट्रीम)|मानविकी",
     ),
   },
   {

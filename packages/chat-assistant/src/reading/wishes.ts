@@ -93,7 +93,7 @@ export const WISHES: readonly Wish[] = [
     label: "with low stress",
     cue: phrases(
       "(?:low|less|lowest|least|no|zero|without|not (?:so |too |very )?|minimum|kam|bina|free of) (?:stress(?:ful)?|tension|pressure)",
-      "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance|lazy|easy (?:jobs?|careers?|work)|a+sa+n (?:naukri|nokri|job|kaam|career)",
+      "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance|lazy|easy (?:govt |government |sarkari )?(?:jobs?|careers?|work)|a+sa+n (?:naukri|nokri|job|kaam|career)",
       "(?:कम|बिना) (?:तनाव|टेंशन|दबाव|स्ट्रेस)(?: (?:वाल\\S*|के))?|तनाव (?:कम|न हो|नहीं)|आराम (?:का|की|वाल\\S*)|सुकून",
     ),
     holds: ({ stressLevel }) => stressLevel === "Low",
@@ -135,7 +135,7 @@ export const WISHES: readonly Wish[] = [
       "जल्दी (?:पैसा|पैसे|जॉब|नौकरी|कमाना|कमाने)|कम (?:पढाई|समय|साल)",
     ),
     holds: ({ pathway }) => pathway !== undefined && pathway.yearsToFirstPay[0] <= 3,
-    points: ({ pathway }) => (pathway === undefined ? 0 : 10 - 2 * pathway.yearsToFirstPay[1]),
+    points: ({ pathway }) => (pathway === undefined ? 0 : -pathway.yearsToFirstPay[1] / 2),
     shows: "years",
   },
   {
@@ -234,7 +234,7 @@ export const WISHES: readonly Wish[] = [
     label: "for people who like people",
     cue: phrases(
       "(?:talk|talking|meet|meeting|work|working|interact|interacting|deal|dealing) (?:to|with)? ?(?:new |many )?(?:people|customers|others)",
-      "extroverts?|extroverted|people person|(?<!(?:mass|visual|data|wireless) )communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
+      "(?:like|love|enjoy)(?: to)? talk(?:ing)?(?: a lot)?|extroverts?|extroverted|people person|(?<!(?:mass|visual|data|wireless) )communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
     ),
     holds: ({ social }) => social >= 8,
     points: ({ social }) => social / 3,
@@ -262,7 +262,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: "of skilled hands",
     cue: phrases(
-      "with (?:my |your |own |the )*hands|use (?:my |of )?hands|(?:apne )?ha+th(?:on)? (?:se|ka)(?: (?:kaam|kuch|banana))?|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? things",
+      "with (?:my |your |own |the )*hands|use (?:my |of )?hands|(?:apne )?ha+th(?:on)? (?:se|ka)(?: (?:kaam|kuch|banana))?|hands on|hand ?work|(?:repair(?:ing)?|fix(?:ing)?)(?: things)?",
       "building things|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
     ),
     holds: ({ physical, technical }) => physical >= 6 && technical >= 6,
