@@ -139,7 +139,8 @@ function ofStage(reading: Reading): readonly Criterion[] {
 
 function ofCategories({ categories, interests }: Reading): readonly Criterion[] {
   const [first] = categories;
-  if (first === undefined || interests.said.length > 2) return [];
+  // A career has one field: two at once are looked for as topics.
+  if (first === undefined || interests.said.length > 2 || (interests.together && categories.length > 1)) return [];
   return [
     {
       label: `in ${listed(categories)}`,
@@ -155,7 +156,8 @@ function ofCategories({ categories, interests }: Reading): readonly Criterion[] 
 const FAR_WEAKER = 0.22;
 
 function ofInterests({ interests, categories }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
-  if (interests.said.length === 0 || (categories.length > 0 && interests.said.length <= categories.length)) return [];
+  const isTold = categories.length > 0 && interests.said.length <= categories.length && !interests.together;
+  if (interests.said.length === 0 || isTold) return [];
   const points = careersOnTopics(words, interests.words, careers.length);
   const most = Math.max(1, ...points.values());
   // A list of what was named ends before what has only a part of it.
@@ -194,7 +196,7 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
   const ruledOut = excluded.careers.map(ruledOutWith);
   const topics = careersAbout(
     words,
-    excluded.words.filter((word) => !interests.words.flat().includes(word)),
+    excluded.words.filter((word) => !interests.said.includes(word)),
     careers.length,
   );
   const touching = careersTouching(

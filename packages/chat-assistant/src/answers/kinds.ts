@@ -15,11 +15,20 @@ const ASKS_FOR_KINDS = phrases(
 
 type Kinds = { readonly word: string; readonly kinds: readonly Career[] };
 
+const MOST_KINDS = 8;
+const ENOUGH = 3;
+
+/** Careers whose names end with the name of one: "Cost Accountant" is a kind of "Accountant". */
+function namesakes({ name }: Career, { careers, fame }: Knowledge): Kinds | null {
+  const kinds = careers.filter((other) => other.name === name || other.name.endsWith(` ${name}`)).toSorted((a, b) => fame(b) - fame(a));
+  return kinds.length < ENOUGH ? null : { word: name.toLowerCase(), kinds: kinds.slice(0, MOST_KINDS) };
+}
+
 /** The family of the one career that is named, where its kinds are asked for. */
-function familyIn({ careers, unfound, text }: Reading): Kinds | null {
+function familyIn({ careers, unfound, text }: Reading, knowledge: Knowledge): Kinds | null {
   const [named, second] = careers;
-  if (named === undefined || named.word === null || second !== undefined || unfound.length > 0 || !ASKS_FOR_KINDS.test(text)) return null;
-  return { word: named.word, kinds: [named.career, ...named.kinds] };
+  if (named === undefined || second !== undefined || unfound.length > 0 || !ASKS_FOR_KINDS.test(text)) return null;
+  return named.word === null ? namesakes(named.career, knowledge) : { word: named.word, kinds: [named.career, ...named.kinds] };
 }
 
 /** A word for so many careers that none of them is usually meant. */
@@ -31,7 +40,7 @@ function wideFamilyIn({ text, careers, interests, unfound }: Reading, { explorer
 
 /** The kinds of a family that is named by one word, with their pay where that is asked for. */
 export const kindsAnswer: Answer = (reading, knowledge) => {
-  const family = familyIn(reading) ?? wideFamilyIn(reading, knowledge);
+  const family = familyIn(reading, knowledge) ?? wideFamilyIn(reading, knowledge);
   if (family === null) return null;
   const { word, kinds } = family;
   const pay = reading.asks.has("pay");

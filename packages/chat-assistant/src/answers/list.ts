@@ -59,12 +59,15 @@ function satisfiable(
   knowledge: Knowledge,
 ): { readonly kept: readonly Criterion[]; readonly found: Ranking } {
   const found = fulfilling(criteria, knowledge);
+  if (found.total > 0) return { kept: criteria, found };
   const firm = criteria.filter(({ loose }) => loose !== true);
-  // Of words alone the field, which stands first, says least.
-  const kept = firm.length > 0 ? firm : criteria.slice(1);
-  const saysNothing = kept.length === criteria.length || kept.every(({ negative }) => negative === true);
-  if (found.total > 0 || saysNothing) return { kept: criteria, found };
-  return { kept, found: fulfilling(kept, knowledge) };
+  const fields = criteria.filter(({ among }) => among === undefined);
+  // Of words alone the field, which stands first, says least; beside what only rules out it says most.
+  for (const kept of [firm.length > 0 ? firm : criteria.slice(1), fields]) {
+    if (kept.length === criteria.length || kept.every(({ negative }) => negative === true)) continue;
+    return { kept, found: fulfilling(kept, knowledge) };
+  }
+  return { kept: criteria, found };
 }
 
 /** Where few careers hold every word of a topic, those that fit all else that was read. */
@@ -127,12 +130,15 @@ export const listAnswer: Answer = (reading, knowledge) => {
 };
 
 /** Careers near those that were ruled out, where nothing else was said. */
-export const insteadAnswer: Answer = (reading, { explorer }) => {
+export const insteadAnswer: Answer = (reading, knowledge) => {
   const [named] = reading.excluded.careers;
   if (named === undefined) return null;
   const out = named.career;
-  const ruledOut = new Set(reading.excluded.careers.flatMap(({ career, kinds }) => [career, ...kinds]));
-  const near = (out.related ?? []).flatMap((id) => explorer.byId(id) ?? []).filter((career) => !ruledOut.has(career));
+  const exclusions = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
+  const isLeft = (career: Career): boolean => exclusions.every(({ holds }) => holds(career));
+  const ofField = { label: "", holds: ({ category }: Career) => category === out.category, points: () => 0 };
+  const related = (out.related ?? []).flatMap((id) => knowledge.explorer.byId(id) ?? []).filter(isLeft);
+  const near = [...new Set([...related, ...varied(fulfilling([ofField, ...exclusions], knowledge), SHOWN)])].slice(0, SHOWN);
   if (near.length === 0) return null;
   return (
     h3(`Instead of ${words(out.name)}`) +

@@ -54,7 +54,7 @@ function oneCareer(sides: readonly Reading[], reading: Reading, knowledge: Knowl
   const [first, ...others] = sides.map(({ careers }) => careers[0]);
   if (first === undefined || !others.every((other) => other?.career.id === first.career.id)) return null;
   return (
-    p(`In the catalogue both words stand for one career, ${careerLink(first.career)}; employers use them as they please.`) +
+    p(`The catalogue has one record for both, ${careerLink(first.career)}: where they differ, it does not tell.`) +
     aboutCareer(first.career, first.kinds, first.word, reading, knowledge)
   );
 }

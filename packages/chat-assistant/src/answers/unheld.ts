@@ -1,6 +1,7 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
+import { NO_INTERESTS } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Answer } from "./answer.ts";
@@ -35,7 +36,7 @@ export const unheldAnswer: Answer = (reading, knowledge) => {
   if (named !== undefined) return nightsOf(named, reading, knowledge) ?? unheld(found) + ofRecord(found, named, reading, knowledge);
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
     return unheld(found) + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);
-  const known = { ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], wishes: [], stage: null };
+  const known = { ...reading, interests: NO_INTERESTS, categories: [], wishes: [], stage: null };
   const criteria = criteriaOf(known, knowledge);
   const list = criteria.length === 0 ? null : listOf(criteria, knowledge);
   return unheld(found) + (list ?? whatICanDo);

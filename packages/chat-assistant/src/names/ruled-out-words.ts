@@ -92,8 +92,12 @@ const RULED_OUT: readonly RuledOut[] = [
   { said: ["acting", "actor", "अभिनय"], words: ["actor", "acting"], fields: ["Dance, Acting and Performance"] },
   { said: ["school", "schools", "स्कूल"], words: ["school"], fields: ["School Teaching", "Early Childhood Education"] },
   { said: ["court", "courts", "courtroom", "अदालत"], words: ["court", "trial"], fields: ["Litigation", "Judiciary and Court Officers"] },
+  { said: ["lab", "labs", "laboratory", "लैब"], words: ["lab", "laboratory"] },
   { said: ["sales", "selling", "marketing"], words: ["sales", "selling", "salesperson", "marketing"] },
 ];
+
+/** Every word that may be ruled out. */
+export const RULED_OUT_NAMES: readonly string[] = RULED_OUT.flatMap(({ said }) => said);
 
 const bySaid: ReadonlyMap<string, RuledOut> = new Map(RULED_OUT.flatMap((row) => row.said.map((word) => [word, row] as const)));
 

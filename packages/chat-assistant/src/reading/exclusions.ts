@@ -1,3 +1,4 @@
+import { RULED_OUT_NAMES } from "../names/ruled-out-words.ts";
 import { degreesIn } from "./degrees-in.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { examsIn } from "./exams-in.ts";
@@ -7,21 +8,25 @@ import { padded } from "./words.ts";
 
 /** Kinds of work that a bare "no" rules out: "no money" and "no scope" rule out nothing. */
 const WORK =
-  "engineer|engineering|doctor|medical|medicine|teacher|teaching|lawyer|law|coding|programming|army|defence|police|sales|marketing|acting|singing|banking|bank|government|govt|sarkari|accounts|accounting|computer|computers|laptop|farming|nursing|nurse";
-const BARE_NO = new RegExp(` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}))(?! (?:se|ke|से|के) )(?= )`, "gu");
+  "engineer|engineering|doctor|medical|medicine|teacher|teaching|lawyer|law|army|defence|police|singing|banking|bank|government|govt|sarkari|accounts|accounting|farming|nursing|nurse";
+const BARE_NO = new RegExp(
+  ` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}|${RULED_OUT_NAMES.join("|")}))(?! (?:se|ke|से|के) )(?= )`,
+  "gu",
+);
 
 /** Words after which stands what is ruled out. */
 const CUES = [
-  "other than|except(?: for)?|apart from|besides|excluding|anything but|not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?",
+  "other than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?",
   "without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
   "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in) )(?: about| as| for)?",
   "(?:dont|do not|didnt|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */
-const OTHER = "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being";
+const OTHER =
+  "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being|not|in|nor|also|too";
 /** A word of what is ruled out. */
 const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
-const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?(?: in)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
+const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
 const EXCLUDED_BEFORE =
   /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}) (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )/gu;
 

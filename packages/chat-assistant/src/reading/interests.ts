@@ -9,11 +9,26 @@ export type Interests = {
   readonly said: readonly string[];
   /** What to look for: of each topic, the words that the records may have for it. Things joined by "and" or "or" are one topic of any. */
   readonly words: readonly (readonly string[])[];
+  /** Whether work is looked for that has all of them: "biology and law together". */
+  readonly together: boolean;
   /** How many of the telling words the catalogue does not know. */
   readonly unknown: number;
 };
 
+export const NO_INTERESTS: Interests = { said: [], words: [], together: false, unknown: 0 };
+
 const JOINERS: ReadonlySet<string> = new Set(["and", "or", "aur", "ya", "और", "या"]);
+const TOGETHER: ReadonlySet<string> = new Set([
+  "both",
+  "together",
+  "combine",
+  "combined",
+  "combination",
+  "combining",
+  "mix",
+  "dono",
+  "दोनों",
+]);
 const NUMBER = /^\p{N}/u;
 
 export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
@@ -23,9 +38,11 @@ export function interestsIn(words: readonly string[], { words: index, isKnown, s
   const meant = telling.map((word) => (isKnown(word) ? word : (spelling(singular(word)) ?? word)));
   const found = meant.filter((word) => interestWords(word) !== null || index.postings.has(stem(word)));
   const topics = found.map((word) => interestWords(word) ?? [word]);
+  const together = words.some((word) => TOGETHER.has(word));
   return {
     said: found.map((word) => (index.known.has(word) ? word : (interestWords(word)?.[0] ?? word))),
-    words: words.some((word) => JOINERS.has(word)) ? [topics.flat()] : topics,
+    words: words.some((word) => JOINERS.has(word)) && !together ? [topics.flat()] : topics,
+    together,
     unknown: meant.length - found.length,
   };
 }

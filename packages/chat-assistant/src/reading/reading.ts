@@ -139,15 +139,21 @@ function excludedIn(
   const said = wordsOf(excluded);
   const names = namesIn(said, excluded, knowledge);
   const careers = names.mentions.flatMap((mention) => named(mention, knowledge));
+  const others = outside(
+    without(
+      said,
+      names.mentions.flatMap(({ places }) => places),
+    ),
+    names.degrees,
+  );
   const shunned = said.filter((word) => ruledOutWords(word) !== null);
   return {
     avoided: [...avoided, ...shunned].flatMap((word) => avoidedBy(word, knowledge)),
     careers,
     exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].map(({ exam }) => exam),
-    categories: careers.length > 0 ? [] : categoriesIn(padded(said)),
+    categories: categoriesIn(padded(others)),
     degrees: [...degrees.filter((mention) => isRuledOut(mention, words)), ...names.degrees].map(({ degree }) => degree),
-    words:
-      careers.length > 0 ? careers.flatMap(({ word }) => word ?? []) : interestsIn(outside(said, names.degrees), knowledge).words.flat(),
+    words: [...careers.flatMap(({ word }) => word ?? []), ...interestsIn(others, knowledge).words.flat()],
   };
 }
 

@@ -61,7 +61,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [new RegExp(` ${THING} (?:is |are )?not (?:required|needed|involved)(?= )`, "gu"), " without $1"],
   [
     new RegExp(
-      `(?<! (?:not|never|no|dont)) (?:i )?(?:faint|fainting|scared|afraid|fear|phobia|cant stand|cannot stand|cant see|cannot see|cant bear|cannot bear|uncomfortable|nervous|allergic|dizzy|sick)(?: (?:when|at|of|if|from|the|sight|see|seeing|i|to|with|by|around|near|having))* (${DREADED})(?= )`,
+      `(?<! (?:not|never|no|dont)) (?:i )?(?:faint|fainting|cry|cries|crying|vomits?|disgusted|cant handle|cannot handle|scared|afraid|fear|phobia|cant stand|cannot stand|cant see|cannot see|cant bear|cannot bear|uncomfortable|nervous|allergic|dizzy|sick)(?: (?:when|at|of|if|from|the|sight|see|seeing|i|to|with|by|around|near|having))* (${DREADED})(?= )`,
       "gu",
     ),
     " without $1",
@@ -73,6 +73,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     " without $1",
   ],
+  [/ (?:old|aged) (?:people|persons?|folks?|citizens?)| senior citizens?| (?:budhe|boodhe|buzurg) log(?:on)?(?= )/gu, " elderly"],
   // Other parlours than those for beauty.
   [/ (ice cream|icecream|tattoo|funeral|massage|gaming|juice|pizza) parl(?:ou?r)s?(?= )/gu, " $1 shop"],
   // A field beside the degree of another: "dental ya bams", "ayurveda bams".

@@ -186,7 +186,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: "in the open air",
     cue: phrases(
-      "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|dont want|dont need|not|no|tired of|without)(?: \\S+){0,4} (?:office|desk|cubicle)(?: (?:jobs?|work))?",
+      "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|dont want|dont need|not|no|tired of|without)(?: \\S+){0,4} (?:office|desk|cubicle)(?: (?:jobs?|work))?|(?:dont|do not|no|not|hate|cant)(?: \\S+){0,3} (?:sit|sitting)(?: (?:the|all|whole|full|entire|for|in|one|at|place))*(?: day)?",
       "no (?:office|desk)(?: job)?|desk job nahi|office (?:me|mein)(?: \\S+){0,3} (?:nahi|nhi)(?: \\S+)?|field work|bahar (?:ka|wala|rehna|rahna)",
       "बाहर (?:का|वाल\\S*|रहना|काम)|खुले (?:में|आसमान)|प्रकृति|(?:ऑफिस|दफ्तर|डेस्क) (?:नहीं|में नहीं|के बिना)",
     ),
@@ -215,7 +215,7 @@ export const WISHES: readonly Wish[] = [
     label: "for quiet people",
     cue: phrases(
       "introverts?|introverted|shy|quiet|(?:dont|do not) (?:like|want) people",
-      "(?:work|working) alone|alone|less people|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
+      "(?:work|working) alone|alone|(?:less|fewer|few) people|(?:kam|kum) log|log kam(?: \\S+)?|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
     ),
     holds: ({ social, leadership }) => social <= 4 && leadership <= 5,
     points: ({ social, leadership }) => 14 - social - leadership,

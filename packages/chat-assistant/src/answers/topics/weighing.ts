@@ -17,6 +17,7 @@ const three = (one: string, other: string): RegExp => new RegExp(`${both(one, ot
 export const WEIGHING_TOPICS: readonly Topic[] = [
   {
     cue: three(GOVERNMENT, PRIVATE),
+    ofCareers: true,
     unless: phrases("colleges?|universit(?:y|ies)|schools?|institutes?|seats?|fees?|quota|iti|hospitals?|coaching"),
     reply:
       p("Neither is better for everybody. What differs in most posts:") +
