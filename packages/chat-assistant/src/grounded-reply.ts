@@ -8,7 +8,7 @@ import { degreeAnswer } from "./answers/degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { bothExamsAnswer, examConditionsAnswer } from "./answers/exam-conditions.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
-import { insteadAnswer, listAnswer } from "./answers/list.ts";
+import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { sidesAnswer } from "./answers/sides.ts";
@@ -48,6 +48,7 @@ const ANSWERS: readonly Answer[] = [
   compareDegreesAnswer,
   sidesAnswer,
   bestPaidAnswer,
+  nearWithoutAnswer,
   kindsAnswer,
   yearsAnswer,
   careerAnswer,

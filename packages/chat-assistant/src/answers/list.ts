@@ -7,6 +7,7 @@ import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
 import { growthBasisText, payBasis, paysAfter, shortGrowth, shortPay } from "./figures.ts";
+import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
 
@@ -129,21 +130,43 @@ export const listAnswer: Answer = (reading, knowledge) => {
   return criteria.length > 0 && isAboutCareers(reading, criteria) ? listOf(criteria, knowledge) : null;
 };
 
+/** Careers nearest in kind to one, then the best known of its field, of which none is ruled out. */
+function nearTo(out: Career, reading: Reading, knowledge: Knowledge): readonly Career[] {
+  const exclusions = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
+  const isLeft = (career: Career): boolean => career !== out && exclusions.every(({ holds }) => holds(career));
+  const ofField = { label: "", holds: ({ category }: Career) => category === out.category, points: () => 0 };
+  const related = (out.related ?? []).flatMap((id) => knowledge.explorer.byId(id) ?? []);
+  const known = varied(fulfilling([ofField, ...exclusions], knowledge), SHOWN);
+  return [...new Set([...related, ...known])].filter(isLeft).slice(0, SHOWN);
+}
+
+function nearList(title: string, lead: string, near: readonly Career[]): string | null {
+  if (near.length === 0) return null;
+  return (
+    h3(title) +
+    p(lead) +
+    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    p(`To find something quite different: ${assessmentLink()}.`)
+  );
+}
+
 /** Careers near those that were ruled out, where nothing else was said. */
 export const insteadAnswer: Answer = (reading, knowledge) => {
   const [named] = reading.excluded.careers;
   if (named === undefined) return null;
-  const out = named.career;
-  const exclusions = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
-  const isLeft = (career: Career): boolean => exclusions.every(({ holds }) => holds(career));
-  const ofField = { label: "", holds: ({ category }: Career) => category === out.category, points: () => 0 };
-  const related = (out.related ?? []).flatMap((id) => knowledge.explorer.byId(id) ?? []).filter(isLeft);
-  const near = [...new Set([...related, ...varied(fulfilling([ofField, ...exclusions], knowledge), SHOWN)])].slice(0, SHOWN);
-  if (near.length === 0) return null;
-  return (
-    h3(`Instead of ${words(out.name)}`) +
-    p("These are nearest to it in kind:") +
-    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
-    p(`To find something quite different: ${assessmentLink()}.`)
-  );
+  const title = `Instead of ${words(named.word ?? named.career.name)}`;
+  return nearList(title, "These are nearest to it in kind or in its field:", nearTo(named.career, reading, knowledge));
+};
+
+const ASKS_FOR_OTHERS = phrases("jobs?|careers?|options?|roles?|fields?|kya (?:kar\\S*|options?)|naukri|नौकरी|करियर");
+
+/** Work near a career that does without something in it: "software jobs without coding". */
+export const nearWithoutAnswer: Answer = (reading, knowledge) => {
+  const { careers, excluded, asks, text } = reading;
+  const [named, second] = careers;
+  const without = excluded.avoided.flatMap(({ name }) => name ?? []);
+  if (named === undefined || second !== undefined || without.length === 0) return null;
+  if (!ASKS_FOR_OTHERS.test(text) || asks.has("become") || asks.has("pay")) return null;
+  const title = `Near ${words(named.career.name)}, without ${words(listed(without, "or"))}`;
+  return nearList(title, "Their records do not speak of it; ask in each post all the same:", nearTo(named.career, reading, knowledge));
 };
