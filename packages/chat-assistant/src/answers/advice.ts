@@ -30,6 +30,8 @@ const UNNAMED_LIKING = /^(?:hobb|passion|interest|talent)/;
 
 /** What to do with what one likes, where it is not named. */
 export const likingAnswer: Answer = (reading, knowledge) =>
-  reading.interests.said.every((word) => UNNAMED_LIKING.test(word)) ? topicsAnswer(LIKING_TOPICS)(reading, knowledge) : null;
+  reading.excluded.avoided.length === 0 && reading.interests.said.every((word) => UNNAMED_LIKING.test(word))
+    ? topicsAnswer(LIKING_TOPICS)(reading, knowledge)
+    : null;
 /** Asked last, when nothing narrower was understood. */
 export const lastAnswer: Answer = topicsAnswer([...LIKING_TOPICS, ...PARENT_TOPICS, ...LAST_TOPICS]);

@@ -165,7 +165,7 @@ function ofInterests({ interests, categories }: Reading, { words, careers }: Kno
   const [first = ""] = interests.said;
   return [
     {
-      label: `about ${listed(interests.said)}`,
+      label: `about ${listed([...new Set(interests.said)])}`,
       among: points,
       holds: (career) => (points.get(career) ?? -1) >= least,
       points: (career) => (20 * (points.get(career) ?? 0)) / most,
@@ -204,8 +204,10 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
     excluded.avoided.flatMap((avoided) => avoided.words),
   );
   const avoidedFields = new Set(excluded.avoided.flatMap((avoided) => avoided.fields));
+  const places = new Set(excluded.avoided.flatMap((avoided) => avoided.places));
   const any =
     ruledOut.length +
+      places.size +
       avoidedFields.size +
       topics.size +
       touching.size +
@@ -226,6 +228,7 @@ function ofExclusions({ excluded, interests }: Reading, { words, careers }: Know
         !topics.has(career) &&
         !touching.has(career) &&
         !avoidedFields.has(career.subcategory) &&
+        !career.workEnvironment.some((place) => places.has(place)) &&
         !excluded.categories.includes(career.category) &&
         !degrees.some(({ holds }) => holds(career)) &&
         !excluded.exams.some((exam) => career.pathway?.exams.includes(exam)),

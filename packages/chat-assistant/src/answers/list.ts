@@ -158,7 +158,7 @@ export const insteadAnswer: Answer = (reading, knowledge) => {
   return nearList(title, "These are nearest to it in kind or in its field:", nearTo(named.career, reading, knowledge));
 };
 
-const ASKS_FOR_OTHERS = phrases("jobs?|careers?|options?|roles?|fields?|kya (?:kar\\S*|options?)|naukri|नौकरी|करियर");
+const ASKS_FOR_OTHERS = phrases("jobs?|careers?|options?|roles?|fields?|work|kaam|kya (?:kar\\S*|options?)|naukri|join|नौकरी|करियर|काम");
 
 /** Work near a career that does without something in it: "software jobs without coding". */
 export const nearWithoutAnswer: Answer = (reading, knowledge) => {

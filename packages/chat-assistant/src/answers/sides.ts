@@ -6,7 +6,7 @@ import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { examRow } from "./compare.ts";
 import { criteriaOf } from "./criteria.ts";
-import { degreeText, ledBy } from "./degree.ts";
+import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { payBasis, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -29,8 +29,8 @@ const withPay = (career: Career, paid: boolean): string =>
 
 /** Careers of a field or a subject, where the words name nothing else. */
 function fieldRow(side: Reading, knowledge: Knowledge): string | null {
-  const { categories, interests } = side;
-  if (categories.length + interests.said.length === 0 || interests.unknown > 0) return null;
+  const { categories, interests, streams } = side;
+  if (categories.length + interests.said.length + streams.length === 0 || interests.unknown > 0) return null;
   const criteria = criteriaOf(side, knowledge);
   const careers = varied(fulfilling(criteria, knowledge), EXAMPLES);
   return careers.length === 0
@@ -45,7 +45,7 @@ function rowOf(side: Reading, knowledge: Knowledge, paid: boolean): string | nul
   const [degree] = degrees;
   const [exam] = exams;
   if (named !== undefined) return `${strong(careerLink(named.career))}: ${words(named.career.description)}${withPay(named.career, paid)}`;
-  if (degree !== undefined) return `${degreeText(degree)} ${ledBy(degree, [], knowledge)}`;
+  if (degree !== undefined) return `${degreeText(degree)} ${ledBy(degree, topicsOf(side, knowledge), knowledge)}`;
   return exam === undefined ? fieldRow(side, knowledge) : examRow(exam, knowledge);
 }
 
@@ -61,10 +61,12 @@ function oneCareer(sides: readonly Reading[], reading: Reading, knowledge: Knowl
 
 /** Things of different kinds that are weighed: a career and a field, a field and a degree, two subjects. Each is told by where it leads. */
 export const sidesAnswer: Answer = (reading, knowledge) => {
-  if (reading.asks.has("subjects") && reading.careers.length > 0) return null;
+  const { asks, careers, streams } = reading;
+  // Streams, and the subjects of a career, have answers of their own.
+  if ((asks.has("subjects") && careers.length > 0) || streams.length > 1) return null;
   const sides = sidesOf(reading.text).map((side) => readQuestion(side, knowledge, null));
   if (sides.length === 0) return null;
-  const paid = reading.asks.has("pay");
+  const paid = asks.has("pay");
   const rows = sides.flatMap((side) => rowOf(side, knowledge, paid) ?? []);
   if (new Set(rows).size < sides.length) return oneCareer(sides, reading, knowledge);
   return (

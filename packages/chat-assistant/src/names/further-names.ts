@@ -29,6 +29,7 @@ export const furtherNames: CommonNames = {
   diabetologist: ["sugar doctor", "sugar ka doctor", "diabetes doctor", "शुगर का डॉक्टर"],
   haematologist: ["blood doctor", "khoon ka doctor", "खून का डॉक्टर"],
   "airport-check-in-agent": ["ground staff", "airport ground staff"],
+  "cloud-engineer": ["cloud computing"],
   "police-detective": ["cid", "cbi"],
   "family-lawyer": ["divorce lawyer", "talaq ka vakil", "तलाक का वकील"],
   "petroleum-engineer": ["petrol engineer", "oil engineer"],

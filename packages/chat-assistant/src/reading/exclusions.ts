@@ -28,7 +28,7 @@ const OTHER =
 const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
 const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
 const EXCLUDED_BEFORE =
-  /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}) (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )/gu;
+  /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?)(?: (?:ka|ki|का|की) (?:kaam|job|naukri|काम|नौकरी))? (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )/gu;
 
 const BUT = "(?:par|pr|per|but|lekin|magar|aur|and|पर|लेकिन|मगर|और)";
 const NOT = "(?:nahi|nhi|nahin|nai|na|not|नहीं|नही|ना)";
@@ -39,7 +39,8 @@ const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
 const EXCLUDED_BY_NAHI = [
   new RegExp(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
   new RegExp(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
-  new RegExp(` ${BUT}((?:${WORD}){1,2}) (?:pasand|accha|achha|acha|पसंद) ${NOT}(?= )`, "gu"),
+  new RegExp(`(?: ${BUT})?((?:${WORD}){1}) (?:pasand|accha|achha|acha|पसंद) ${NOT}(?= )`, "gu"),
+  new RegExp(`((?:${WORD}){1,2}) (?:dono|दोनों) ${NOT} ${WANTED}(?= )`, "gu"),
 ];
 
 const DOING = "any|an|a|the|much|too|doing|knowing|learning|using|having|seeing|lots of";

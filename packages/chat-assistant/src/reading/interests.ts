@@ -29,6 +29,8 @@ const TOGETHER: ReadonlySet<string> = new Set([
   "dono",
   "दोनों",
 ]);
+/** So many words may tell of one topic. */
+const MOST_TOPICS = 2;
 const NUMBER = /^\p{N}/u;
 
 export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
@@ -36,13 +38,16 @@ export function interestsIn(words: readonly string[], { words: index, isKnown, s
     (word) => word.length > 1 && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
   );
   const meant = telling.map((word) => (isKnown(word) ? word : (spelling(singular(word)) ?? word)));
-  const found = meant.filter((word) => interestWords(word) !== null || index.postings.has(stem(word)));
+  const known = meant.filter((word) => interestWords(word) !== null || index.postings.has(stem(word)));
+  const liked = known.filter((word) => interestWords(word) !== null);
+  // In a story what is liked says more than every other word that some record has.
+  const found = known.length > MOST_TOPICS && liked.length > 0 ? liked : known;
   const topics = found.map((word) => interestWords(word) ?? [word]);
   const together = words.some((word) => TOGETHER.has(word));
   return {
     said: found.map((word) => (index.known.has(word) ? word : (interestWords(word)?.[0] ?? word))),
     words: words.some((word) => JOINERS.has(word)) && !together ? [topics.flat()] : topics,
     together,
-    unknown: meant.length - found.length,
+    unknown: meant.length - known.length,
   };
 }

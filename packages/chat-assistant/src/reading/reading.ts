@@ -1,4 +1,4 @@
-import { CAREER_CATEGORIES, type Career, type CareerCategory, type Exam } from "@career-clarity/career-catalog";
+import { CAREER_CATEGORIES, type Career, type CareerCategory, type Exam, type WorkEnvironment } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { TELLING, type WordIndex } from "../catalogue/word-index.ts";
 import { interestWords } from "../names/interest-words.ts";
@@ -54,7 +54,12 @@ export type Reading = {
 };
 
 /** Something that is ruled out of work. It is named only in words of the catalogue or of our own. */
-export type Avoided = { readonly name: string | null; readonly words: readonly string[]; readonly fields: readonly string[] };
+export type Avoided = {
+  readonly name: string | null;
+  readonly words: readonly string[];
+  readonly fields: readonly string[];
+  readonly places: readonly WorkEnvironment[];
+};
 
 const WITHOUT = new Set(["without", "no", "not", "bina", "avoid", "skip", "skipping", "non", "बिना"]);
 const WITHOUT_AFTER = / (?:ke|k) (?:bina|alawa|bagair|siwa)| nahi| nhi| के बिना/u;
@@ -126,7 +131,7 @@ function avoidedBy(word: string, { words, isKnown, spelling }: Knowledge): reado
   const told = ruledOutWords(word) ?? ruledOutWords(meant);
   if (told !== null) return [told];
   const found = [meant, ...(interestWords(meant) ?? [])].filter((each) => isTopic(each, words));
-  return found.length === 0 ? [] : [{ name: words.known.has(meant) ? meant : null, words: found, fields: [] }];
+  return found.length === 0 ? [] : [{ name: words.known.has(meant) ? meant : null, words: found, fields: [], places: [] }];
 }
 
 type Excluded = Reading["excluded"];
@@ -134,6 +139,7 @@ type Excluded = Reading["excluded"];
 function excludedIn(
   { excluded, avoided }: Parts,
   { exams, degrees, corrected: words }: Names,
+  wanted: readonly CareerCategory[],
   knowledge: Knowledge,
 ): Omit<Excluded, "streams"> {
   const said = wordsOf(excluded);
@@ -151,7 +157,7 @@ function excludedIn(
     avoided: [...avoided, ...shunned].flatMap((word) => avoidedBy(word, knowledge)),
     careers,
     exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].map(({ exam }) => exam),
-    categories: categoriesIn(padded(others)),
+    categories: categoriesIn(padded(others)).filter((category) => !wanted.includes(category)),
     degrees: [...degrees.filter((mention) => isRuledOut(mention, words)), ...names.degrees].map(({ degree }) => degree),
     words: [...careers.flatMap(({ word }) => word ?? []), ...interestsIn(others, knowledge).words.flat()],
   };
@@ -193,6 +199,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const { streams, refused, rest: unstreamed } = streamsIn(rest);
   const { wishes, rest: unwished } = wishesIn(unstreamed);
   const topic = topicIn(unwished, question, knowledge);
+  const categories = categoriesIn(padded(topic));
   return {
     text,
     rest,
@@ -206,8 +213,8 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     stage: stageIn(rest),
     degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
     wishes,
-    categories: categoriesIn(padded(topic)),
+    categories,
     interests: interestsIn(topic, knowledge),
-    excluded: { ...excludedIn(parts, names, knowledge), streams: refused },
+    excluded: { ...excludedIn(parts, names, categories, knowledge), streams: refused },
   };
 }

@@ -31,6 +31,14 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // What somebody cannot do is to be no part of the work.
   [/ (coding|programming|drawing|sketching|typing|कोडिंग) (?:nahi|nhi|nahin|नहीं) (?:aati|aata|ati|ata|aani|आती|आता)(?= )/gu, " without $1"],
   [/ (?:but |par |lekin )?not (?:that |so |very )?good enough(?: to play| for playing)?(?= )/gu, " without playing"],
+  [
+    / (?:dont|do not|not|without|no|never)(?: (?:have|want|like|need))?(?: to)? (?:touch|touching|see|seeing|meet|meeting|treat|treating|face|facing|handle|handling)(?: any)? patients?(?= )/gu,
+    " without patients",
+  ],
+  [
+    / (without|no|dont like|do not like|hate|weak in|bad at|not good at|not good in|dislike) (maths?|physics|chemistry|biology|bio|english)(?: (?:and|or|aur|ya|nor)) (maths?|physics|chemistry|biology|bio|english)(?= )/gu,
+    " $1 $2 $1 $3",
+  ],
   // The field that is written like a small word.
   [
     /(?<= (?:not|except|than|without|avoid|non|dont want(?: to do| to go in| to go into)?)) it(?= (?:field|sector|jobs?|industry|line|company|careers?) | $)/gu,
@@ -102,7 +110,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:चल (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|व्हील ?चेयर|एक (?:हाथ|पैर) (?:नहीं|नही|खराब)|दोनों पैर (?:नहीं|नही|खराब))(?= )/gu, " disabled"],
   // Who would rather not meet people is quiet.
   [
-    / (?:without|no|avoid|bina|dont|do not|not|hate|cant|didnt)(?: (?:like|want|wanna|enjoy|love|need|have|too much|much|any|good at))?(?: to)? (?:talk|talking|meet|meeting|deal|dealing|interact|interacting|interaction|speak|speaking)(?: (?:to|with))?(?: (?:many|new|other|too many|a lot of))? (?:people|customers|others|public|strangers)(?= )/gu,
+    / (?:without|no|avoid|bina|dont|do not|not|hate|cant|didnt)(?: (?:like|want|wanna|enjoy|love|need|have|too much|much|any|good at))?(?: to)? (?:talk|talking|meet|meeting|deal|dealing|interact|interacting|interaction|speak|speaking)(?: (?:to|with))?(?: (?:many|new|other|too many|a lot of))? (?:people|customers|clients|others|public|strangers)(?= )/gu,
     " introvert",
   ],
   [

@@ -70,7 +70,7 @@ function withoutSubject(label: string, said: string, within: readonly string[], 
   return {
     label,
     cue: phrases(
-      `(?:without|no|not|avoid|hate|dont like|bad at|weak (?:in|at)|poor (?:in|at)|bina|dislike|scared of|dont have|didnt take|dont want|बिना)(?: any| to study| do)? (?:${said})(?: (?:ke|के))?`,
+      `(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|scared of|dont have|didnt take|dont want|बिना)(?: any| to study| do)? (?:${said})(?: (?:ke|के))?`,
       `(?:${said}) (?:ke bina|k bina|pasand nahi|nahi (?:pasand|hai|li|lena|leni|padhna|padhni)|के बिना|नहीं (?:है|ली|लेना|पढना)|पसंद नहीं)|non (?:${said})`,
     ),
     holds: ({ pathway, name, skills }) =>
@@ -152,7 +152,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: "that are open without maths",
     cue: phrases(
-      "(?:without|no|not|avoid|hate|dont like|bad at|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
+      "(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
       "maths? (?:ke bina|nahi|nhi|nahin|weak|se dar|pasand nahi|not)|non maths?",
       "maths? .{0,12}(?:weak|kamzor|nahi aata|nahi aati)|(?:गणित|मैथ्स|मैथ) (?:के बिना|नहीं|पसंद नहीं|कमजोर|से डर\\S*)|बिना (?:गणित|मैथ्स|मैथ)(?: के)?",
     ),
@@ -262,7 +262,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: "of skilled hands",
     cue: phrases(
-      "with (?:my |your |own |the )*hands|use (?:my |of )?hands|(?:apne )?ha+th(?:on)? (?:se|ka)(?: (?:kaam|kuch|banana))?|hands on|hand ?work|(?:repair(?:ing)?|fix(?:ing)?)(?: things)?",
+      "with (?:my |your |own |the )*hands|use (?:my |of )?hands|(?:apne )?ha+th(?:on)? (?:se|ka)(?: (?:kaam|kuch|banana))?|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? (?:things|stuff)",
       "building things|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
     ),
     holds: ({ physical, technical }) => physical >= 6 && technical >= 6,
