@@ -10,7 +10,7 @@ import { careerLink, explorerLink } from "./links.ts";
 
 const ASKS_FOR_KINDS = phrases(
   "(?:types?|kinds?|categories|category|varieties|variety|list|speciali[sz]ations?|specialities|branches|different) (?:of|ke|ki)(?: .*)?|(?:how many|kitne|kitni)(?: \\S+)? (?:types?|kinds?|prakar|tarah)(?: .*)?",
-  "(?:ke|ki) (?:types?|kinds?|prakar)|(?:kaun|kon|konse|kaunse) (?:kaun|kon|konse|kaunse)(?: .*)?|(?:कितने|कौन कौन)(?: \\S+)? (?:प्रकार|तरह|से)(?: .*)?|के प्रकार|different (?!from)(?: .*)?",
+  "(?:jobs|posts|careers|roles|positions) (?:in|of)(?: .*)?|(?:ke|ki) (?:types?|kinds?|prakar)|(?:kaun|kon|konse|kaunse) (?:kaun|kon|konse|kaunse)(?: .*)?|(?:कितने|कौन कौन)(?: \\S+)? (?:प्रकार|तरह|से)(?: .*)?|के प्रकार|different (?!from)(?: .*)?",
 );
 
 type Kinds = { readonly word: string; readonly kinds: readonly Career[] };

@@ -7,7 +7,6 @@ import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
 import { growthBasisText, payBasis, paysAfter, shortGrowth, shortPay } from "./figures.ts";
-import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
 
@@ -121,7 +120,7 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
   if (firm && (ASKS_FOR_LIST.test(text) || interests.unknown <= categories.length)) return true;
   if (interests.said.length === 0) return false;
   const wellKnown = interests.said.length >= interests.unknown;
-  return wellKnown && (ASKS_FOR_LIST.test(text) || (interests.unknown === 0 && text.trim().split(" ").length <= SHORT));
+  return wellKnown && (interests.liked || ASKS_FOR_LIST.test(text) || (interests.unknown === 0 && text.trim().split(" ").length <= SHORT));
 }
 
 /** Careers by stream, skill, wish, examination, degree or field, and by what must not be. */
@@ -164,9 +163,11 @@ const ASKS_FOR_OTHERS = phrases("jobs?|careers?|options?|roles?|fields?|work|kaa
 export const nearWithoutAnswer: Answer = (reading, knowledge) => {
   const { careers, excluded, asks, text } = reading;
   const [named, second] = careers;
-  const without = excluded.avoided.flatMap(({ name }) => name ?? []);
-  if (named === undefined || second !== undefined || without.length === 0) return null;
-  if (!ASKS_FOR_OTHERS.test(text) || asks.has("become") || asks.has("pay")) return null;
-  const title = `Near ${words(named.career.name)}, without ${words(listed(without, "or"))}`;
+  if (named === undefined || second !== undefined) return null;
+  if (excluded.avoided.length + excluded.careers.length + excluded.words.length === 0) return null;
+  if (asks.size > 0 && (!ASKS_FOR_OTHERS.test(text) || asks.has("become") || asks.has("pay"))) return null;
+  const [out] = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
+  if (out === undefined) return null;
+  const title = `Near ${words(named.career.name)}, ${words(out.label)}`;
   return nearList(title, "Their records do not speak of it; ask in each post all the same:", nearTo(named.career, reading, knowledge));
 };

@@ -20,11 +20,11 @@ const REPLY = p(
 
 function withoutOwnWords(reading: Reading): Reading {
   const isTopic = (word: string): boolean => !OF_THE_QUESTION.test(word);
-  const { said, words, together } = reading.interests;
+  const { said, words } = reading.interests;
   return {
     ...reading,
     stage: null,
-    interests: { said: said.filter(isTopic), words: words.filter((topic) => topic.some(isTopic)), together, unknown: 0 },
+    interests: { ...reading.interests, said: said.filter(isTopic), words: words.filter((topic) => topic.some(isTopic)), unknown: 0 },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Words of everyday English and Hinglish that say nothing about a kind of work, and are never a misspelt title. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `
- a fix fixing banata banati banate always friend friends giving bajata bajati bajana gaata gaati likhta likhti rehta rehti line together combination combine mix white coat khelta khelti khelte save protect scared afraid fear sector sectors industry related rich fast ameer amir spend din bhar lover lovers national solving hons honours honors branch branches type types kinds ka shauk shok shaukeen about after again all also am an and any anyone anything are as ask at away be because been before being best better between big but
+ a fix fixing banata banati banate always friend friends giving khelna khelne body riding watching talking looking younger older roz daily followers bajata bajati bajana gaata gaati likhta likhti line together combination combine mix white coat khelta khelti khelte save protect scared afraid fear sector sectors industry related rich fast ameer amir spend din bhar lover lovers national solve solving hons honours honors branch branches type types kinds ka shauk shok shaukeen about after again all also am an and any anyone anything are as ask at away be because been before being best better between big but
   by can cant could day days did didnt do does doesnt doing dont done each easily easy else enough even ever every everyone everything few
   find first for free from full fun get gets getting give go going gone good got great guys had has hasnt have having he hello help her here hey hi
   him his hours how i id if ill im in into is isnt it its ive just keep kind know last least less let lets life like liked likes little long look

@@ -23,7 +23,7 @@ const CUES = [
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */
 const OTHER =
-  "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being|not|in|nor|also|too";
+  "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being|\\d+\\S*|not|in|nor|also|too";
 /** A word of what is ruled out. */
 const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
 const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
@@ -39,6 +39,7 @@ const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
 const EXCLUDED_BY_NAHI = [
   new RegExp(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
   new RegExp(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
+  new RegExp(`((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?= (?:par|pr|but|lekin|magar|kuch|sirf|पर|लेकिन|कुछ) )`, "gu"),
   new RegExp(`(?: ${BUT})?((?:${WORD}){1}) (?:pasand|accha|achha|acha|पसंद) ${NOT}(?= )`, "gu"),
   new RegExp(`((?:${WORD}){1,2}) (?:dono|दोनों) ${NOT} ${WANTED}(?= )`, "gu"),
 ];
@@ -78,9 +79,10 @@ function withoutAvoided(text: string): { readonly rest: string; readonly avoided
   const avoided: string[] = [];
   const take = (whole: string, ...words: readonly (string | undefined)[]): string => {
     const found = words.flatMap((word) => word?.trim() ?? []);
-    if (!found.every(isAvoidable)) return whole;
-    avoided.push(...found);
-    return "";
+    const left = found.filter((word) => !isAvoidable(word));
+    if (left.length === found.length) return whole;
+    avoided.push(...found.filter(isAvoidable));
+    return left.map((word) => ` without ${word}`).join("");
   };
   const rest = text
     .replace(AVOIDED_AFTER, (whole, first: string, second: string | undefined) => take(whole, first, second))
@@ -93,7 +95,8 @@ export function splitExclusions(text: string): Parts {
   const { rest, avoided } = withoutAvoided(text);
   let excluded = "";
   const take = (_: string, part: string): string => {
-    excluded += `${part} `;
+    // The "and" keeps a word from telling of the kind of the next.
+    excluded += `${part} and `;
     return " ";
   };
   // Small words alone rule nothing out: "par samajh nahi", "kaam nahi karna".

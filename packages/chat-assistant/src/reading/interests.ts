@@ -9,13 +9,15 @@ export type Interests = {
   readonly said: readonly string[];
   /** What to look for: of each topic, the words that the records may have for it. Things joined by "and" or "or" are one topic of any. */
   readonly words: readonly (readonly string[])[];
+  /** Whether any of them is a thing that people say they like. */
+  readonly liked: boolean;
   /** Whether work is looked for that has all of them: "biology and law together". */
   readonly together: boolean;
   /** How many of the telling words the catalogue does not know. */
   readonly unknown: number;
 };
 
-export const NO_INTERESTS: Interests = { said: [], words: [], together: false, unknown: 0 };
+export const NO_INTERESTS: Interests = { said: [], words: [], liked: false, together: false, unknown: 0 };
 
 const JOINERS: ReadonlySet<string> = new Set(["and", "or", "aur", "ya", "और", "या"]);
 const TOGETHER: ReadonlySet<string> = new Set([
@@ -47,6 +49,7 @@ export function interestsIn(words: readonly string[], { words: index, isKnown, s
   return {
     said: found.map((word) => (index.known.has(word) ? word : (interestWords(word)?.[0] ?? word))),
     words: words.some((word) => JOINERS.has(word)) && !together ? [topics.flat()] : topics,
+    liked: liked.length > 0,
     together,
     unknown: meant.length - known.length,
   };

@@ -82,6 +82,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " without $1",
   ],
   [/ (?:old|aged) (?:people|persons?|folks?|citizens?)| senior citizens?| (?:budhe|boodhe|buzurg) log(?:on)?(?= )/gu, " elderly"],
+  [/ (?:purani|purane|puraane|old|पुरानी) (?:cheez\S*|chiz\S*|saman|things|objects|coins|चीजें)(?= )/gu, " antique"],
   // Other parlours than those for beauty.
   [/ (ice cream|icecream|tattoo|funeral|massage|gaming|juice|pizza) parl(?:ou?r)s?(?= )/gu, " $1 shop"],
   // A field beside the degree of another: "dental ya bams", "ayurveda bams".
