@@ -61,7 +61,8 @@ function oneCareer(sides: readonly Reading[], reading: Reading, knowledge: Knowl
 
 /** Things of different kinds that are weighed: a career and a field, a field and a degree, two subjects. Each is told by where it leads. */
 export const sidesAnswer: Answer = (reading, knowledge) => {
-  const { asks, careers, streams } = reading;
+  const { asks, careers, streams, excluded } = reading;
+  if (Object.values(excluded).some(({ length }) => length > 0)) return null;
   // Streams, and the subjects of a career, have answers of their own.
   if ((asks.has("subjects") && careers.length > 0) || streams.length > 1) return null;
   const sides = sidesOf(reading.text).map((side) => readQuestion(side, knowledge, null));

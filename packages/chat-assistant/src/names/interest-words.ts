@@ -23,6 +23,8 @@ const APPS = ["android", "ios", "mobile", "app"];
 const INSECTS = ["entomologist", "insect", "beekeeper", "zoologist"];
 const CRAFT = ["craft", "potter", "embroiderer", "jewellery", "toy", "handloom"];
 const INTERIORS = ["interior", "floral", "set"];
+const BIRDS = ["ornithologist", "bird", "wildlife", "poultry"];
+const MOUNTAINS = ["mountaineering", "hiking", "adventure"];
 const LAW = ["lawyer", "advocate", "counsel", "judge"];
 const CRIME = ["forensic", "criminal", "detective", "crime"];
 
@@ -43,10 +45,6 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   bachhe: CHILDREN,
   kid: CHILDREN,
   children: CHILDREN,
-  bachcho: CHILDREN,
-  bachchon: CHILDREN,
-  bacchon: CHILDREN,
-  bachon: CHILDREN,
   banking: ["bank", "banking"],
   bike: ["wheeler", "vehicle", "mechanic"],
   car: ["automotive", "vehicle", "automobile"],
@@ -249,15 +247,23 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   anxiety: MIND,
   emotion: MIND,
   feelings: MIND,
-  bird: ["ornithologist", "bird", "wildlife", "poultry"],
+  pahad: MOUNTAINS,
+  पहाड: MOUNTAINS,
+  hill: MOUNTAINS,
+  sunna: ADVISING,
+  chidiya: BIRDS,
+  pakshi: BIRDS,
+  चिडिया: BIRDS,
+  पक्षी: BIRDS,
+  bird: BIRDS,
   snake: ["wildlife", "zoologist", "naturalist"],
   dinosaur: ["palaeontologist", "fossil"],
   fossil: ["palaeontologist", "fossil"],
   volcano: ["geologist", "geophysicist", "seismologist"],
   volcanoes: ["geologist", "geophysicist", "seismologist"],
   earthquake: ["seismologist", "geophysicist", "geologist", "structural"],
-  mountain: ["mountaineering", "hiking", "adventure"],
-  trekking: ["mountaineering", "hiking", "adventure"],
+  mountain: MOUNTAINS,
+  trekking: MOUNTAINS,
   anime: ["animator", "cartoonist", "comic", "character", "storyboard"],
   manga: ["cartoonist", "comic", "character", "illustrator"],
   cartoon: ["cartoonist", "animator", "comic", "character"],
@@ -398,8 +404,14 @@ const byHindiStem: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(INTEREST_WORDS).flatMap(([word, meant]) => (DEVANAGARI.test(word) ? [[hindiStem(word), meant] as const] : [])),
 );
 
+/** "Kapdo ka shauk" is a liking for "kapde". */
+const HINGLISH_OBLIQUE = /on?$/;
+const hinglishForms = (word: string): readonly string[] =>
+  HINGLISH_OBLIQUE.test(word) ? ["e", "a", "i"].map((ending) => word.replace(HINGLISH_OBLIQUE, ending)) : [];
+
 /** The words of records for what a student says, in whatever number it is said; null where it means only itself. */
 export function interestWords(said: string): readonly string[] | null {
-  for (const word of [said, singular(said)]) if (Object.hasOwn(INTEREST_WORDS, word)) return INTEREST_WORDS[word] ?? null;
+  for (const word of [said, singular(said), ...hinglishForms(said)])
+    if (Object.hasOwn(INTEREST_WORDS, word)) return INTEREST_WORDS[word] ?? null;
   return DEVANAGARI.test(said) ? (byHindiStem.get(hindiStem(said)) ?? null) : null;
 }

@@ -93,6 +93,7 @@ const RULED_OUT: readonly RuledOut[] = [
     words: [],
     fields: ["Athletes"],
   },
+  { said: ["singing", "sing", "gaana", "gana", "गाना"], words: ["singer", "vocalist", "singing"] },
   { said: ["acting", "actor", "अभिनय"], words: ["actor", "acting"], fields: ["Dance, Acting and Performance"] },
   { said: ["school", "schools", "स्कूल"], words: ["school"], fields: ["School Teaching", "Early Childhood Education"] },
   { said: ["court", "courts", "courtroom", "अदालत"], words: ["court", "trial"], fields: ["Litigation", "Judiciary and Court Officers"] },

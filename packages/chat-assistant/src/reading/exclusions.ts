@@ -39,7 +39,7 @@ const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
 const EXCLUDED_BY_NAHI = [
   new RegExp(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
   new RegExp(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
-  new RegExp(`((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?= (?:par|pr|but|lekin|magar|kuch|sirf|पर|लेकिन|कुछ) )`, "gu"),
+  new RegExp(`((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?= (?:par|pr|but|lekin|magar|kuch|sirf|to|toh|पर|लेकिन|कुछ) )`, "gu"),
   new RegExp(`(?: ${BUT})?((?:${WORD}){1}) (?:pasand|accha|achha|acha|पसंद) ${NOT}(?= )`, "gu"),
   new RegExp(`((?:${WORD}){1,2}) (?:dono|दोनों) ${NOT} ${WANTED}(?= )`, "gu"),
 ];
@@ -64,7 +64,8 @@ function isAvoidable(word: string): boolean {
 
 /** Whether words name something that can be ruled out, and that has no answer of its own. */
 const isTelling = (words: readonly string[]): boolean =>
-  !words.every((word) => EVERYDAY_WORDS.has(word)) && !words.some((word) => OWN_ANSWER.test(word));
+  !words.every((word) => EVERYDAY_WORDS.has(word)) &&
+  !words.some((word) => OWN_ANSWER.test(word) || WISHES.some(({ cue }) => cue.test(padded([word]))));
 
 /** The parts of a question. */
 export type Parts = {

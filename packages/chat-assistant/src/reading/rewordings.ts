@@ -39,6 +39,13 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (without|no|dont like|do not like|hate|weak in|bad at|not good at|not good in|dislike) (maths?|physics|chemistry|biology|bio|english)(?: (?:and|or|aur|ya|nor)) (maths?|physics|chemistry|biology|bio|english)(?= )/gu,
     " $1 $2 $1 $3",
   ],
+  [/ (?:cant|cannot|can not|dont know how to|not able to) (sing|draw|code|act)(?= )/gu, " without $1"],
+  [/ (?:no|not|dont want|dont like|not interested in)(?: any| a)? private (?:jobs?|sector|company|companies)(?= )/gu, " government jobs"],
+  [
+    / (?:disabled|special needs?|special|autistic|handicapped|divyang) (?:children|kids|child|bachch?\S*|bacch\S*)(?= )/gu,
+    " special education",
+  ],
+  [/ problems? solving(?= )/gu, " puzzle"],
   // The field that is written like a small word.
   [
     /(?<= (?:not|except|than|without|avoid|non|dont want(?: to do| to go in| to go into)?)) it(?= (?:field|sector|jobs?|industry|line|company|careers?) | $)/gu,

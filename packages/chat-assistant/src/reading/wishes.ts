@@ -164,17 +164,6 @@ export const WISHES: readonly Wish[] = [
   withoutSubject("that are open without physics", "physics|भौतिकी|फिजिक्स", ["PCM", "PCB", "PCMB"], /physic(?:s|ist)/i),
   withoutSubject("that are open without chemistry", "chemistry|रसायन|केमिस्ट्री", ["PCM", "PCB", "PCMB"], /chemi/i),
   {
-    label: "with a lot of travel",
-    cue: phrases(
-      "(?<!(?:without|no|not|less|avoid|bina|without any|no much|बिना) )(?:travel|travels|travelling|traveling|travelled|see the world|ghoom\\S*|ghum\\S*)",
-      "explore (?:the world|new places|places|india)|घूम\\S*|(?<!बिना )यात्रा(?! (?:के बिना|नहीं))",
-    ),
-    holds: ({ travelRequired, workEnvironment }) =>
-      travelRequired || workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
-    points: ({ subcategory, workEnvironment }) =>
-      /Tourism|Aviation|Travel/.test(subcategory) || workEnvironment.includes("In the air") ? 6 : 0,
-  },
-  {
     label: "with little travel",
     cue: phrases(
       "(?:without|no|not|less|avoid|bina|dont want to|dont like to|hate)(?: any| much| too much)? travel(?:s|ling|ing)?|travel(?:ling)? (?:ke bina|nahi|not)|बिना (?:यात्रा|सफर|ट्रैवल)(?: के)?|(?:यात्रा|सफर) (?:के बिना|नहीं)",
@@ -182,6 +171,17 @@ export const WISHES: readonly Wish[] = [
     holds: ({ travelRequired, workEnvironment }) =>
       !travelRequired && !workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
     points: flat,
+  },
+  {
+    label: "with a lot of travel",
+    cue: phrases(
+      "(?:travel|travels|travelling|traveling|travelled|see the world|ghoom\\S*|ghum\\S*)",
+      "explore (?:the world|new places|places|india)|घूम\\S*|यात्रा",
+    ),
+    holds: ({ travelRequired, workEnvironment }) =>
+      travelRequired || workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
+    points: ({ subcategory, workEnvironment }) =>
+      /Tourism|Aviation|Travel/.test(subcategory) || workEnvironment.includes("In the air") ? 6 : 0,
   },
   {
     label: "in the open air",
