@@ -9,9 +9,10 @@ import { degreeAnswer } from "./answers/degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
-import { insteadAnswer, listAnswer } from "./answers/list.ts";
+import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
+import { sidesAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
@@ -50,14 +51,16 @@ const ANSWERS: readonly Answer[] = [
   freeAnswer,
   compareAnswer,
   compareDegreesAnswer,
+  sidesAnswer,
   bestPaidAnswer,
+  nearWithoutAnswer,
+  kindsAnswer,
   yearsAnswer,
   careerAnswer,
   pageAnswer,
   stageAnswer,
   streamAnswer,
   likingAnswer,
-  kindsAnswer,
   nearestWayAnswer,
   unnamedAnswer,
   examAnswer,

@@ -1,6 +1,7 @@
 import type { QuestionGroup } from "../question.ts";
 import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
+import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
 import { askedLater } from "./asked-later.ts";
@@ -46,4 +47,6 @@ export const groups: readonly QuestionGroup[] = [
   askedAgainOfWords,
   askedOfFacts,
   askedOfFactsLater,
+  askedByWish,
+  askedByWishLater,
 ];

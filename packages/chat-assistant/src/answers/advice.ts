@@ -9,11 +9,13 @@ import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
 import { STUDY_HELP_TOPICS } from "./topics/study-help.ts";
 import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
+import { WEIGHING_TOPICS } from "./topics/weighing.ts";
 import { WORK_TOPICS } from "./topics/work.ts";
 
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
 export const adviceAnswer: Answer = topicsAnswer([
   ...SINGLE_WAY_TOPICS,
+  ...WEIGHING_TOPICS,
   ...PEOPLE_TOPICS,
   ...FAMILY_TOPICS,
   ...WORK_TOPICS,
@@ -28,6 +30,8 @@ const UNNAMED_LIKING = /^(?:hobb|passion|interest|talent)/;
 
 /** What to do with what one likes, where it is not named. */
 export const likingAnswer: Answer = (reading, knowledge) =>
-  reading.interests.said.every((word) => UNNAMED_LIKING.test(word)) ? topicsAnswer(LIKING_TOPICS)(reading, knowledge) : null;
+  reading.excluded.avoided.length === 0 && reading.interests.said.every((word) => UNNAMED_LIKING.test(word))
+    ? topicsAnswer(LIKING_TOPICS)(reading, knowledge)
+    : null;
 /** Asked last, when nothing narrower was understood. */
 export const lastAnswer: Answer = topicsAnswer([...LIKING_TOPICS, ...PARENT_TOPICS, ...LAST_TOPICS]);

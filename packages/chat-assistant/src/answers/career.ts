@@ -2,6 +2,7 @@ import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p } from "../html/write.ts";
 import type { Reading } from "../reading/reading.ts";
+import { middleLakh } from "../reading/wishes.ts";
 import type { Answer } from "./answer.ts";
 import { careerSections } from "./career-sections.ts";
 import { listed } from "./join.ts";
@@ -35,7 +36,7 @@ export const bestPaidAnswer: Answer = ({ careers, wishes, rest }, knowledge) => 
   if (first === undefined || first.word === null || wish === undefined || !SUPERLATIVE.test(rest)) return null;
   const family = new Set([first.career, ...first.kinds].map(({ subcategory }) => subcategory));
   const kind = { label: `of the family "${first.word}"`, holds: ({ subcategory }: Career) => family.has(subcategory), points: () => 0 };
-  return listOf([kind, wish], knowledge);
+  return listOf([kind, { ...wish, points: middleLakh }], knowledge);
 };
 
 /** A career that the question names. */

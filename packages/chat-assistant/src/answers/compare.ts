@@ -1,4 +1,5 @@
 import type { Career, Exam } from "@career-clarity/career-catalog";
+import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
@@ -8,7 +9,7 @@ import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { onTheWay } from "./exam.ts";
-import { payBasis, shortPay, yearsText } from "./figures.ts";
+import { growthBasisText, payBasis, shortGrowth, shortPay, yearsText } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
 import { CHECK, noPathway } from "./pathway.ts";
@@ -21,11 +22,37 @@ const WEIGHS = phrases(
   "which|more|ya|aur|me se|mein se|behtar|achha|accha|fark|farak|antar|kaun(?:sa)?|या|और|में से|बेहतर|अच्छा|ज्यादा|अंतर|फर्क|कौन",
 );
 
-function rowsOf(career: Career): readonly string[] {
+/** The one career with the most of something; null where two have as much, or where a record has none. */
+function foremost(careers: readonly Career[], amount: (career: Career) => number | null): Career | null {
+  const amounts = careers.map(amount);
+  if (amounts.includes(null)) return null;
+  const most = Math.max(...amounts.map(Number));
+  const [first, second] = careers.filter((_, place) => amounts[place] === most);
+  return second === undefined ? (first ?? null) : null;
+}
+
+const topPay = ({ payInr }: Career): number | null => payInr?.high ?? null;
+const growthOf = (career: Career): number | null => (shortGrowth(career) === null ? null : parseGrowth(career.growth));
+
+/** What was asked for by name, said before the rows. */
+function verdicts(careers: readonly Career[], asks: Reading["asks"]): string {
+  const paid = asks.has("pay") ? foremost(careers, topPay) : null;
+  const growing = asks.has("growth") ? foremost(careers, growthOf) : null;
+  return [
+    ...(paid === null
+      ? []
+      : [p(`By our estimate the pay of ${strong(words(paid.name))} reaches highest; where each begins stands below.`)]),
+    ...(growing === null ? [] : [p(`By the projection that the catalogue has, ${strong(words(growing.name))} grows most.`)]),
+    ...(asks.has("growth") ? [p(`${growthBasisText} It holds no count of open posts, and nobody knows what machines will change.`)] : []),
+  ].join("");
+}
+
+function rowsOf(career: Career, asks: Reading["asks"]): readonly string[] {
   const { pathway } = career;
   return [
     words(career.description),
     `Pay in India: ${shortPay(career) ?? "the catalogue has no figure yet"}`,
+    ...(asks.has("growth") ? [`Growth: ${shortGrowth(career) ?? "the catalogue has no projection"}`] : []),
     ...(pathway === undefined
       ? []
       : [
@@ -46,9 +73,9 @@ function contrast(careers: readonly Career[]): string {
   return `${words(first.career.name)} brings the first pay soonest. `;
 }
 
-function comparison(careers: readonly Career[]): string {
+function comparison(careers: readonly Career[], asks: Reading["asks"]): string {
   const blocks = careers.map(
-    (career) => p(strong(careerLink(career))) + ul(rowsOf(career)) + (career.pathway === undefined ? noPathway(career) : ""),
+    (career) => p(strong(careerLink(career))) + ul(rowsOf(career, asks)) + (career.pathway === undefined ? noPathway(career) : ""),
   );
   return (
     h3(
@@ -57,6 +84,7 @@ function comparison(careers: readonly Career[]): string {
         "or",
       ),
     ) +
+    verdicts(careers, asks) +
     blocks.join("") +
     p(
       `${payBasis} ${contrast(careers)}Neither pay nor years say what suits you: read an ordinary day of each, and ${compareLink(careers, "see them side by side")}.`,
@@ -101,7 +129,7 @@ function oneSided(reading: Reading, knowledge: Knowledge): string | null {
 }
 
 /** One examination beside another: what it is, where it counts, and what stands behind it. */
-function examRow(exam: Exam, knowledge: Knowledge): string {
+export function examRow(exam: Exam, knowledge: Knowledge): string {
   const { about, counts } = EXAM_NAMES[exam];
   const place = counts === undefined ? "" : ` It counts ${words(counts)}.`;
   const careers = behind(exam, knowledge);
@@ -130,5 +158,5 @@ export const compareAnswer: Answer = (reading, knowledge) => {
   const weighs = onPage
     ? / (?:better|than|vs|versus|compare|compared|difference|or|ya|fark|behtar|बेहतर|या|फर्क|अंतर)(?= )/u.test(reading.text)
     : WEIGHS.test(reading.text);
-  return weighs ? comparison(careers.slice(0, MOST)) + leftOut(reading, careers.slice(MOST), knowledge) : null;
+  return weighs ? comparison(careers.slice(0, MOST), reading.asks) + leftOut(reading, careers.slice(MOST), knowledge) : null;
 };

@@ -2,6 +2,7 @@ import { type Career, EDUCATION_LEVELS, type Exam } from "@career-clarity/career
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
+import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
@@ -22,6 +23,8 @@ export type Criterion = {
   readonly loose?: true;
   /** All careers that may fulfil it, where that is known. */
   readonly among?: ReadonlyMap<Career, unknown>;
+  /** Says only what a career is not. */
+  readonly negative?: true;
   /** The same object for every question, and so worked out once for a catalogue. */
   readonly steady?: true;
 };
@@ -31,14 +34,25 @@ const NOT_FOR_ALL = 2;
 const ALL_BUT_FEW = 6;
 const flat = (): number => 0;
 
+const takesFew = ({ pathway }: Career): boolean => (pathway?.subjects.length ?? 0) < ALL_BUT_FEW;
+const isScience = ({ combinations }: NamedStream): boolean => combinations.every((combination) => combination.startsWith("PC"));
+
 export const ofStream: (stream: NamedStream) => Criterion = remembered(({ name, combinations, home }) => ({
   steady: true,
   label: `open with ${name}`,
   holds: ({ pathway }) => pathway?.subjects.some((subjects) => combinations.includes(subjects)) ?? false,
   // A stream says more of a career that does not take all.
-  points: ({ pathway, category }) =>
-    ((pathway?.subjects.length ?? 0) < ALL_BUT_FEW ? NOT_FOR_ALL : 0) + (home.includes(category) ? AT_HOME : 0),
+  points: (career) => (takesFew(career) ? NOT_FOR_ALL : 0) + (home.includes(career.category) ? AT_HOME : 0),
 }));
+
+/** "High pay with PCB" asks for the careers that the stream is taken for, and not for the best paid of all that take every stream. */
+const ofStreamAlone: (stream: NamedStream) => Criterion = remembered((stream) => {
+  const wide = ofStream(stream);
+  return {
+    ...wide,
+    holds: (career) => wide.holds(career) && (isScience(stream) ? takesFew(career) : stream.home.includes(career.category)),
+  };
+});
 
 const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, shows }) => ({
   steady: true,
@@ -130,7 +144,8 @@ function ofStage(reading: Reading): readonly Criterion[] {
 
 function ofCategories({ categories, interests }: Reading): readonly Criterion[] {
   const [first] = categories;
-  if (first === undefined || interests.said.length > 2) return [];
+  // A career has one field: two at once are looked for as topics.
+  if (first === undefined || interests.said.length > 2 || (interests.together && categories.length > 1)) return [];
   return [
     {
       label: `in ${listed(categories)}`,
@@ -146,7 +161,8 @@ function ofCategories({ categories, interests }: Reading): readonly Criterion[] 
 const FAR_WEAKER = 0.22;
 
 function ofInterests({ interests, categories }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
-  if (interests.said.length === 0 || (categories.length > 0 && interests.said.length <= categories.length)) return [];
+  const isTold = categories.length > 0 && interests.said.length <= categories.length && !interests.together;
+  if (interests.said.length === 0 || isTold) return [];
   const points = careersOnTopics(words, interests.words, careers.length);
   const most = Math.max(1, ...points.values());
   // A list of what was named ends before what has only a part of it.
@@ -154,7 +170,7 @@ function ofInterests({ interests, categories }: Reading, { words, careers }: Kno
   const [first = ""] = interests.said;
   return [
     {
-      label: `about ${listed(interests.said)}`,
+      label: `about ${listed([...new Set(interests.said)])}`,
       among: points,
       holds: (career) => (points.get(career) ?? -1) >= least,
       points: (career) => (20 * (points.get(career) ?? 0)) / most,
@@ -164,34 +180,60 @@ function ofInterests({ interests, categories }: Reading, { words, careers }: Kno
   ];
 }
 
+/** Who would be no doctor would be no surgeon and no vet: careers of the same fields with the same schooling as the kinds of a family. */
+function ruledOutWith({ career, kinds }: NamedCareer): (other: Career) => boolean {
+  const named = new Set([career, ...kinds]);
+  const schooling = ({ subcategory, education }: Career): string => `${subcategory} ${education}`;
+  const alike = new Set([...named].map(schooling));
+  return (other) => named.has(other) || other.subcategory === career.subcategory || alike.has(schooling(other));
+}
+
+const nameOf = ({ word, career }: NamedCareer): string => word ?? career.name;
+
+const exclusionLabel = (careers: readonly string[], names: readonly string[]): string =>
+  [
+    ...(careers.length > 0 ? [`other than ${listed(careers)}`] : []),
+    ...(names.length > 0 ? [`without ${listed(names, "or")}`] : []),
+    ...(careers.length + names.length > 0 ? [] : ["other than those"]),
+  ].join(", ");
+
 function ofExclusions({ excluded, interests }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
-  const ruledOut = new Set(excluded.careers);
+  const ruledOut = excluded.careers.map(ruledOutWith);
   const topics = careersAbout(
     words,
-    excluded.words.filter((word) => !interests.words.flat().includes(word)),
+    excluded.words.filter((word) => !interests.said.includes(word)),
     careers.length,
   );
   const touching = careersTouching(
     words,
     excluded.avoided.flatMap((avoided) => avoided.words),
   );
-  const fields = new Set(excluded.careers.map(({ subcategory }) => subcategory));
   const avoidedFields = new Set(excluded.avoided.flatMap((avoided) => avoided.fields));
+  const places = new Set(excluded.avoided.flatMap((avoided) => avoided.places));
   const any =
-    ruledOut.size + topics.size + touching.size + excluded.exams.length + excluded.categories.length + excluded.degrees.length > 0;
+    ruledOut.length +
+      places.size +
+      avoidedFields.size +
+      topics.size +
+      touching.size +
+      excluded.exams.length +
+      excluded.categories.length +
+      excluded.degrees.length >
+    0;
   if (!any) return [];
   const avoided = excluded.avoided.flatMap(({ name }) => name ?? []);
   const names = [...new Set([...excluded.exams, ...excluded.categories, ...excluded.degrees, ...avoided])];
   const degrees = excluded.degrees.map(ofDegree);
   return [
     {
-      label: names.length > 0 ? `without ${listed(names, "or")}` : "other than those",
+      label: exclusionLabel(excluded.careers.map(nameOf), names),
+      negative: true,
       holds: (career) =>
-        !ruledOut.has(career) &&
+        !ruledOut.some((isOut) => isOut(career)) &&
         !topics.has(career) &&
         !touching.has(career) &&
         !avoidedFields.has(career.subcategory) &&
-        !(excluded.careers.length > 0 && fields.has(career.subcategory)) &&
+        !career.workEnvironment.some((place) => places.has(place)) &&
         !excluded.categories.includes(career.category) &&
         !degrees.some(({ holds }) => holds(career)) &&
         !excluded.exams.some((exam) => career.pathway?.exams.includes(exam)),
@@ -219,10 +261,24 @@ function ofAmount({ text }: Reading): readonly Criterion[] {
   ];
 }
 
+/** Careers for those who refuse streams: open with another choice of subjects. */
+function ofRefused({ excluded: { streams } }: Reading): readonly Criterion[] {
+  const refused = new Set(streams.flatMap(({ combinations }) => combinations));
+  if (refused.size === 0) return [];
+  return [
+    {
+      label: `open without ${listed(streams.map(({ name }) => name))}`,
+      holds: ({ pathway }) => pathway?.subjects.some((subjects) => !refused.has(subjects)) ?? false,
+      points: flat,
+    },
+  ];
+}
+
 /** What the question asks of a list of careers. */
 export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {
   return [
-    ...reading.streams.map(ofStream),
+    ...reading.streams.map(reading.wishes.some(({ shows }) => shows === "pay") ? ofStreamAlone : ofStream),
+    ...ofRefused(reading),
     ...ofNamedExams(reading),
     ...ofStage(reading),
     ...reading.wishes.map(ofWish),

@@ -1,5 +1,6 @@
 import type { Exam } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
+import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { examInShort } from "./exam.ts";
@@ -89,7 +90,6 @@ export const withoutNeetAnswer: Answer = (reading, knowledge) => {
   return (
     p(
       `No: in India NEET-UG is the one way into ${strong(words(degree))}, at government and private colleges alike, and who offers a seat without it cheats. Whoever studies medicine abroad needs it too, to practise here.`,
-    ) +
-    (listAnswer({ ...reading, degrees: [], interests: { said: [], words: [], unknown: 0 }, categories: ["Healthcare"] }, knowledge) ?? "")
+    ) + (listAnswer({ ...reading, degrees: [], interests: NO_INTERESTS, categories: ["Healthcare"] }, knowledge) ?? "")
   );
 };

@@ -2,6 +2,7 @@ import type { Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
+import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
@@ -59,7 +60,7 @@ export const examAnswer: Answer = (reading, knowledge) => {
   if (exams.length === 0) return null;
   const pays = reading.asks.has("pay");
   const found = fulfilling(
-    criteriaOf({ ...reading, interests: { said: [], words: [], unknown: 0 }, categories: [], degrees: [], stage: null }, knowledge),
+    criteriaOf({ ...reading, interests: NO_INTERESTS, categories: [], degrees: [], stage: null }, knowledge),
     knowledge,
   );
   const weighed = WEIGHS.test(reading.text) ? reading.degrees : [];

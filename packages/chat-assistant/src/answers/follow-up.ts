@@ -1,6 +1,7 @@
 import type { Career, Exam } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
+import { NO_INTERESTS } from "../reading/interests.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
@@ -14,8 +15,6 @@ import { listAnswer, listOf } from "./list.ts";
 import { firstOf } from "./topic.ts";
 
 /** What stands below the reply of a topic, made from the rest of the question. */
-
-const NO_INTERESTS: Reading["interests"] = { said: [], words: [], unknown: 0 };
 
 /** The parts of the record of the one career that is named. */
 const ofCareer =
@@ -97,9 +96,10 @@ const PEOPLE = /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|la
 
 /** The usual list, about all but the people who were named. */
 export const listOfOthers: Answer = (reading, knowledge) => {
-  const { said, words: meant, unknown } = reading.interests;
+  const { said, words: meant } = reading.interests;
   const isOther = (word: string): boolean => !PEOPLE.test(word);
-  const read = { ...reading, interests: { said: said.filter(isOther), words: meant.filter((topic) => topic.every(isOther)), unknown } };
+  const interests = { ...reading.interests, said: said.filter(isOther), words: meant.filter((topic) => topic.every(isOther)) };
+  const read = { ...reading, interests };
   return listAnswer(read, knowledge) ?? readList(read, knowledge);
 };
 

@@ -12,7 +12,7 @@ import { fulfilling, type Ranking, varied } from "./rank.ts";
 
 const SHOWN = 6;
 const MOST_OF_A_TOPIC = 4;
-const SHORT = 3;
+const SHORT = 7;
 const FEW = 3;
 
 /** Words with which a list of careers is asked for. */
@@ -59,17 +59,21 @@ function satisfiable(
   knowledge: Knowledge,
 ): { readonly kept: readonly Criterion[]; readonly found: Ranking } {
   const found = fulfilling(criteria, knowledge);
+  if (found.total > 0) return { kept: criteria, found };
   const firm = criteria.filter(({ loose }) => loose !== true);
-  // Of words alone the field, which stands first, says least.
-  const kept = firm.length > 0 ? firm : criteria.slice(1);
-  if (found.total > 0 || kept.length === 0 || kept.length === criteria.length) return { kept: criteria, found };
-  return { kept, found: fulfilling(kept, knowledge) };
+  const fields = criteria.filter(({ among }) => among === undefined);
+  // Of words alone the field, which stands first, says least; beside what only rules out it says most.
+  for (const kept of [firm.length > 0 ? firm : criteria.slice(1), fields]) {
+    if (kept.length === criteria.length || kept.every(({ negative }) => negative === true)) continue;
+    return { kept, found: fulfilling(kept, knowledge) };
+  }
+  return { kept: criteria, found };
 }
 
 /** Where few careers hold every word of a topic, those that fit all else that was read. */
 function further(kept: readonly Criterion[], shown: readonly Career[], knowledge: Knowledge): readonly Career[] {
   const wider = kept.filter(({ among }) => among === undefined);
-  if (shown.length >= FEW || wider.length === 0 || wider.length === kept.length) return [];
+  if (shown.length >= FEW || wider.length === kept.length || wider.every(({ negative }) => negative === true)) return [];
   return varied(fulfilling(wider, knowledge), SHOWN)
     .filter((career) => !shown.includes(career))
     .slice(0, SHOWN - shown.length);
@@ -106,16 +110,20 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
       categories.length +
       degrees.length +
       excluded.exams.length +
+      excluded.streams.length +
+      (interests.said.length > 0 ? excluded.careers.length + excluded.words.length : 0) +
       excluded.avoided.length +
       excluded.degrees.length +
       excluded.categories.length >
       0 || criteria.some(({ shows }) => shows === "pay");
-  if (firm && (ASKS_FOR_LIST.test(text) || interests.unknown === 0)) return true;
+  // The words for a field are not looked up as topics.
+  if (firm && (ASKS_FOR_LIST.test(text) || interests.unknown <= categories.length)) return true;
   if (interests.said.length === 0) return false;
   const wellKnown = interests.said.length >= interests.unknown;
   return (
     wellKnown &&
-    (ASKS_FOR_LIST.test(text) ||
+    (interests.liked ||
+      ASKS_FOR_LIST.test(text) ||
       (asks.has("pay") && interests.unknown === 0) ||
       (interests.unknown === 0 && text.trim().split(" ").length <= SHORT))
   );
@@ -129,16 +137,45 @@ export const listAnswer: Answer = (reading, knowledge) => {
   return listOf(reading.asks.has("pay") ? [{ ...first, shows: "pay" }, ...others] : criteria, knowledge);
 };
 
-/** Careers near those that were ruled out, where nothing else was said. */
-export const insteadAnswer: Answer = (reading, { explorer }) => {
-  const [out] = reading.excluded.careers;
-  if (out === undefined) return null;
-  const near = (out.related ?? []).flatMap((id) => explorer.byId(id) ?? []).filter((career) => !reading.excluded.careers.includes(career));
+/** Careers nearest in kind to one, then the best known of its field, of which none is ruled out. */
+function nearTo(out: Career, reading: Reading, knowledge: Knowledge): readonly Career[] {
+  const exclusions = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
+  const isLeft = (career: Career): boolean => career !== out && exclusions.every(({ holds }) => holds(career));
+  const ofField = { label: "", holds: ({ category }: Career) => category === out.category, points: () => 0 };
+  const related = (out.related ?? []).flatMap((id) => knowledge.explorer.byId(id) ?? []);
+  const known = varied(fulfilling([ofField, ...exclusions], knowledge), SHOWN);
+  return [...new Set([...related, ...known])].filter(isLeft).slice(0, SHOWN);
+}
+
+function nearList(title: string, lead: string, near: readonly Career[]): string | null {
   if (near.length === 0) return null;
   return (
-    h3(`Instead of ${words(out.name)}`) +
-    p("These are nearest to it in kind:") +
+    h3(title) +
+    p(lead) +
     ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
     p(`To find something quite different: ${assessmentLink()}.`)
   );
+}
+
+/** Careers near those that were ruled out, where nothing else was said. */
+export const insteadAnswer: Answer = (reading, knowledge) => {
+  const [named] = reading.excluded.careers;
+  if (named === undefined) return null;
+  const title = `Instead of ${words(named.word ?? named.career.name)}`;
+  return nearList(title, "These are nearest to it in kind or in its field:", nearTo(named.career, reading, knowledge));
+};
+
+const ASKS_FOR_OTHERS = phrases("jobs?|careers?|options?|roles?|fields?|work|kaam|kya (?:kar\\S*|options?)|naukri|join|नौकरी|करियर|काम");
+
+/** Work near a career that does without something in it: "software jobs without coding". */
+export const nearWithoutAnswer: Answer = (reading, knowledge) => {
+  const { careers, excluded, asks, text } = reading;
+  const [named, second] = careers;
+  if (named === undefined || second !== undefined) return null;
+  if (excluded.avoided.length + excluded.careers.length + excluded.words.length === 0) return null;
+  if (asks.size > 0 && (!ASKS_FOR_OTHERS.test(text) || asks.has("become") || asks.has("pay"))) return null;
+  const [out] = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
+  if (out === undefined) return null;
+  const title = `Near ${words(named.career.name)}, ${words(out.label)}`;
+  return nearList(title, "Their records do not speak of it; ask in each post all the same:", nearTo(named.career, reading, knowledge));
 };

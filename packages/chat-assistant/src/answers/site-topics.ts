@@ -156,7 +156,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "book ?marks?(?:ed)?|saved? (?:careers?|jobs?|list)",
-      "(?:save|favou?rites?|wishlist|shortlist)(?: \\S+){0,3}(?: careers?)?(?= )(?= (?:careers?|here|list|a|my|for later|$))",
+      "(?:save|favou?rites?|wishlist|shortlist)(?: (?:a|an|my|this|these|the|some|it|them|any|for|later|kar\\S*|kaise|how|to|careers?|jobs?|here|list|pages?|options?))*(?= $)",
       "my (?:favou?rites|list|saved)",
     ),
     reply: p(
@@ -177,7 +177,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "how many careers(?: .*)?",
       "(?:how|where) (?:to|do i|can i|do you)(?: \\S+){0,2} (?:search|find|browse|filter|see|explore)(?: \\S+){0,2} (?:careers?|jobs?)(?: .*)?",
       "(?:search|filter|explorer|explore page|sort)(?: \\S+){0,2} (?:here|site|website|page|careers?|work|works|kaise)(?: .*)?",
-      "all careers|list of (?:all )?careers|total careers|kitne careers?(?: .*)?",
+      "(?:all|list of(?: all)?|total) careers(?! (?:in|for|after|with|without|that|of|related|where|other|open|to) )|kitne careers?(?: .*)?",
     ),
     reply: p(
       "All careers of the catalogue, about two thousand, are in ",

@@ -2,7 +2,7 @@ import type { Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
-import { type Interests, withoutWords } from "../reading/interests.ts";
+import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Answer } from "./answer.ts";
@@ -17,8 +17,6 @@ import { EXAM_LIMITS, EXAM_PLACES } from "./exam-places.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
-
-const NONE: Interests = { said: [], words: [], unknown: 0 };
 
 const unknown = (what: string, source: string): string =>
   p(`${DONT_KNOW} that: the catalogue holds no ${what}, and a guess would not help you. ${source}`);
@@ -56,7 +54,7 @@ function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   if (degree !== undefined) return p(`${degreeText(degree)} ${ledBy(degree, [], knowledge)}`);
   if (reading.streams.length === 0 && found.beside === undefined) return whatICanDo;
   const isPassing = (word: string): boolean => found.beside?.test(word) ?? false;
-  const interests = found.beside === undefined ? NONE : withoutWords(reading.interests, isPassing);
+  const interests = found.beside === undefined ? NO_INTERESTS : withoutWords(reading.interests, isPassing);
   const criteria = criteriaOf({ ...reading, text: "", interests, categories: [], wishes: [], stage: null }, knowledge);
   return (criteria.length === 0 ? null : listOf(criteria, knowledge)) ?? whatICanDo;
 }

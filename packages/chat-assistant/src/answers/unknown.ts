@@ -25,8 +25,8 @@ const nearest = (topics: readonly (readonly string[])[], { words: index, careers
     .map(([career]) => career);
 
 /** The word that stands for a career, where no title of the catalogue has it. */
-function wantedIn({ text, interests }: Reading, { titles }: Knowledge): string | null {
-  const [, ...found] = WANTED.exec(text) ?? [];
+function wantedIn({ rest, interests }: Reading, { titles }: Knowledge): string | null {
+  const [, ...found] = WANTED.exec(rest) ?? [];
   const word = found.find((part) => part !== undefined) ?? "";
   if (word === "" || EVERYDAY_WORDS.has(word)) return null;
   const isOnly = interests.said.length + interests.unknown === 1;

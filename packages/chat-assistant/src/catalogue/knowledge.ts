@@ -3,7 +3,7 @@ import type { Explorer } from "@career-clarity/explorer-query";
 import { commonNames } from "../names/common-names.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { furtherNames } from "../names/further-names.ts";
-import { INTEREST_WORDS } from "../names/interest-words.ts";
+import { interestWords } from "../names/interest-words.ts";
 import { kindsOf, wideKinds } from "../names/kinds.ts";
 import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
 import { spellingOf } from "../reading/spelling.ts";
@@ -58,8 +58,7 @@ function learn(explorer: Explorer): Knowledge {
     titles,
     words,
     placeOf: (career) => places.get(career) ?? -1,
-    isKnown: (word) =>
-      EVERYDAY_WORDS.has(word) || Object.hasOwn(INTEREST_WORDS, word) || words.known.has(word) || vocabulary.has(singular(word)),
+    isKnown: (word) => EVERYDAY_WORDS.has(word) || interestWords(word) !== null || words.known.has(word) || vocabulary.has(singular(word)),
     spelling: spellingOf(vocabulary),
     fame: ({ id }) => fame.get(id) ?? 0,
   };

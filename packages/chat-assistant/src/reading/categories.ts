@@ -3,12 +3,14 @@ import { phrases } from "./words.ts";
 
 /** How students name a whole category of careers. */
 export const CATEGORY_CUES: Readonly<Record<CareerCategory, RegExp>> = {
-  Technology: phrases("technology|tech|it (?:field|sector|jobs?|industry|company|line)|computers?|cs|computer science|software|कंप्यूटर"),
+  Technology: phrases(
+    "technology|tech|information technology|it (?:field|sector|jobs?|industry|company|line|me|mein|में)|computers?|cs|computer science|software|कंप्यूटर",
+  ),
   Healthcare: phrases("health ?care|medical|medicine|health|hospitals?|paramedical|मेडिकल|चिकित्सा|स्वास्थ्य"),
   Engineering: phrases("engineering|engg|इंजीनियरिंग|अभियांत्रिकी"),
   Business: phrases("business|management(?= (?:careers?|jobs?|field|line|courses?|studies|after|me|ke))|corporate|बिजनेस|व्यापार|प्रबंधन"),
   Education: phrases("education|teaching|academics?|शिक्षा क्षेत्र|अध्यापन"),
-  Arts: phrases("fine arts?|visual arts?|performing arts?|art and design|ललित कला"),
+  Arts: phrases("fine arts?|visual arts?|performing arts?|art and design|ललित कला|कला"),
   Legal: phrases("law|legal|judiciary|कानून|वकालत"),
   Manufacturing: phrases("manufacturing|factory|factories|कारखाना|फैक्ट्री|निर्माण उद्योग"),
   Transportation: phrases("transport|transportation|परिवहन|ट्रांसपोर्ट"),

@@ -1,7 +1,7 @@
 /** Words of everyday English and Hinglish that say nothing about a kind of work, and are never a misspelt title. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `
- a about after again all also am an and any anyone anything are as ask at away be because been before being best better between big but
+ a fix fixing banata banati banate always friend friends giving behind problem problems grandfather grandmother khelna khelne body riding watching talking looking younger older roz daily followers bajata bajati bajana gaata gaati likhta likhti line together combination combine mix white coat khelta khelti khelte save protect scared afraid fear sector sectors industry related rich fast ameer amir spend din bhar lover lovers national solve solving hons honours honors branch branches type types kinds ka shauk shok shaukeen about after again all also am an and any anyone anything are as ask at away be because been before being best better between big but
   by can cant could day days did didnt do does doesnt doing dont done each easily easy else enough even ever every everyone everything few
   find first for free from full fun get gets getting give go going gone good got great guys had has hasnt have having he hello help her here hey hi
   him his hours how i id if ill im in into is isnt it its ive just keep kind know last least less let lets life like liked likes little long look
@@ -46,7 +46,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   लूं लू चुनूं चुनना जाएं जाऊं हुआ हुई सकूंगी करूंगी बनूंगी बनना बनने बनें
   tenth twelfth matric inter dasvi dasvin daswi baarvi barvi baravi barahvi दसवीं दसवी बारहवीं बारहवी ग्यारहवीं मैट्रिक इंटर बन बनकर
   लडकी लडका लडकियां लडकियों लडके कहां कब क्यों किस किसी कौन सा सी से हाय नमस्ते सही गलत बेहतर अंतर फर्क रहेगा रहेगी होगी विकल्प
-  क्या कैसे कैसा कौन कौनसा कितना कितनी कितने बने बनें बनना बनने बनू बनूं बनता बनते के का की को में मे से है हैं हो होता होती होते हूं हू लिए करे करें करना करने कर सकते सकता सकती पर और या ये यह वो वह मुझे मैं मेरा मेरी मेरे कोई कुछ बाद
+  प्रकार तरह तरीके क्या कैसे कैसा कौन कौनसा कितना कितनी कितने बने बनें बनना बनने बनू बनूं बनता बनते के का की को में मे से है हैं हो होता होती होते हूं हू लिए करे करें करना करने कर सकते सकता सकती पर और या ये यह वो वह मुझे मैं मेरा मेरी मेरे कोई कुछ बाद
   लगता लगते लगती काम बताओ बताइए चाहिए पढ़ना पढाई पढना लें ले लेना वेतन सैलरी सालरी तनख्वाह साल विषय करता करते नौकरी मिलता मिलती मिले होगा
   `
     .trim()

@@ -1,3 +1,4 @@
+import { RULED_OUT_NAMES } from "../names/ruled-out-words.ts";
 import { degreesIn } from "./degrees-in.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { examsIn } from "./exams-in.ts";
@@ -5,18 +6,43 @@ import { streamsIn } from "./streams.ts";
 import { WISHES } from "./wishes.ts";
 import { padded } from "./words.ts";
 
+/** Kinds of work that a bare "no" rules out: "no money" and "no scope" rule out nothing. */
+const WORK =
+  "engineer|engineering|doctor|medical|medicine|teacher|teaching|lawyer|law|army|defence|police|singing|banking|bank|government|govt|sarkari|accounts|accounting|farming|nursing|nurse";
+const BARE_NO = new RegExp(
+  ` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}|${RULED_OUT_NAMES.join("|")}))(?! (?:se|ke|से|के) )(?= )`,
+  "gu",
+);
+
 /** Words after which stands what is ruled out. */
 const CUES = [
-  "other than|except(?: for)?|apart from|besides|excluding|anything but|not interested in|instead of|hate(?: being)?|quit(?:ting)?",
-  "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in))(?: about| as| for)?",
-  "(?:dont|do not|didnt|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study)?",
+  "other than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?",
+  "without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
+  "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in) )(?: about| as| for)?",
+  "(?:dont|do not|didnt|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */
-const OTHER = "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being";
+const OTHER =
+  "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being|\\d+\\S*|not|in|nor|also|too";
 /** A word of what is ruled out. */
 const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
 const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
-const EXCLUDED_BEFORE = /((?: \S+){1,2}) (?:ke|k) (?:alawa|alaawa|siwa|sivay|ilawa|elawa)(?= )/gu;
+const EXCLUDED_BEFORE =
+  /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?)(?: (?:ka|ki|का|की) (?:kaam|job|naukri|काम|नौकरी))? (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )/gu;
+
+const BUT = "(?:par|pr|per|but|lekin|magar|aur|and|पर|लेकिन|मगर|और)";
+const NOT = "(?:nahi|nhi|nahin|nai|na|not|नहीं|नही|ना)";
+const OF_WORK = "(?: (?:me|mein|mai|ka|ki|में|का|की))?(?: (?:kaam|job|naukri|career|field|line|काम|नौकरी))?";
+const WANTED = "(?:karna|karni|krna|krni|banna|banni|bnna|jana|jaana|lena|leni|dena|chahiye|करना|करनी|बनना|बननी|जाना|लेना|देना|चाहिए)";
+const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
+/** "Par hotel me kaam nahi karna", "but doctor nahi", "engineer nahi banna": what is said before its "nahi". */
+const EXCLUDED_BY_NAHI = [
+  new RegExp(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
+  new RegExp(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
+  new RegExp(`((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?= (?:par|pr|but|lekin|magar|kuch|sirf|to|toh|पर|लेकिन|कुछ) )`, "gu"),
+  new RegExp(`(?: ${BUT})?((?:${WORD}){1}) (?:pasand|accha|achha|acha|पसंद) ${NOT}(?= )`, "gu"),
+  new RegExp(`((?:${WORD}){1,2}) (?:dono|दोनों) ${NOT} ${WANTED}(?= )`, "gu"),
+];
 
 const DOING = "any|an|a|the|much|too|doing|knowing|learning|using|having|seeing|lots of";
 const AVOIDED_AFTER = new RegExp(
@@ -36,6 +62,11 @@ function isAvoidable(word: string): boolean {
   return !WISHES.some(({ cue }) => cue.test(text));
 }
 
+/** Whether words name something that can be ruled out, and that has no answer of its own. */
+const isTelling = (words: readonly string[]): boolean =>
+  !words.every((word) => EVERYDAY_WORDS.has(word)) &&
+  !words.some((word) => OWN_ANSWER.test(word) || WISHES.some(({ cue }) => cue.test(padded([word]))));
+
 /** The parts of a question. */
 export type Parts = {
   readonly wanted: string;
@@ -49,9 +80,10 @@ function withoutAvoided(text: string): { readonly rest: string; readonly avoided
   const avoided: string[] = [];
   const take = (whole: string, ...words: readonly (string | undefined)[]): string => {
     const found = words.flatMap((word) => word?.trim() ?? []);
-    if (!found.every(isAvoidable)) return whole;
-    avoided.push(...found);
-    return "";
+    const left = found.filter((word) => !isAvoidable(word));
+    if (left.length === found.length) return whole;
+    avoided.push(...found.filter(isAvoidable));
+    return left.map((word) => ` without ${word}`).join("");
   };
   const rest = text
     .replace(AVOIDED_AFTER, (whole, first: string, second: string | undefined) => take(whole, first, second))
@@ -64,9 +96,15 @@ export function splitExclusions(text: string): Parts {
   const { rest, avoided } = withoutAvoided(text);
   let excluded = "";
   const take = (_: string, part: string): string => {
-    excluded += `${part} `;
+    // The "and" keeps a word from telling of the kind of the next.
+    excluded += `${part} and `;
     return " ";
   };
-  const wanted = rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take);
+  // Small words alone rule nothing out: "par samajh nahi", "kaam nahi karna".
+  const takeTelling = (whole: string, part: string): string => (isTelling(part.trim().split(" ")) ? take(whole, part) : whole);
+  const wanted = EXCLUDED_BY_NAHI.reduce(
+    (left, pattern) => left.replace(pattern, takeTelling),
+    rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take).replace(BARE_NO, take),
+  );
   return { wanted: ` ${wanted.replace(/ +/g, " ").trim()} `, excluded, avoided };
 }

@@ -4,7 +4,7 @@ import type { Title } from "../catalogue/titles.ts";
 import { TELLING } from "../catalogue/word-index.ts";
 import { commonNames } from "../names/common-names.ts";
 import { furtherNames } from "../names/further-names.ts";
-import { INTEREST_WORDS } from "../names/interest-words.ts";
+import { interestWords } from "../names/interest-words.ts";
 import { kindsOf } from "../names/kinds.ts";
 import { NOT_KINDS } from "../names/not-kinds.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
@@ -62,14 +62,14 @@ function kindsWith(stems: ReadonlySet<string>, said: string, family: Family, { w
 /** The careers of a family of which a word tells, the likeliest first; where none has the word, those of words for the same. */
 function kindsTold(telling: string, said: string, family: Family, knowledge: Knowledge): readonly Career[] {
   const found = kindsWith(new Set([stem(telling)]), said, family, knowledge);
-  return found.length > 0 ? found : kindsWith(new Set((INTEREST_WORDS[telling] ?? []).map(stem)), said, family, knowledge);
+  return found.length > 0 ? found : kindsWith(new Set((interestWords(telling) ?? []).map(stem)), said, family, knowledge);
 }
 
 /** Whether a word tells of a kind of work, and not only of who asks or of what is wished. */
 function isTelling(word: string, { words }: Knowledge): boolean {
   const text = padded([word]);
   if (streamsIn(text).streams.length > 0 || WISHES.some(({ cue }) => cue.test(text))) return false;
-  return Object.hasOwn(INTEREST_WORDS, word) || [...(words.postings.get(stem(word))?.values() ?? [])].some((weight) => weight >= TELLING);
+  return interestWords(word) !== null || [...(words.postings.get(stem(word))?.values() ?? [])].some((weight) => weight >= TELLING);
 }
 
 /** A name that the catalogue does not have, in words that it has ("tree doctor"), and the family that it belongs to. */

@@ -1,5 +1,5 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { INTEREST_WORDS } from "../names/interest-words.ts";
+import { interestWords } from "../names/interest-words.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { singular, stem } from "./words.ts";
 
@@ -9,11 +9,30 @@ export type Interests = {
   readonly said: readonly string[];
   /** What to look for: of each topic, the words that the records may have for it. Things joined by "and" or "or" are one topic of any. */
   readonly words: readonly (readonly string[])[];
+  /** Whether any of them is a thing that people say they like. */
+  readonly liked: boolean;
+  /** Whether work is looked for that has all of them: "biology and law together". */
+  readonly together: boolean;
   /** How many of the telling words the catalogue does not know. */
   readonly unknown: number;
 };
 
+export const NO_INTERESTS: Interests = { said: [], words: [], liked: false, together: false, unknown: 0 };
+
 const JOINERS: ReadonlySet<string> = new Set(["and", "or", "aur", "ya", "और", "या"]);
+const TOGETHER: ReadonlySet<string> = new Set([
+  "both",
+  "together",
+  "combine",
+  "combined",
+  "combination",
+  "combining",
+  "mix",
+  "dono",
+  "दोनों",
+]);
+/** So many words may tell of one topic. */
+const MOST_TOPICS = 2;
 const NUMBER = /^\p{N}/u;
 
 export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
@@ -21,17 +40,23 @@ export function interestsIn(words: readonly string[], { words: index, isKnown, s
     (word) => word.length > 1 && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
   );
   const meant = telling.map((word) => (isKnown(word) ? word : (spelling(singular(word)) ?? word)));
-  const found = meant.filter((word) => Object.hasOwn(INTEREST_WORDS, word) || index.postings.has(stem(word)));
-  const topics = found.map((word) => (Object.hasOwn(INTEREST_WORDS, word) ? (INTEREST_WORDS[word] ?? []) : [word]));
+  const known = meant.filter((word) => interestWords(word) !== null || index.postings.has(stem(word)));
+  const liked = known.filter((word) => interestWords(word) !== null);
+  // In a story what is liked says more than every other word that some record has.
+  const found = known.length > MOST_TOPICS && liked.length > 0 ? liked : known;
+  const topics = found.map((word) => interestWords(word) ?? [word]);
+  const together = words.some((word) => TOGETHER.has(word));
   return {
-    said: found.map((word) => (index.known.has(word) ? word : (INTEREST_WORDS[word]?.[0] ?? word))),
-    words: words.some((word) => JOINERS.has(word)) ? [topics.flat()] : topics,
-    unknown: meant.length - found.length,
+    said: found.map((word) => (index.known.has(word) ? word : (interestWords(word)?.[0] ?? word))),
+    words: words.some((word) => JOINERS.has(word)) && !together ? [topics.flat()] : topics,
+    liked: liked.length > 0,
+    together,
+    unknown: meant.length - known.length,
   };
 }
 
 /** What is left of the topics without words that were said in passing. */
-export function withoutWords({ said, words, unknown }: Interests, isPassing: (word: string) => boolean): Interests {
+export function withoutWords(interests: Interests, isPassing: (word: string) => boolean): Interests {
   const left = (topic: readonly string[]): readonly string[] => topic.filter((word) => !isPassing(word));
-  return { said: left(said), words: words.map(left).filter(({ length }) => length > 0), unknown };
+  return { ...interests, said: left(interests.said), words: interests.words.map(left).filter(({ length }) => length > 0) };
 }

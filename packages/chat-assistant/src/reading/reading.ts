@@ -1,7 +1,7 @@
-import { CAREER_CATEGORIES, type Career, type CareerCategory, type Exam } from "@career-clarity/career-catalog";
+import { CAREER_CATEGORIES, type Career, type CareerCategory, type Exam, type WorkEnvironment } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { TELLING, type WordIndex } from "../catalogue/word-index.ts";
-import { INTEREST_WORDS } from "../names/interest-words.ts";
+import { interestWords } from "../names/interest-words.ts";
 import { ruledOutWords } from "../names/ruled-out-words.ts";
 import { type Ask, asksIn } from "./asks.ts";
 import { CATEGORY_CUES } from "./categories.ts";
@@ -16,6 +16,7 @@ import { reworded } from "./rewordings.ts";
 import { outside, placesIn, type Span } from "./span.ts";
 import { type Stage, stageIn } from "./stage.ts";
 import { type NamedStream, streamsIn } from "./streams.ts";
+import { weighedFields } from "./weighed-fields.ts";
 import { WISHES, type Wish } from "./wishes.ts";
 import { everywhere, padded, singular, stem, wordsOf } from "./words.ts";
 
@@ -41,8 +42,9 @@ export type Reading = {
   readonly categories: readonly CareerCategory[];
   readonly interests: Interests;
   readonly excluded: {
-    readonly careers: readonly Career[];
+    readonly careers: readonly NamedCareer[];
     readonly exams: readonly Exam[];
+    readonly streams: readonly NamedStream[];
     readonly categories: readonly CareerCategory[];
     readonly degrees: readonly string[];
     readonly words: readonly string[];
@@ -52,7 +54,12 @@ export type Reading = {
 };
 
 /** Something that is ruled out of work. It is named only in words of the catalogue or of our own. */
-export type Avoided = { readonly name: string | null; readonly words: readonly string[]; readonly fields: readonly string[] };
+export type Avoided = {
+  readonly name: string | null;
+  readonly words: readonly string[];
+  readonly fields: readonly string[];
+  readonly places: readonly WorkEnvironment[];
+};
 
 const WITHOUT = new Set(["without", "no", "not", "bina", "avoid", "skip", "skipping", "non", "बिना"]);
 const WITHOUT_AFTER = / (?:ke|k) (?:bina|alawa|bagair|siwa)| nahi| nhi| के बिना/u;
@@ -132,31 +139,49 @@ function avoidedBy(word: string, { words, isKnown, spelling }: Knowledge): reado
   const meant = isKnown(word) ? word : (spelling(singular(word)) ?? word);
   const told = ruledOutWords(word) ?? ruledOutWords(meant);
   if (told !== null) return [told];
-  const found = [meant, ...(INTEREST_WORDS[meant] ?? [])].filter((each) => isTopic(each, words));
-  return found.length === 0 ? [] : [{ name: words.known.has(meant) ? meant : null, words: found, fields: [] }];
+  const found = [meant, ...(interestWords(meant) ?? [])].filter((each) => isTopic(each, words));
+  return found.length === 0 ? [] : [{ name: words.known.has(meant) ? meant : null, words: found, fields: [], places: [] }];
 }
 
-function excludedIn({ excluded, avoided }: Parts, { exams, degrees, corrected: words }: Names, knowledge: Knowledge): Reading["excluded"] {
+type Excluded = Reading["excluded"];
+
+function excludedIn(
+  { excluded, avoided }: Parts,
+  { exams, degrees, corrected: words }: Names,
+  wanted: readonly CareerCategory[],
+  knowledge: Knowledge,
+): Omit<Excluded, "streams"> {
   const said = wordsOf(excluded);
   const names = namesIn(said, excluded, knowledge);
   const careers = names.mentions.flatMap((mention) => named(mention, knowledge));
+  const others = outside(
+    without(
+      said,
+      names.mentions.flatMap(({ places }) => places),
+    ),
+    names.degrees,
+  );
   const shunned = said.filter((word) => ruledOutWords(word) !== null);
   return {
     avoided: [...avoided, ...shunned].flatMap((word) => avoidedBy(word, knowledge)),
-    careers: careers.flatMap(({ career, kinds }) => [career, ...kinds]),
+    careers,
     exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].map(({ exam }) => exam),
-    categories: careers.length > 0 ? [] : categoriesIn(padded(said)),
+    categories: categoriesIn(padded(others)).filter((category) => !wanted.includes(category)),
     degrees: [...degrees.filter((mention) => isRuledOut(mention, words)), ...names.degrees].map(({ degree }) => degree),
-    words:
-      careers.length > 0 ? careers.flatMap(({ word }) => word ?? []) : interestsIn(outside(said, names.degrees), knowledge).words.flat(),
+    words: [...careers.flatMap(({ word }) => word ?? []), ...interestsIn(others, knowledge).words.flat()],
   };
 }
 
-/** The wishes in a text, and the text without the words that told them. */
+/** The wishes in a text, and the text without the words that told them: who would not talk to people does not like to talk to them. */
 function wishesIn(text: string): { readonly wishes: readonly Wish[]; readonly rest: string } {
-  const wishes = WISHES.filter(({ cue }) => cue.test(text));
-  const rest = wishes.reduce((left, { cue }) => left.replace(everywhere(cue), " "), text);
-  return { wishes, rest: rest.replace(/ +/g, " ") };
+  const wishes: Wish[] = [];
+  let rest = text;
+  for (const wish of WISHES) {
+    if (!wish.cue.test(rest)) continue;
+    wishes.push(wish);
+    rest = rest.replace(everywhere(wish.cue), " ").replace(/ +/g, " ");
+  }
+  return { wishes, rest };
 }
 
 /** What is left of a text for topics when all that has a name is taken out. */
@@ -168,7 +193,7 @@ function topicIn(text: string, original: string, knowledge: Knowledge): readonly
 
 /** Reads a question: what it names, what it wants to know, and what it rules out. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
-  const text = reworded(padded(wordsOf(question)));
+  const text = weighedFields(reworded(padded(wordsOf(question))));
   const parts = splitExclusions(text);
   const words = parts.wanted.trim().split(" ");
   const names = namesIn(words, question, knowledge);
@@ -180,9 +205,10 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
       mentions.flatMap(({ places }) => places),
     ),
   );
-  const { streams, rest: unstreamed } = streamsIn(rest);
+  const { streams, refused, rest: unstreamed } = streamsIn(rest);
   const { wishes, rest: unwished } = wishesIn(unstreamed);
   const topic = topicIn(unwished, question, knowledge);
+  const categories = categoriesIn(padded(topic));
   return {
     text,
     rest,
@@ -196,8 +222,8 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     stage: stageIn(rest),
     degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
     wishes,
-    categories: categoriesIn(padded(topic)),
+    categories,
     interests: interestsIn(topic, knowledge),
-    excluded: excludedIn(parts, names, knowledge),
+    excluded: { ...excludedIn(parts, names, categories, knowledge), streams: refused },
   };
 }

@@ -1,14 +1,19 @@
 /** What many cannot bear to see, and so would rule out of their work. */
 const DREADED =
-  "blood|khoon|khun|surger(?:y|ies)|operations?|needles?|injections?|dead bodies|animals?|dogs?|janwar|jaanwar|heights?|snakes?|insects?|खून|इंजेक्शन|जानवर";
+  "blood|khoon|khun|surger(?:y|ies)|operations?|needles?|injections?|dead bodies|animals?|dogs?|janwar|jaanwar|heights?|snakes?|insects?|water|pani|खून|इंजेक्शन|जानवर";
 /** A word that may be ruled out of work, and no small word beside it. */
-const THING = "(?!(?:na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch|koi|sirf|kaam|job) )(\\S+)";
+const THING = "(?!(?:sitting|na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch|koi|sirf|kaam|job) )(\\S+)";
 
 const SUBJECTS =
   "maths?|mathematics|physics|chemistry|biology|science|english|sanskrit|history|economics|accounts|accountancy|coding|programming|hindi";
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // After the name of a degree "cs" is computer science, beside IAS "ifs" is the Foreign Service.
+  [/(?<= (?:btech|b tech|be|mtech|bsc|msc|bs|bca|diploma|engineering)(?: in| me)? )cs(?= )/gu, "computer science"],
+  [/ cs(?= (?:engineering|engineer|branch|degree|students?) )/gu, " computer science"],
+  [/(?<= (?:ias|ips) (?:vs|versus|or|ya|aur|and) )ifs(?= )/gu, "ifs officer"],
+  [/ ifs(?= (?:vs|versus|or|ya|aur|and) (?:ias|ips) )/gu, " ifs officer"],
   // Beside an accountant "cs" is no computer science.
   [/(?<= ca (?:vs|versus|or|ya|aur|and) )cs(?= )/gu, "company secretary"],
   [/(?<= )cs(?= (?:vs|versus|or|ya|aur|and) ca )/gu, "company secretary"],
@@ -43,6 +48,29 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:dont|do not|didnt) (?:want|wish|like)(?: to)? study(?:ing)?(?: (?:further|more|anymore|any more)(?= )|(?= (?:after |beyond |$)))/gu,
     " without degree",
   ],
+  // What somebody cannot do is to be no part of the work.
+  [/ (coding|programming|drawing|sketching|typing|कोडिंग) (?:nahi|nhi|nahin|नहीं) (?:aati|aata|ati|ata|aani|आती|आता)(?= )/gu, " without $1"],
+  [/ (?:but |par |lekin )?not (?:that |so |very )?good enough(?: to play| for playing)?(?= )/gu, " without playing"],
+  [
+    / (?:dont|do not|not|without|no|never)(?: (?:have|want|like|need))?(?: to)? (?:touch|touching|see|seeing|meet|meeting|treat|treating|face|facing|handle|handling)(?: any)? patients?(?= )/gu,
+    " without patients",
+  ],
+  [
+    / (without|no|dont like|do not like|hate|weak in|bad at|not good at|not good in|dislike) (maths?|physics|chemistry|biology|bio|english)(?: (?:and|or|aur|ya|nor)) (maths?|physics|chemistry|biology|bio|english)(?= )/gu,
+    " $1 $2 $1 $3",
+  ],
+  [/ (?:cant|cannot|can not|dont know how to|not able to) (sing|draw|code|act)(?= )/gu, " without $1"],
+  [/ (?:no|not|dont want|dont like|not interested in)(?: any| a)? private (?:jobs?|sector|company|companies)(?= )/gu, " government jobs"],
+  [
+    / (?:disabled|special needs?|special|autistic|handicapped|divyang) (?:children|kids|child|bachch?\S*|bacch\S*)(?= )/gu,
+    " special education",
+  ],
+  [/ problems? solving(?= )/gu, " puzzle"],
+  // The field that is written like a small word.
+  [
+    /(?<= (?:not|except|than|without|avoid|non|dont want(?: to do| to go in| to go into)?)) it(?= (?:field|sector|jobs?|industry|line|company|careers?) | $)/gu,
+    " information technology",
+  ],
   // What must be no part of the work, in the words that "without" has: "jisme coding na ho", "no coding jobs", "I faint when I see blood".
   [
     new RegExp(
@@ -68,7 +96,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [new RegExp(` ${THING} (?:is |are )?not (?:required|needed|involved)(?= )`, "gu"), " without $1"],
   [
     new RegExp(
-      `(?<! (?:not|never|no|dont)) (?:i )?(?:faint|fainting|scared|afraid|fear|phobia|cant stand|cannot stand|cant see|cannot see|cant bear|cannot bear|uncomfortable|nervous|allergic|dizzy|sick)(?: (?:when|at|of|if|from|the|sight|see|seeing|i|to|with|by|around|near|having))* (${DREADED})(?= )`,
+      `(?<! (?:not|never|no|dont)) (?:i )?(?:faint|fainting|cry|cries|crying|vomits?|disgusted|cant handle|cannot handle|scared|afraid|fear|phobia|cant stand|cannot stand|cant see|cannot see|cant bear|cannot bear|uncomfortable|nervous|allergic|dizzy|sick)(?: (?:when|at|of|if|from|the|sight|see|seeing|i|to|with|by|around|near|having))* (${DREADED})(?= )`,
       "gu",
     ),
     " without $1",
@@ -80,6 +108,8 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     " without $1",
   ],
+  [/ (?:old|aged) (?:people|persons?|folks?|citizens?)| senior citizens?| (?:budhe|boodhe|buzurg) log(?:on)?(?= )/gu, " elderly"],
+  [/ (?:purani|purane|puraane|old|पुरानी) (?:cheez\S*|chiz\S*|saman|things|objects|coins|चीजें)(?= )/gu, " antique"],
   // Other parlours than those for beauty.
   [/ (ice cream|icecream|tattoo|funeral|massage|gaming|juice|pizza) parl(?:ou?r)s?(?= )/gu, " $1 shop"],
   // A field beside the degree of another: "dental ya bams", "ayurveda bams".
@@ -108,7 +138,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:चल (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|व्हील ?चेयर|एक (?:हाथ|पैर) (?:नहीं|नही|खराब)|दोनों पैर (?:नहीं|नही|खराब))(?= )/gu, " disabled"],
   // Who would rather not meet people is quiet.
   [
-    / (?:without|no|avoid|bina)(?: (?:too much|much|any))? (?:talking|meeting|dealing|interacting|interaction|talk)(?: (?:to|with))? (?:people|customers|others|public)(?= )/gu,
+    / (?:without|no|avoid|bina|dont|do not|not|hate|cant|didnt)(?: (?:like|want|wanna|enjoy|love|need|have|too much|much|any|good at))?(?: to)? (?:talk|talking|meet|meeting|deal|dealing|interact|interacting|interaction|speak|speaking)(?: (?:to|with))?(?: (?:many|new|other|too many|a lot of))? (?:people|customers|clients|others|public|strangers)(?= )/gu,
+    " introvert",
+  ],
+  [
+    / (?:logo|logon|log|people|customers?|लोगों|लोगो) (?:se|ke saath|से|के साथ)(?: (?:zyada|jyada|ज्यादा))? (?:baat|baatein|milna|milne|bolna|deal|बात|बातें|मिलना|मिलने|बोलना)(?: (?:karna|karne|krna|करना|करने))?(?: (?:ka|का))?(?: (?:mann?|pasand|accha|achha|acha|मन|पसंद|अच्छा))?(?: (?:lagta|लगता))? (?:nahi|nhi|nahin|नहीं|नही)(?: (?:lagta|pasand|karni|karna|करना|करनी|लगता|पसंद))?(?= )/gu,
     " introvert",
   ],
 ];

@@ -75,8 +75,8 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     home: ["Legal", "Government", "Media", "Arts", "Education", "Nonprofit"],
     cue: phrases(
       "humanities",
-      "arts?(?= (?:student|stream|side|group|background|wale|walo|se|le|lekar|lene|lena|subject|ke|me|in|field|option|after|kids?|people|graduate|$))",
-      "arts|humanity|आर्ट्स|आर्ट|कला (?:वर्ग|संकाय|विषय|स्ट्रीम)|मानविकी",
+      "art(?= (?:students?|stream|side|group|background|wale|walo|subjects?|kids?|people|graduate))",
+      "(?<!(?:martial|fine|culinary|performing|visual|applied|commercial) )arts|humanity|आर्ट्स|आर्ट|कला (?:वर्ग|संकाय|विषय|स्ट्रीम)|मानविकी",
     ),
   },
   {
@@ -93,20 +93,24 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
 
 /** What stands before a stream that is not wanted. */
 const NEGATED =
-  / (?:hate|not|no|without|dont like|dont want|bina|except|बिना|नहीं)(?: (?!(?:maths?|mathematics|ganit|biology|bio|physics|chemistry|coding|english|after|but|baad) )\S+){0,2} $/u;
+  / (?:hate|not|no|without|dont like|dont want|bina|except|बिना|नहीं)(?: (?!(?:maths?|mathematics|ganit|गणित|मैथ्स|मैथ|बायोलॉजी|के|ke|biology|bio|physics|chemistry|coding|english|after|but|baad) )\S+){0,2} $/u;
 
 const isPart = (a: NamedStream, b: NamedStream): boolean => a.combinations.every((combination) => b.combinations.includes(combination));
 
-/** The streams that the text names, and the text without them, so that a shorter name does not find them again. */
-export function streamsIn(text: string): { readonly streams: readonly NamedStream[]; readonly rest: string } {
+type Streams = { readonly streams: readonly NamedStream[]; readonly refused: readonly NamedStream[]; readonly rest: string };
+
+/** The streams that the text names or refuses, and the text without them, so that a shorter name does not find them again. */
+export function streamsIn(text: string): Streams {
   let rest = text;
   const streams: NamedStream[] = [];
+  const refused: NamedStream[] = [];
   for (const stream of NAMED_STREAMS) {
     const found = stream.cue.exec(rest);
     if (found === null) continue;
     const wanted = !NEGATED.test(rest.slice(0, found.index + 1));
     rest = rest.replace(everywhere(stream.cue), " ").replace(/ +/g, " ");
-    if (wanted && !streams.some((narrower) => isPart(narrower, stream))) streams.push(stream);
+    const named = wanted ? streams : refused;
+    if (!named.some((narrower) => isPart(narrower, stream))) named.push(stream);
   }
-  return { streams, rest };
+  return { streams, refused, rest };
 }

@@ -1,4 +1,4 @@
-import type { Career } from "@career-clarity/career-catalog";
+import { type Career, isLaterPost } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import { phrases } from "./words.ts";
 
@@ -28,9 +28,20 @@ const PUBLIC_EXAM = /^(?:UPSC|SSC|RRB|IBPS|SBI|RBI|NABARD|LIC|State PSC|NDA|CDS|
 /** Public examinations with a paper of arithmetic, whatever the stream was. */
 const EXAMINES_ARITHMETIC = /^(?:IBPS|SBI|RBI|SSC|RRB|LIC|NABARD|UPSC|State PSC|NDA|CDS|AFCAT|CAT|MAT|XAT|IPMAT|Agniveer)/;
 const WITH_ARITHMETIC = 6;
+const HANDICRAFT: ReadonlySet<string> = new Set(["Manufacturing", "Construction"]);
+const AT_THE_BENCH = 6;
+const CREATIVE_FIELDS: ReadonlySet<string> = new Set(["Arts", "Media"]);
+const CARING: ReadonlySet<string> = new Set(["Nonprofit", "Healthcare", "Education"]);
+const INDOORS: ReadonlySet<string> = new Set(["Office", "Home", "Studio", "Classroom or campus", "Court or government office"]);
+const LIGHT_WORK = 3;
 const OPEN_AIR: ReadonlySet<string> = new Set(["Outdoors", "Farm or forest", "Sports ground", "At sea"]);
 
-const middleLakh = ({ payInr }: Career): number => (payInr === undefined ? 0 : (payInr.low + payInr.high) / 2 / LAKH);
+export const middleLakh = ({ payInr }: Career): number => (payInr === undefined ? 0 : (payInr.low + payInr.high) / 2 / LAKH);
+const FAR_AWAY = 3;
+const HEAD = 8;
+const isHeadOf = ({ leadership, pathway }: Career): boolean => leadership >= HEAD && pathway !== undefined && isLaterPost(pathway);
+/** Who asks for high pay asks what to begin: heads of companies and courts, whose posts are reached after decades, come behind. */
+const payWithinReach = (career: Career): number => (isHeadOf(career) ? middleLakh(career) / FAR_AWAY : middleLakh(career));
 const flat = (): number => 0;
 const inAny = (career: Career, places: ReadonlySet<string>): boolean => career.workEnvironment.some((place) => places.has(place));
 
@@ -59,7 +70,7 @@ function withoutSubject(label: string, said: string, within: readonly string[], 
   return {
     label,
     cue: phrases(
-      `(?:without|no|not|avoid|hate|dont like|bad at|weak (?:in|at)|poor (?:in|at)|bina|dislike|scared of|dont have|didnt take|dont want|बिना)(?: any| to study| do)? (?:${said})(?: (?:ke|के))?`,
+      `(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|scared of|dont have|didnt take|dont want|बिना)(?: any| to study| do)? (?:${said})(?: (?:ke|के))?`,
       `(?:${said}) (?:ke bina|k bina|pasand nahi|nahi (?:pasand|hai|li|lena|leni|padhna|padhni)|के बिना|नहीं (?:है|ली|लेना|पढना)|पसंद नहीं)|non (?:${said})`,
     ),
     holds: ({ pathway, name, skills }) =>
@@ -82,7 +93,7 @@ export const WISHES: readonly Wish[] = [
     label: "with low stress",
     cue: phrases(
       "(?:low|less|lowest|least|no|zero|without|not (?:so |too |very )?|minimum|kam|bina|free of) (?:stress(?:ful)?|tension|pressure)",
-      "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance",
+      "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance|lazy|easy (?:govt |government |sarkari )?(?:jobs?|careers?|work)|a+sa+n (?:naukri|nokri|job|kaam|career)",
       "(?:कम|बिना) (?:तनाव|टेंशन|दबाव|स्ट्रेस)(?: (?:वाल\\S*|के))?|तनाव (?:कम|न हो|नहीं)|आराम (?:का|की|वाल\\S*)|सुकून",
     ),
     holds: ({ stressLevel }) => stressLevel === "Low",
@@ -100,7 +111,7 @@ export const WISHES: readonly Wish[] = [
       "ज्यादा (?:पैसा|पैसे|सैलरी|कमाई|वेतन)|(?:अच्छी|अच्छा|बडी|ऊंची) (?:सैलरी|कमाई|वेतन|पैकेज)|करोड",
     ),
     holds: ({ payInr }) => payInr !== undefined,
-    points: middleLakh,
+    points: payWithinReach,
     shows: "pay",
   },
   {
@@ -124,7 +135,7 @@ export const WISHES: readonly Wish[] = [
       "जल्दी (?:पैसा|पैसे|जॉब|नौकरी|कमाना|कमाने)|कम (?:पढाई|समय|साल)",
     ),
     holds: ({ pathway }) => pathway !== undefined && pathway.yearsToFirstPay[0] <= 3,
-    points: ({ pathway }) => (pathway === undefined ? 0 : 10 - 2 * pathway.yearsToFirstPay[1]),
+    points: ({ pathway }) => (pathway === undefined ? 0 : -pathway.yearsToFirstPay[1] / 2),
     shows: "years",
   },
   {
@@ -141,7 +152,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: "that are open without maths",
     cue: phrases(
-      "(?:without|no|not|avoid|hate|dont like|bad at|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
+      "(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
       "maths? (?:ke bina|nahi|nhi|nahin|weak|se dar|pasand nahi|not)|non maths?",
       "maths? .{0,12}(?:weak|kamzor|nahi aata|nahi aati)|(?:गणित|मैथ्स|मैथ) (?:के बिना|नहीं|पसंद नहीं|कमजोर|से डर\\S*)|बिना (?:गणित|मैथ्स|मैथ)(?: के)?",
     ),
@@ -153,17 +164,6 @@ export const WISHES: readonly Wish[] = [
   withoutSubject("that are open without physics", "physics|भौतिकी|फिजिक्स", ["PCM", "PCB", "PCMB"], /physic(?:s|ist)/i),
   withoutSubject("that are open without chemistry", "chemistry|रसायन|केमिस्ट्री", ["PCM", "PCB", "PCMB"], /chemi/i),
   {
-    label: "with a lot of travel",
-    cue: phrases(
-      "(?<!(?:without|no|not|less|avoid|bina|without any|no much|बिना) )(?:travel|travels|travelling|traveling|travelled|see the world|ghoom\\S*|ghum\\S*)",
-      "explore (?:the world|new places|places|india)|घूम\\S*|(?<!बिना )यात्रा(?! (?:के बिना|नहीं))",
-    ),
-    holds: ({ travelRequired, workEnvironment }) =>
-      travelRequired || workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
-    points: ({ subcategory, workEnvironment }) =>
-      /Tourism|Aviation|Travel/.test(subcategory) || workEnvironment.includes("In the air") ? 6 : 0,
-  },
-  {
     label: "with little travel",
     cue: phrases(
       "(?:without|no|not|less|avoid|bina|dont want to|dont like to|hate)(?: any| much| too much)? travel(?:s|ling|ing)?|travel(?:ling)? (?:ke bina|nahi|not)|बिना (?:यात्रा|सफर|ट्रैवल)(?: के)?|(?:यात्रा|सफर) (?:के बिना|नहीं)",
@@ -173,28 +173,49 @@ export const WISHES: readonly Wish[] = [
     points: flat,
   },
   {
+    label: "with a lot of travel",
+    cue: phrases(
+      "(?:travel|travels|travelling|traveling|travelled|see the world|ghoom\\S*|ghum\\S*)",
+      "explore (?:the world|new places|places|india)|घूम\\S*|यात्रा",
+    ),
+    holds: ({ travelRequired, workEnvironment }) =>
+      travelRequired || workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
+    points: ({ subcategory, workEnvironment }) =>
+      /Tourism|Aviation|Travel/.test(subcategory) || workEnvironment.includes("In the air") ? 6 : 0,
+  },
+  {
     label: "in the open air",
     cue: phrases(
-      "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|not|no|tired of|without)(?: \\S+){0,3} (?:office|desk)",
-      "no (?:office|desk)(?: job)?|desk job nahi|field work|bahar (?:ka|wala|rehna|rahna)",
+      "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|dont want|dont need|not|no|tired of|without)(?: \\S+){0,4} (?:office|desk|cubicle)(?: (?:jobs?|work))?|(?:dont|do not|no|not|hate|cant)(?: \\S+){0,3} (?:sit|sitting)(?: (?:the|all|whole|full|entire|for|in|one|at|place))*(?: day)?",
+      "no (?:office|desk)(?: job)?|desk job nahi|office (?:me|mein)(?: \\S+){0,3} (?:nahi|nhi)(?: \\S+)?|field work|bahar (?:ka|wala|rehna|rahna)",
       "बाहर (?:का|वाल\\S*|रहना|काम)|खुले (?:में|आसमान)|प्रकृति|(?:ऑफिस|दफ्तर|डेस्क) (?:नहीं|में नहीं|के बिना)",
     ),
     holds: (career) => inAny(career, OPEN_AIR),
     points: ({ workEnvironment }) => (workEnvironment.includes("Office") ? 0 : 2),
   },
   {
+    label: "with little bodily work",
+    cue: phrases(
+      "(?:sitting|desk|chair) (?:jobs?|work|kaam)|(?:no|without|not|less|avoid|cant do|cannot do)(?: \\S+)? (?:physical|heavy)(?: (?:work|labou?r|jobs?|activity|strain))?",
+      "(?:physical|bhaari|bhari) (?:work|kaam|labou?r|mehnat) (?:nahi|nhi|na|kam)(?: (?:kar|ho) (?:sakta|sakti|paata|paati)| karna)?|baith(?:e|ne|kar|ke)? (?:baith(?:e|ne|kar|ke)? )?(?:wal[aei]|karne wal[aei])(?: (?:job|naukri|kaam))?|ac (?:office|room) (?:job|wali)|indoors?",
+      "बैठ(?:ने|कर|के)? (?:वाल\\S*|करने वाल\\S*)",
+    ),
+    holds: ({ physical, workEnvironment }) => physical <= LIGHT_WORK && workEnvironment.every((place) => INDOORS.has(place)),
+    points: flat,
+  },
+  {
     label: "for creative people",
     cue: phrases(
       "creative|creativity|creat(?:e|ing) (?:things|stuff|art)|artistic|imagination|imaginative|rachnatmak|kalpana|क्रिएटिव|रचनात्मक|कल्पना\\S*",
     ),
-    holds: ({ creative }) => creative >= 8,
+    holds: ({ creative, category }) => creative >= 9 || (creative === 8 && CREATIVE_FIELDS.has(category)),
     points: ({ creative }) => creative / 2,
   },
   {
     label: "for quiet people",
     cue: phrases(
-      "introverts?|introverted|shy|quiet|(?:dont|do not) (?:like|want)(?: to)? (?:talk|talking|people)(?: to people)?",
-      "(?:work|working) alone|alone|less people|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
+      "introverts?|introverted|shy|quiet|(?:dont|do not) (?:like|want) people",
+      "(?:work|working) alone|alone|(?:less|fewer|few) people|(?:kam|kum) log|log kam(?: \\S+)?|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
     ),
     holds: ({ social, leadership }) => social <= 4 && leadership <= 5,
     points: ({ social, leadership }) => 14 - social - leadership,
@@ -207,13 +228,13 @@ export const WISHES: readonly Wish[] = [
       "(?:logo|logon) ki (?:madad|help|seva)|samaj seva|seva|madad|लोगों की (?:मदद|सेवा)|देश (?:की )?सेवा|मदद|समाज ?सेवा",
     ),
     holds: ({ social, category }) => social >= 8 && ["Healthcare", "Nonprofit", "Education", "Government", "Legal"].includes(category),
-    points: ({ social, category }) => social / 3 + (category === "Nonprofit" ? 3 : 0),
+    points: ({ social, category }) => social / 3 + (CARING.has(category) ? 3 : 0),
   },
   {
     label: "for people who like people",
     cue: phrases(
       "(?:talk|talking|meet|meeting|work|working|interact|interacting|deal|dealing) (?:to|with)? ?(?:new |many )?(?:people|customers|others)",
-      "extroverts?|extroverted|people person|communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
+      "(?:accha|achha|acha) bol\\S*|bolne (?:me|mein) (?:accha|achha|acha)|(?:like|love|enjoy)(?: to)? talk(?:ing)?(?: a lot)?|extroverts?|extroverted|people person|(?<!(?:mass|visual|data|wireless) )communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
     ),
     holds: ({ social }) => social >= 8,
     points: ({ social }) => social / 3,
@@ -241,11 +262,12 @@ export const WISHES: readonly Wish[] = [
   {
     label: "of skilled hands",
     cue: phrases(
-      "(?:work|working|good) with (?:my |your )?hands|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? things",
-      "building things|haath ka kaam|hath ka kaam|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
+      "with (?:my |your |own |the )*hands|use (?:my |of )?hands|(?:apne )?ha+th(?:on)? (?:se|ka)(?: (?:kaam|kuch|banana))?|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? (?:things|stuff)",
+      "building things|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
     ),
     holds: ({ physical, technical }) => physical >= 6 && technical >= 6,
-    points: ({ technical }) => technical / 4,
+    points: ({ technical, category, subcategory }) =>
+      technical / 4 + (HANDICRAFT.has(category) || subcategory === "Crafts" ? AT_THE_BENCH : 0),
   },
   {
     label: "in government service or with a public examination",

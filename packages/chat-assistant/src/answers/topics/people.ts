@@ -1,5 +1,6 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
+import { compareAnswer } from "../compare.ts";
 import { listOfOthers, listWithoutUniform, openToWhom, wayIfAsked, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
@@ -69,7 +70,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     reply: p(
       "Nearly every career here is open to you, whoever you are. A few posts are for women alone, such as nursing officer in the forces, Anganwadi and ASHA worker, and some fighting arms of the Army take only men so far; the career's page says so where we know it.",
     ),
-    below: [openToWhom, unheldAnswer, listOfOthers],
+    below: [compareAnswer, openToWhom, unheldAnswer, listOfOthers],
     alone: p(
       `So begin with what you like. Twenty questions turn that into careers with reasons: ${assessmentLink()}. Or tell me a subject, or what matters, such as low stress, work from home or good pay, and I search ${link("/careers", "the careers")} for it.`,
     ),

@@ -16,7 +16,10 @@ export const STREAM_TOPICS: readonly Topic[] = [
       "(?:science|sci|साइंस|विज्ञान)",
       "(?:(?:without|no|bina|not|hate|except|minus|बिना) (?:maths?|mathematics|ganit|गणित|मैथ्स?)|(?:maths?|mathematics|गणित|मैथ्स?) (?:ke bina|nahi|nhi|के बिना|नहीं))",
     ),
-    unless: phrases("(?:computer|data|political|home|sports?|food|environmental|forensic|library|social|cognitive) science"),
+    unless: phrases(
+      "(?:computer|data|political|home|sports?|food|environmental|forensic|library|social|cognitive) science",
+      "(?:no|not|without|nor|neither|bina|hate|dont want|बिना) science|science (?:bhi )?(?:nahi|nhi|nahin|ke bina|नहीं|के बिना)",
+    ),
     reply: p(
       "With science and without maths you most likely have physics, chemistry and biology. These careers are open with them; law, design, hotel management and most degrees in arts are open too.",
     ),

@@ -176,6 +176,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       "(?:village|rural|gaon|gaav|gav|remote area|small town|chhote shehar|chote shehar|tribal|adivasi|गांव|गाव|ग्रामीण)(?: \\S+){0,3} (?:se|me|mein|area|background|student|students|boy|girl|hu|hoon|from|live|rehta|rehti|से|में)(?: .*)?|(?:from|in|live in|of) (?:a |an |my )?(?:small )?(?:village|rural area|rural|gaon|remote area)(?: .*)?",
     ),
     unless: phrases(
+      "(?:no|without|bina) (?:computers?|laptop|phone) (?:work|jobs?|careers?|skills?|use)|(?:jobs?|careers?|work|kaam|naukri)(?: \\S+){0,4} (?:no|without|bina) (?:computers?|laptop|phone)",
       "(?:help|serve|work|develop\\S*|improve|teach)(?: \\S+){0,3} (?:village|villages|rural|gaon|tribal)",
       "(?:jobs?|work|business|kaam|naukri|career|careers) (?:in|for|at) (?:a |my )?(?:villages?|rural|gaon)",
       "(?:gaon|village|गांव) (?:me|mein|में) (?:\\S+ )?(?:business|job|kaam|naukri|काम)",

@@ -1,0 +1,38 @@
+import { FIELD_NAMES } from "../names/field-names.ts";
+
+const byName: ReadonlyMap<string, string> = new Map(
+  Object.entries(FIELD_NAMES).flatMap(([title, names]) => names.map((name) => [name, title] as const)),
+);
+const longestFirst = [...byName.keys()].toSorted((a, b) => b.length - a.length).join("|");
+
+const WEIGHING = "(?:vs|v s|versus|or|ya|या)";
+/** What may stand before a field or after it, and goes with it: "BTech in civil engineering branch". */
+const BEFORE = "(?:(?:btech|b tech|be|diploma|polytechnic|mba|law|engineering) (?:in |me )?)?";
+const AFTER = "(?: (?:engineering|engg|branch|field|stream|side|me|mein))*";
+/** A question may weigh by "X or Y" or by "difference between X and Y". */
+const JOINED = /(?:between|difference|compare|fark|antar|better|behtar|achha|accha|which|konsa|kaunsa|zyada|jyada)/u;
+const FIELD = `${BEFORE}(${longestFirst})${AFTER}`;
+
+const before = (joiner: string): RegExp => new RegExp(`(?<= )${FIELD}(?= ${joiner} )`, "gu");
+const after = (joiner: string): RegExp => new RegExp(`(?<= ${joiner} )${FIELD}(?= )`, "gu");
+const PAIRS = [WEIGHING, "(?:and|aur|और|&)"].map((joiner) => [before(joiner), after(joiner)] as const);
+const [SURE, JOINED_PAIR] = PAIRS;
+
+function replaced(text: string, patterns: readonly RegExp[] = []): string {
+  let count = 0;
+  const titles = new Set<string>();
+  const take = (_: string, name: string): string => {
+    count++;
+    const title = byName.get(name) ?? name;
+    titles.add(title);
+    return title;
+  };
+  const next = patterns.reduce((now, pattern) => now.replace(pattern, take), text);
+  return count > 1 && titles.size > 1 ? next : text;
+}
+
+/** A padded text in which fields that are weighed against each other bear the title of the career that stands for them: "civil ya mechanical". */
+export function weighedFields(text: string): string {
+  const sure = replaced(text, SURE);
+  return sure === text && JOINED.test(text) ? replaced(text, JOINED_PAIR) : sure;
+}
