@@ -14,7 +14,7 @@ import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
-import { switchAnswer } from "./answers/switch.ts";
+import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { offTopicAnswer, unheldAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { worthAnswer } from "./answers/worth.ts";
@@ -36,6 +36,7 @@ const ANSWERS: readonly Answer[] = [
   siteAnswer,
   offTopicAnswer,
   bothExamsAnswer,
+  turnAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,

@@ -1,10 +1,13 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { p, ul, words } from "../html/write.ts";
+import { h3, p, ul, words } from "../html/write.ts";
+import { NEXT_DOORS, UNRECORDED_WORK } from "../names/next-doors.ts";
+import { isTurnedFrom } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
+import { assessmentLink, careerLink } from "./links.ts";
 import { listAnswer } from "./list.ts";
 
 const SWITCHES = phrases(
@@ -26,12 +29,24 @@ const FIELDS: readonly (readonly [cue: RegExp, id: string])[] = [
   ],
 ];
 
+const NO_INTERESTS: Reading["interests"] = { said: [], words: [], unknown: 0 };
+
 const STEPS = [
   "Name what you bring: dealing with people, figures, machines, a language, a trade. The new work is mostly half known already.",
   "Learn the one thing that is missing in a short course beside your work, free to begin with: swayam.gov.in or skillindiadigital.gov.in.",
   "Make two or three things that can be shown: a small project, a case that you solved, work done for somebody you know.",
   "Look for the side door first: the same employer's other department, a junior post, or a firm of your old field that needs the new work. Keep your pay until there is an offer.",
 ];
+const LEAD = "Yes, people turn to other work at every age, and you do not start from nothing:";
+const ANY_WORK = p(
+  `Tell me what must not be in the new work, or what you like, and I look further. To see what suits you: ${assessmentLink()}.`,
+);
+
+/** Who leaves the forces has an office of the Government for what comes next. */
+const AFTER_SERVICE = p(
+  "For those who leave the forces: the Directorate General Resettlement (desw.gov.in) trains and places ex-servicemen, and the Centre, public companies, banks and many States keep posts for them. Register with your Zila Sainik Board.",
+);
+const OF_THE_FORCES = "Armed Forces and Border Security";
 
 const TOWARDS = / (?:switch|switching|shift|shifting|move|moving|transition|change)(?: \S+){0,3} (?:to|into) (.*)$/u;
 
@@ -42,8 +57,8 @@ function tailOf(text: string, knowledge: Knowledge): Reading | null {
 }
 
 /** The career to which somebody turns: the last that is named, or the one that stands for a field. */
-function targetOf({ careers, text }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
-  if (careers.length > 1) return careers.at(-1)?.career;
+function targetOf({ careers, text, work }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
+  if (careers.length > 1 || work !== null) return careers.at(-1)?.career;
   const field = FIELDS.find(([cue]) => cue.test(text));
   const meant = field === undefined ? undefined : explorer.byId(field[1]);
   if (meant !== undefined) return meant;
@@ -54,16 +69,43 @@ function targetOf({ careers, text }: Reading, tail: Reading | null, { explorer }
 /** Where no single career is the aim: the steps, and careers about what was named. */
 function listTowards(tail: Reading | null, knowledge: Knowledge): string | null {
   const list = tail === null ? null : listAnswer(tail, knowledge);
-  return list === null ? null : p("Yes, people turn to other work at every age, and these steps help:") + ul(STEPS) + list;
+  return list === null ? null : p(LEAD) + ul(STEPS) + list;
 }
 
-/** From one kind of work or study into another: the answer is about the second. */
-export const switchAnswer: Answer = (reading, knowledge) => {
-  const { text } = reading;
-  if (reading.page !== null || !SWITCHES.test(text) || !ALREADY.test(text)) return null;
-  const tail = tailOf(text, knowledge);
-  const career = targetOf(reading, tail, knowledge);
-  if (career === undefined) return listTowards(tail, knowledge);
+const ENOUGH = 3;
+
+/** Careers next to a line of work, those that have what is wished for. */
+function nextDoors(ids: readonly string[], { wishes }: Reading, { explorer }: Knowledge): string | null {
+  const doors = ids.flatMap((id) => explorer.byId(id) ?? []).filter((career) => wishes.every(({ holds }) => holds(career)));
+  if (doors.length < (wishes.length === 0 ? 1 : ENOUGH)) return null;
+  return ul(doors.map((career) => `${careerLink(career)}: ${words(career.description)}`));
+}
+
+/** What somebody turns to who names only the work that is left: what was wished for, or what lies next to it. */
+function fromWork(ids: readonly string[], left: string, reading: Reading, knowledge: Knowledge): string {
+  const doors = nextDoors(ids, reading, knowledge);
+  const list = reading.interests.said.length > 0 || doors === null ? listAnswer({ ...reading, stage: null }, knowledge) : null;
+  const next =
+    doors === null ? "" : h3(`Next to ${left}`) + p("People of this work often turn here; each page says what is asked for:") + doors;
+  return p(LEAD) + (list ?? next) + ul(STEPS.slice(0, 2)) + (list === null ? ANY_WORK : "");
+}
+
+const ownWorkNamed = (said: string): RegExp =>
+  phrases(
+    `(?:i am|im|i was|i work|work|working|worked)(?: \\S+){0,2}? (?:as|in|at)?(?: an?)? ?(?:${said})`,
+    `(?:kaam|kam|job|naukri) kar\\S*(?: hu| hoon| hun)?(?: \\S+){0,2}? (?:${said})`,
+    `(?:${said})(?: \\S+){0,2}? (?:hu|hoon|hun|tha|thi|kart[aie]|kar rah[ai]|हूं|था|थी|करता|करती)`,
+  );
+const UNRECORDED = UNRECORDED_WORK.map(([said, doors]) => ({ cue: ownWorkNamed(said), doors }));
+
+/** Work that has no record of its own, and where it leads. */
+function fromUnrecorded(reading: Reading, knowledge: Knowledge): string | null {
+  if (reading.careers.length > 0 || !isTurnedFrom(reading.text, false)) return null;
+  const found = UNRECORDED.find(({ cue }) => cue.test(reading.text));
+  return found === undefined ? null : fromWork(found.doors, "what you do now", { ...reading, interests: NO_INTERESTS }, knowledge);
+}
+
+function toCareer(career: Career, reading: Reading, knowledge: Knowledge): string {
   const [further] = career.pathway?.afterDegree ?? [];
   return (
     p(
@@ -74,4 +116,29 @@ export const switchAnswer: Answer = (reading, knowledge) => {
     ul(STEPS) +
     aboutCareer(career, [], null, { ...reading, asks: new Set(["skills", "become"]) }, knowledge)
   );
+}
+
+/** From one kind of work or study into another: the answer is about the second. */
+export const switchAnswer: Answer = (reading, knowledge) => {
+  const { text, work, page } = reading;
+  if (page !== null) return null;
+  if (work === null && (!SWITCHES.test(text) || !ALREADY.test(text))) return fromUnrecorded(reading, knowledge);
+  const tail = tailOf(text, knowledge);
+  const career = targetOf(reading, tail, knowledge);
+  if (career !== undefined) return toCareer(career, reading, knowledge);
+  if (work === null) return listTowards(tail, knowledge);
+  const doors = NEXT_DOORS[work.subcategory] ?? work.related ?? [];
+  const service = work.subcategory === OF_THE_FORCES ? AFTER_SERVICE : "";
+  return (
+    service +
+    fromWork(
+      doors.filter((id) => id !== work.id),
+      careerLink(work),
+      reading,
+      knowledge,
+    )
+  );
 };
+
+/** The same where the work that is left was named: then it comes before what one may be advised in general. */
+export const turnAnswer: Answer = (reading, knowledge) => (reading.work === null ? null : switchAnswer(reading, knowledge));

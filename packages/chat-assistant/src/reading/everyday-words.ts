@@ -33,6 +33,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   padhke padta padte padti pata paisa paise paisa par parta pasand pe pehle phir phle plz please poora poori raha rahe rahi rahta rahte raho rakho roz sab sabse sakta sakte sakti sakenge sakega
   sakoge sahi samajh sath saath saal saare sara sari se seekh seekhna seekhne sikhna si sir sirf so soch sochta sunu tab tak tarah tera tha the thi thoda to toh tu tum tumhara ummid unka unke us uska uske usko wagera wala wale wali
   waise wo woh ya yaar yah yahan yaha ye yeh yha
+  age aged former ex currently presently retire retired retiring retirement back hurt hurts pain bored leave leaving left restart sick third dropped drop quit burnt shift preparing private position badhana badhu badhe badhna kari thak thaka thaki tired civilian regular hour married unmarried divorced divorcee widow widowed wife husband single alone income support somehow urgently immediately turant
   needed fresher freshers experience experienced hobby hobbies never mile miley milna milne milta died die dies dead dying kill killed killing hanging hang worry worried
   entrance backlog backlogs valid validity eligible eligibility criteria criterion without meri mere papa mummy maa bhaiya chacha chachi mama mami bua mausi mausa dada dadi nana nani
   taya tau beta beti behen bahan family parents relatives uncle aunty aunt cousin brother sister mother father

@@ -5,6 +5,7 @@ import { INTEREST_WORDS } from "../names/interest-words.ts";
 import { ruledOutWords } from "../names/ruled-out-words.ts";
 import { type Ask, asksIn } from "./asks.ts";
 import { CATEGORY_CUES } from "./categories.ts";
+import { saidIn } from "./clauses.ts";
 import { type DegreeMention, degreesIn } from "./degrees-in.ts";
 import { type ExamMention, examsIn } from "./exams-in.ts";
 import { type Parts, splitExclusions } from "./exclusions.ts";
@@ -12,6 +13,7 @@ import { type Unfound, withKind } from "./families.ts";
 import { type Interests, interestsIn } from "./interests.ts";
 import { correctedWords, type Mention, mentionsIn } from "./mentions.ts";
 import { type NamedCareer, named, uniqueCareers } from "./named.ts";
+import { isTurnedFrom, ownWorkIn, wishedWords } from "./own-work.ts";
 import { reworded } from "./rewordings.ts";
 import { outside, placesIn, type Span } from "./span.ts";
 import { type Stage, stageIn } from "./stage.ts";
@@ -26,6 +28,8 @@ export type Reading = {
   /** The same without the names of careers. */
   readonly rest: string;
   readonly careers: readonly NamedCareer[];
+  /** The work that the asker has or had and turns from: none of the careers that are asked about. */
+  readonly work: Career | null;
   /** Names that the catalogue does not have. */
   readonly unfound: readonly Unfound[];
   /** The career whose page is open. */
@@ -157,34 +161,46 @@ function topicIn(text: string, original: string, knowledge: Knowledge): readonly
   return outside(left, examsIn(correctedWords(left, knowledge), original));
 }
 
+/** The work that somebody has or had, where the question turns from it. */
+function workIn(words: readonly string[], { mentions }: Names, wishesMore: boolean): Mention | null {
+  const own = ownWorkIn(words, mentions);
+  return own !== null && isTurnedFrom(padded(words), wishesMore || mentions.length > 1) ? own : null;
+}
+
 /** Reads a question: what it names, what it wants to know, and what it rules out. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
-  const text = reworded(padded(wordsOf(question)));
-  const parts = splitExclusions(text);
+  const said = saidIn(question);
+  const text = reworded(said.text);
+  const parts = splitExclusions(said.wish === null ? text : reworded(said.wish));
   const words = parts.wanted.trim().split(" ");
   const names = namesIn(words, question, knowledge);
-  const { corrected, mentions } = names;
+  const { corrected } = names;
   const isWanted = (mention: Span): boolean => !isRuledOut(mention, corrected);
   const rest = padded(
     without(
       words,
-      mentions.flatMap(({ places }) => places),
+      names.mentions.flatMap(({ places }) => places),
     ),
   );
   const { streams, rest: unstreamed } = streamsIn(rest);
   const { wishes, rest: unwished } = wishesIn(unstreamed);
-  const topic = topicIn(unwished, question, knowledge);
+  const all = topicIn(unwished, question, knowledge);
+  const told = said.wish === null ? words : text.trim().split(" ");
+  const work = workIn(told, told === words ? names : namesIn(told, question, knowledge), wishes.length + all.length > 0);
+  const topic = work === null ? all : all.filter((word) => wishedWords(text).has(word));
+  const mentions = names.mentions.filter((mention) => mention.title !== work?.title);
   return {
     text,
     rest,
     careers: uniqueCareers(mentions.flatMap((mention) => named(mention, knowledge))),
+    work: work === null ? null : (named(work, knowledge)[0]?.career ?? null),
     unfound: names.unfound,
     page,
     asks: asksIn(rest),
     exams: [...new Set(names.exams.filter(isWanted).map(({ exam }) => exam))],
     weighedExams: names.exams.filter((exam) => isWeighed(exam, names)).map(({ exam }) => exam),
     streams,
-    stage: stageIn(rest),
+    stage: stageIn(said.wish === null ? rest : text),
     degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
     wishes,
     categories: categoriesIn(padded(topic)),

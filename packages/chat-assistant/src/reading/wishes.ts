@@ -30,6 +30,8 @@ const EXAMINES_ARITHMETIC = /^(?:IBPS|SBI|RBI|SSC|RRB|LIC|NABARD|UPSC|State PSC|
 const WITH_ARITHMETIC = 6;
 const OPEN_AIR: ReadonlySet<string> = new Set(["Outdoors", "Farm or forest", "Sports ground", "At sea"]);
 
+const AT_A_DESK = 4;
+
 const middleLakh = ({ payInr }: Career): number => (payInr === undefined ? 0 : (payInr.low + payInr.high) / 2 / LAKH);
 const flat = (): number => 0;
 const inAny = (career: Career, places: ReadonlySet<string>): boolean => career.workEnvironment.some((place) => places.has(place));
@@ -170,6 +172,14 @@ export const WISHES: readonly Wish[] = [
     ),
     holds: ({ travelRequired, workEnvironment }) =>
       !travelRequired && !workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
+    points: flat,
+  },
+  {
+    label: "at a desk",
+    cue: phrases(
+      "(?<!(?:no|not|hate|without|like|avoid|tired of|from|leave|leaving|quit) )(?:office|desk|sitting|back office|table) (?:jobs?|work|based|ka kaam|wala kaam|wali job|me kaam)|non ?(?:clinical|field|physical|medical (?:job|work|role)\\S*)|without clinical|(?:9|nine) (?:to|se) (?:5|6|five)|(?:fixed|regular) (?:hours?|timings?|time)|(?:ऑफिस|दफ्तर) (?:का|की|में) (?:काम|जॉब|नौकरी)",
+    ),
+    holds: ({ workEnvironment, physical }) => workEnvironment.includes("Office") && physical <= AT_A_DESK,
     points: flat,
   },
   {
