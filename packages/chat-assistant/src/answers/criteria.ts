@@ -3,6 +3,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
 import type { Reading } from "../reading/reading.ts";
+import { isOnlyTenth } from "../reading/stage.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
@@ -112,11 +113,12 @@ const WEIGHED = phrases("or|ya|vs|versus|या");
 export const isForWorkAtOnce = ({ stage, streams, degrees, text }: Reading): boolean =>
   stage !== null && stage !== "degree" && streams.length + degrees.length === 0 && WORK_AT_ONCE.test(text) && !WEIGHED.test(text);
 
-const AT_ONCE = { class10: atOnce("Class 10"), class12: atOnce("Class 12") } as const;
+export const AT_ONCE: Readonly<Record<"class10" | "class12", Criterion>> = { class10: atOnce("Class 10"), class12: atOnce("Class 12") };
 
 function ofStage(reading: Reading): readonly Criterion[] {
   const { stage, degrees } = reading;
   if (degrees.length > 0) return degrees.map(ofDegree);
+  if (isOnlyTenth(reading.text)) return [AT_ONCE.class10];
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
   if (stage !== "class12") return [];

@@ -3,11 +3,12 @@ import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
+import { FEW_ARRIVE } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
-import { type Criterion, criteriaOf } from "./criteria.ts";
+import { AT_ONCE, type Criterion, criteriaOf } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
@@ -29,9 +30,6 @@ export const growthOfCareer: Answer = ofCareer(["growth"]);
 export const wayToCareer: Answer = ofCareer(["become"]);
 /** What is hard in it, and what lies next to it: what remains to somebody after some years. */
 export const afterCareer: Answer = ofCareer(["dislikes", "similar"]);
-
-/** The same where it was asked for: careers are also named in passing. */
-export const wayIfAsked: Answer = (reading, knowledge) => (reading.asks.has("become") ? wayToCareer(reading, knowledge) : null);
 
 /** All careers that are named beside one another, whether or not the question weighs them. */
 const sideBySide: Answer = (reading, knowledge) => compareAnswer({ ...reading, text: " or " }, knowledge);
@@ -78,6 +76,13 @@ export const wishesCompared: Answer = firstOf([sideBySide, overviewOfCareer]);
 const saysMore = ({ streams, degrees, wishes, categories }: Reading): boolean =>
   streams.length + degrees.length + wishes.length + categories.length > 0;
 
+const WITHIN_REACH: Criterion = {
+  steady: true,
+  label: "that take beginners",
+  holds: ({ subcategory }) => !FEW_ARRIVE.has(subcategory),
+  points: () => 0,
+};
+
 /** A list of what was read for certain: the loose words of a worried question are no topics. */
 const listOfRead =
   (...more: readonly Criterion[]): Answer =>
@@ -89,11 +94,18 @@ const listOfRead =
 
 export const readList: Answer = listOfRead();
 
+/** What a degree leads to, without what few of many arrive at. */
+export const listWithinReach: Answer = listOfRead(WITHIN_REACH);
+
+/** What asks for no more than Class 12: the work of those who leave a degree. */
+export const listAfterClass12: Answer = (_, knowledge) => listOf([AT_ONCE.class12], knowledge);
+
 /** What is open with physics, chemistry and biology, whatever the stream was called. */
 export const listOfBiology: Answer = (reading, knowledge) =>
   readList({ ...reading, streams: NAMED_STREAMS.filter(({ name }) => name === "PCB"), wishes: [] }, knowledge);
 
-const PEOPLE = /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*)$/;
+const PEOPLE =
+  /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*|transgenders?|trans|hijra|stammer\S*|stutter\S*|hakla\S*|autis\S*|dyslex\S*|mothers?|moms?|widow\S*|divorc\S*|child(?:ren)?|kids?|sons?|daughters?)$/;
 
 /** The usual list, about all but the people who were named. */
 export const listOfOthers: Answer = (reading, knowledge) => {

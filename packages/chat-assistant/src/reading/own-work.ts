@@ -49,8 +49,14 @@ function withNames(words: readonly string[], mentions: readonly Mention[], only:
   return ` ${kept.join(" ")} `;
 }
 
+/** Who comes back to old work does not turn from it. */
+const RETURNS = phrases(
+  "come back|coming back|comeback|get back|back to work|restart\\S*|rejoin\\S*|return\\S*|wapas\\S*|vapas\\S*|dobara|phir se|वापस|दोबारा",
+);
+
 /** Whether work that a question names is what its asker does or has done, and turns away from. */
-export const isTurnedFrom = (text: string, wishesMore: boolean): boolean => TURNS.test(text) || (wishesMore && WISHES_FOR.test(text));
+export const isTurnedFrom = (text: string, wishesMore: boolean): boolean =>
+  !RETURNS.test(text) && (TURNS.test(text) || (wishesMore && WISHES_FOR.test(text)));
 
 /** The work that the asker has or had, by what stands around its name. */
 export const ownWorkIn = (words: readonly string[], mentions: readonly Mention[]): Mention | null =>

@@ -37,7 +37,7 @@ const flat = (): number => 0;
 const inAny = (career: Career, places: ReadonlySet<string>): boolean => career.workEnvironment.some((place) => places.has(place));
 
 /** Work in elections, on stages, on rigs and in stadiums, where few of many arrive, and cockpits, whose training costs more than most degrees. */
-const FEW_ARRIVE: ReadonlySet<string> = new Set([
+export const FEW_ARRIVE: ReadonlySet<string> = new Set([
   "Athletes",
   "Civil Services and Policy",
   "Music",

@@ -1,13 +1,63 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
-import { readList } from "../follow-up.ts";
+import { examAnswer } from "../exam.ts";
+import { readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
 const STREAM = "(?:science|commerce|arts|humanities|pcm|pcb|pcmb|maths|biology|bio|विज्ञान|साइंस|कॉमर्स|वाणिज्य|आर्ट्स|कला)";
 
+const AGE = "(?:2[2-9]|[3-6]\\d)";
+const GAP =
+  "(?:gap|break|breaks|left (?:my |the )?job|quit (?:my )?job|stopped working|job chh?od\\S*|naukri chh?od\\S*|housewife|homemaker|maternity|गृहिणी|नौकरी छोड\\S*)";
+const AGAIN =
+  "(?:come back|coming back|comeback|back to work|get back|restart\\S*|re start|start again|return\\S*|rejoin\\S*|resume (?:work|my)|wapas\\S*|vapas\\S*|dobara|phir se|again|वापस|फिर से|दोबारा)";
+
 /** Leaving one kind of work, or study, for another. */
 export const CHANGE_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(`${GAP}(?: \\S+){0,12} ${AGAIN}(?: .*)?|${AGAIN}(?: \\S+){0,8} ${GAP}(?: .*)?`),
+    ofCareers: true,
+    reply:
+      p("People come back after years, and what you knew then still counts. What makes it easier:") +
+      ul([
+        "One short course that shows you are up to date, free at swayam.gov.in or skillindiadigital.gov.in, and one small piece of work done this month.",
+        'One honest line for the years away, such as "cared for my family, 2018 to 2026". No more is owed.',
+        'First doors: people you once worked with, part-time or work from home, posts for returners that larger companies advertise as "returnship". Pay may begin lower and rises again within a year or two.',
+      ]),
+    below: [wayToCareer, readList],
+    alone: p(`Name the work that you did, and I show where it leads; or see what fits you now: ${assessmentLink()}.`),
+  },
+  {
+    cue: phrases("(?:retired|retirement|retire|retiring|sevanivritt|रिटायर\\S*|सेवानिवृत्त)(?: .*)?"),
+    unless: phrases("retirement (?:planner|planning|homes?|age|benefits?)", "(?:early )?retirement (?:in|of|from) \\S+ (?:job|career)"),
+    reply:
+      p("Much is open after a working life, and experience is what many lack:") +
+      ul([
+        `Passing it on: ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/vocational-instructor", "Vocational Instructor")}, ${link("/career/corporate-trainer", "Corporate Trainer")}, guest teaching in your field.`,
+        `A few hours of trust: ${link("/career/bookkeeper", "Bookkeeper")}, ${link("/career/insurance-agent", "Insurance Agent")}, ${link("/career/apartment-manager", "Apartment Manager")}, ${link("/career/mediator", "Mediator")}, advice to small firms.`,
+        "A thing of your own, small at first: begin with what costs little, and put no savings into what promises sure gains.",
+      ]),
+    below: [readList],
+    alone: p("Tell me what your work was and how many hours you want, and I look further."),
+  },
+  {
+    cue: phrases(
+      `(?:im|i am|age|aged|umar|umra|at|at the age of) ${AGE}(?: \\S+){0,8} (?:can|become|ban\\S*|join|start|do|kar sak\\S*|eligible|possible|too late|late)(?: .*)?|${AGE} (?:saal|sal|years?(?: old)?|yrs|साल|की उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|eligible|kar sak\\S*|possible|too late|बन\\S*|कर सक\\S*)(?: .*)?|(?:can i|could i|possible to)(?: \\S+){0,6} (?:at|in|after)(?: the age of| age)? ${AGE}(?: .*)?`,
+    ),
+    unless: phrases("age limit|maximum age|minimum age", "gap|break", "\\d+ (?:lakh|lpa|marks|percent|percentile|rank)"),
+    ofCareers: true,
+    reply:
+      p(
+        "Most courses and most private employers set no upper age. Posts of the Government, the forces and some training do, and I do not hold these limits: they stand in each notification (upsc.gov.in, ssc.gov.in, your State's commission), with some years more for reserved categories and ex-servicemen.",
+      ) +
+      ul([
+        "Count honestly: the years of training below, against the years in which you want to work, and who pays for bread meanwhile.",
+        "What you have done so far counts: look first for the way in that uses it.",
+      ]),
+    below: [wayToCareer, examAnswer, readList],
+    alone: p(`Name the career or the exam, and I show the way there; or see what fits you now: ${assessmentLink()}.`),
+  },
   {
     cue: phrases(
       "(?:stream|subjects?|विषय|स्ट्रीम) (?:\\S+ ){0,2}(?:change|switch|badal\\S*|chang\\S*|बदल\\S*|चेंज)(?: .*)?|(?:change|switch|changing|switching|badal\\S*)(?: \\S+){0,2} (?:stream|subjects?|विषय)(?: .*)?",
