@@ -31,6 +31,9 @@ export const wayToCareer: Answer = ofCareer(["become"]);
 /** What is hard in it, and what lies next to it: what remains to somebody after some years. */
 export const afterCareer: Answer = ofCareer(["dislikes", "similar"]);
 
+/** What lies next to it, for those who find no place in it. */
+export const nearCareer: Answer = ofCareer(["similar"]);
+
 /** All careers that are named beside one another, whether or not the question weighs them. */
 const sideBySide: Answer = (reading, knowledge) => compareAnswer({ ...reading, text: " or " }, knowledge);
 
@@ -73,29 +76,40 @@ export const ownWish: Answer = ({ text, careers }, knowledge) => {
 export const wishesCompared: Answer = firstOf([sideBySide, overviewOfCareer]);
 
 /** Whether the criteria say more than that a career is none of those that were ruled out. */
-const saysMore = ({ streams, degrees, wishes, categories }: Reading): boolean =>
-  streams.length + degrees.length + wishes.length + categories.length > 0;
+const saysMore = ({ streams, degrees, wishes, categories, isStory, interests }: Reading): boolean =>
+  streams.length + degrees.length + wishes.length + categories.length + (isStory ? interests.said.length : 0) > 0;
 
 const WITHIN_REACH: Criterion = {
   steady: true,
   label: "that take beginners",
-  holds: ({ subcategory }) => !FEW_ARRIVE.has(subcategory),
+  holds: ({ subcategory, pathway }) => !FEW_ARRIVE.has(subcategory) && !pathway?.exams.includes("UPSC Civil Services"),
   points: () => 0,
 };
 
-/** A list of what was read for certain: the loose words of a worried question are no topics. */
+/** Posts of the Government go by the last class that was passed. */
+const boundOf = ({ stage, degrees, wishes }: Reading): readonly Criterion[] =>
+  degrees.length === 0 && (stage === "class10" || stage === "class12") && wishes.some(({ cue }) => cue.test(" government "))
+    ? [AT_ONCE[stage]]
+    : [];
+
+/** A list of what was read for certain: the loose words of a worried question are no topics, but those of a wish are. */
 const listOfRead =
   (...more: readonly Criterion[]): Answer =>
   (reading, knowledge) => {
     if (!saysMore(reading)) return null;
-    const read = { ...reading, stage: null, interests: NO_INTERESTS };
-    return listOf([...criteriaOf(read, knowledge), ...more], knowledge);
+    const read = { ...reading, stage: null, interests: reading.isStory ? reading.interests : NO_INTERESTS };
+    return listOf([...criteriaOf(read, knowledge), ...boundOf(reading), ...more], knowledge);
   };
 
 export const readList: Answer = listOfRead();
 
-/** What a degree leads to, without what few of many arrive at. */
-export const listWithinReach: Answer = listOfRead(WITHIN_REACH);
+const listOfBeginners: Answer = listOfRead(WITHIN_REACH);
+
+/** What a degree leads to, in its own field or without what few of many arrive at. */
+export const listWithinReach: Answer = (reading, knowledge) =>
+  reading.degrees.length > 0 && reading.interests.said.length > 0
+    ? listOf(criteriaOf({ ...reading, stage: null, wishes: [] }, knowledge), knowledge)
+    : listOfBeginners(reading, knowledge);
 
 /** What asks for no more than Class 12: the work of those who leave a degree. */
 export const listAfterClass12: Answer = (_, knowledge) => listOf([AT_ONCE.class12], knowledge);
@@ -114,6 +128,12 @@ export const listOfOthers: Answer = (reading, knowledge) => {
   const read = { ...reading, interests: { said: said.filter(isOther), words: meant.filter((topic) => topic.every(isOther)), unknown } };
   return listAnswer(read, knowledge) ?? readList(read, knowledge);
 };
+
+/** What a child likes, as its parent tells it. */
+export const listOfLiked: Answer = (reading, knowledge) =>
+  reading.interests.said.length === 0
+    ? readList(reading, knowledge)
+    : listOfOthers({ ...reading, stage: null, interests: { ...reading.interests, unknown: 0 } }, knowledge);
 
 /** "From a poor home" is no wish to work from home. */
 export const listOfHome: Answer = (reading, knowledge) =>

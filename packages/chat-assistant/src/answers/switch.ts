@@ -1,4 +1,4 @@
-import type { Career } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, ul, words } from "../html/write.ts";
 import { NEXT_DOORS, UNRECORDED_WORK } from "../names/next-doors.ts";
@@ -7,8 +7,9 @@ import { type Reading, readQuestion } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
+import { type Criterion, criteriaOf } from "./criteria.ts";
 import { assessmentLink, careerLink } from "./links.ts";
-import { listAnswer } from "./list.ts";
+import { listAnswer, listOf } from "./list.ts";
 
 const SWITCHES = phrases(
   "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
@@ -28,8 +29,6 @@ const FIELDS: readonly (readonly [cue: RegExp, id: string])[] = [
     "software-engineer",
   ],
 ];
-
-const NO_INTERESTS: Reading["interests"] = { said: [], words: [], unknown: 0 };
 
 const STEPS = [
   "Name what you bring: dealing with people, figures, machines, a language, a trade. The new work is mostly half known already.",
@@ -73,6 +72,7 @@ function listTowards(tail: Reading | null, knowledge: Knowledge): string | null 
 }
 
 const ENOUGH = 3;
+const OWN_FIELD = 6;
 
 /** Careers next to a line of work, those that have what is wished for. */
 function nextDoors(ids: readonly string[], { wishes }: Reading, { explorer }: Knowledge): string | null {
@@ -81,13 +81,31 @@ function nextDoors(ids: readonly string[], { wishes }: Reading, { explorer }: Kn
   return ul(doors.map((career) => `${careerLink(career)}: ${words(career.description)}`));
 }
 
+/** What asks for no more schooling than the work that is left, first in its own field. */
+const nearTo = ({ category, education }: Career): Criterion => ({
+  label: "that ask for no more study than yours",
+  holds: (career) => EDUCATION_LEVELS.indexOf(career.education) <= EDUCATION_LEVELS.indexOf(education),
+  points: (career) => (career.category === category ? OWN_FIELD : 0),
+});
+
+const FIRST_STEPS = ul(STEPS.slice(0, 2));
+const withDoors = (left: string, doors: string): string =>
+  p(LEAD) +
+  h3(`Next to ${left}`) +
+  p("People of this work often turn here; each page says what is asked for:") +
+  doors +
+  FIRST_STEPS +
+  ANY_WORK;
+
 /** What somebody turns to who names only the work that is left: what was wished for, or what lies next to it. */
-function fromWork(ids: readonly string[], left: string, reading: Reading, knowledge: Knowledge): string {
+function fromWork(work: Career, reading: Reading, knowledge: Knowledge): string {
+  const read = { ...reading, stage: null };
+  const wished = reading.interests.said.length > 0 ? listAnswer(read, knowledge) : null;
+  if (wished !== null) return p(LEAD) + FIRST_STEPS + wished;
+  const ids = (NEXT_DOORS[work.subcategory] ?? work.related ?? []).filter((id) => id !== work.id);
   const doors = nextDoors(ids, reading, knowledge);
-  const list = reading.interests.said.length > 0 || doors === null ? listAnswer({ ...reading, stage: null }, knowledge) : null;
-  const next =
-    doors === null ? "" : h3(`Next to ${left}`) + p("People of this work often turn here; each page says what is asked for:") + doors;
-  return p(LEAD) + (list ?? next) + ul(STEPS.slice(0, 2)) + (list === null ? ANY_WORK : "");
+  if (doors !== null) return withDoors(careerLink(work), doors);
+  return p(LEAD) + FIRST_STEPS + (listOf([...criteriaOf(read, knowledge), nearTo(work)], knowledge) ?? "");
 }
 
 const ownWorkNamed = (said: string): RegExp =>
@@ -102,7 +120,8 @@ const UNRECORDED = UNRECORDED_WORK.map(([said, doors]) => ({ cue: ownWorkNamed(s
 function fromUnrecorded(reading: Reading, knowledge: Knowledge): string | null {
   if (reading.careers.length > 0 || !isTurnedFrom(reading.text, false)) return null;
   const found = UNRECORDED.find(({ cue }) => cue.test(reading.text));
-  return found === undefined ? null : fromWork(found.doors, "what you do now", { ...reading, interests: NO_INTERESTS }, knowledge);
+  const doors = found === undefined ? null : nextDoors(found.doors, reading, knowledge);
+  return doors === null ? null : withDoors("what you do now", doors);
 }
 
 function toCareer(career: Career, reading: Reading, knowledge: Knowledge): string {
@@ -127,17 +146,7 @@ export const switchAnswer: Answer = (reading, knowledge) => {
   const career = targetOf(reading, tail, knowledge);
   if (career !== undefined) return toCareer(career, reading, knowledge);
   if (work === null) return listTowards(tail, knowledge);
-  const doors = NEXT_DOORS[work.subcategory] ?? work.related ?? [];
-  const service = work.subcategory === OF_THE_FORCES ? AFTER_SERVICE : "";
-  return (
-    service +
-    fromWork(
-      doors.filter((id) => id !== work.id),
-      careerLink(work),
-      reading,
-      knowledge,
-    )
-  );
+  return (work.subcategory === OF_THE_FORCES ? AFTER_SERVICE : "") + fromWork(work, reading, knowledge);
 };
 
 /** The same where the work that is left was named: then it comes before what one may be advised in general. */

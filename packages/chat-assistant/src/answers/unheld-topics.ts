@@ -120,11 +120,17 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
+    what: "rules of single posts on colour vision",
+    source:
+      "It is tested strictly for driving trains, for flying, on ships' decks and for many posts in the forces and the police, and employers may test it where wires or signals are told by colour. Most work in offices, schools, hospitals, courts and with computers does not ask for it. Let an eye doctor find out which kind you have, then ask the college or the employer before you pay.",
+    cue: phrases("colou?r ?blind(?:ness)?|colou?r vision(?: .*)?|(?:rang|colou?rs?) (?:nahi|nhi) (?:dikh\\S*|pehchan\\S*)|कलर ?ब्लाइंड"),
+  },
+  {
     what: "age limits, height, eyesight or other conditions of a post",
     source:
       "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
     cue: phrases(
-      "colou?r ?blind(?:ness)?|short ?sighted",
+      "short ?sighted",
       "[4-6] (?:foot|feet|ft|fut|फुट|फीट)(?: \\d{1,2}(?: inch(?:es)?)?)?|1[3-9]\\d cm|(?:too |bahut |very )?(?:short|chhoti|choti) height",
       "age ?limit|(?:minimum|maximum|max|min|upper|what|kitni) age(?: .*)?",
       "age (?:for|criteria|required|chahiye|kitni)(?: .*)?|umar(?: .*)?|umra(?: .*)?|height(?: .*)?",

@@ -28,6 +28,8 @@ export type Reading = {
   /** The same without the names of careers. */
   readonly rest: string;
   readonly careers: readonly NamedCareer[];
+  /** Whether this is a long story, of which only what its teller wishes was read for careers and topics. */
+  readonly isStory: boolean;
   /** The work that the asker has or had and turns from: none of the careers that are asked about. */
   readonly work: Career | null;
   /** Names that the catalogue does not have. */
@@ -194,6 +196,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     rest,
     careers: uniqueCareers(mentions.flatMap((mention) => named(mention, knowledge))),
     work: work === null ? null : (named(work, knowledge)[0]?.career ?? null),
+    isStory: said.wish !== null,
     unfound: names.unfound,
     page,
     asks: asksIn(rest),

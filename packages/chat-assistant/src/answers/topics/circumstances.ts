@@ -13,11 +13,13 @@ const LEARNS_OTHERWISE =
 const AS_A_CALLING =
   "(?:help|helping|teach|teaching|teachers?|educators?|therapists?|therapy|doctors?|coach|work(?:ing)? with|school for|rights|treat|treating|train|training|counsell?or|ngo|speech therapist)";
 const callingOf = (whom: string): RegExp =>
-  phrases(`${AS_A_CALLING} (?:\\S+ ){0,3}${whom}|${whom} (?:\\S+ ){0,2}(?:children|kids|students|bachch\\S*|rights|${AS_A_CALLING})`);
+  phrases(`${AS_A_CALLING} (?:\\S+ ){0,3}${whom}|${whom} (?:children|kids|students|bachch\\S*|rights|therap\\S*|teachers?|educators?)`);
 
 const ALONE =
   "(?:single (?:mother|mom|mum|parent)|widow|vidhwa|divorced|divorcee|talaq ho\\S*|talaak|separated|husband (?:died|left|expired|is no more|no more|passed away)|pati (?:nahi rah\\S*|guzar\\S*|chh?od\\S*|ki death)|विधवा|तलाक\\S*|पति (?:नहीं रह\\S*|गुजर\\S*|छोड\\S*))";
-const SOON = "(?:now|immediately|urgent(?:ly)?|asap|soon|right away|at once|turant|abhi|jaldi|fauran|today|तुरंत|अभी|जल्दी)";
+const AT_ONCE = "(?:immediately|immediate|urgent(?:ly)?|asap|right away|at once|turant|fauran|तुरंत)";
+const SOON = "(?:now|soon|abhi|ab|jaldi|अभी|अब|जल्दी)";
+const EARN = "(?:earn|kamana|kamaana|kamane|paisa|paise|कमाना|पैसे|पैसा)";
 const EARNING = "(?:earn\\S*|money|income|job|jobs|work|paisa|paise|kama\\S*|naukri|kaam|कमा\\S*|पैसे|पैसा|काम|नौकरी)";
 
 /** What somebody carries, where it changes the answer: it stands beside the career that was named. */
@@ -86,7 +88,7 @@ export const CIRCUMSTANCE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `(?:need|have|want|must|got)(?: \\S+)? (?:to )?(?:earn|make money|support (?:my )?(?:family|home))(?! (?:from home|online|well|more|a lot|lots|good))(?: .*)?|${EARNING}(?: \\S+){0,3} ${SOON}(?! (?:to|se|mil))(?: .*)?|${SOON}(?: \\S+){0,3} ${EARNING}(?: .*)?`,
+      `(?:need|have|want|must|got)(?: \\S+)? (?:to )?(?:earn|make money|support (?:my )?(?:family|home))(?! (?:from home|online|well|more|a lot|lots|good))(?: .*)?|${EARNING}(?: \\S+){0,3} ${AT_ONCE}(?: .*)?|${AT_ONCE}(?: \\S+){0,3} ${EARNING}(?: .*)?|${SOON}(?: \\S+)? ${EARN}(?: .*)?|${EARN} (?:\\S+ )?${SOON}(?: .*)?`,
       "(?:ghar|gharbar|parivar|family|घर|परिवार) (?:chalana|chalane|sambhal\\S*|चलाना|चलाने|संभाल\\S*)(?: .*)?|(?:papa|father|pita|dad|mummy|husband|पापा|पिता)(?: \\S+){0,2} (?:naukri|job|kaam|नौकरी)(?: \\S+)? (?:chali|chala|chhut\\S*|lost|gayi|चली|छूट\\S*)(?: .*)?|(?:father|dad|mother|papa)(?: \\S+)? lost (?:his|her|the)? ?job(?: .*)?",
     ),
     unless: phrases(

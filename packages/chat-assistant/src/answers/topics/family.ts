@@ -1,7 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { listOfHome, listOfOthers, ownWish, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
+import { listOfHome, listOfLiked, ownWish, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -206,7 +206,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       `(?:should|can|how do|how can|where should) (?:we|i)(?: \\S+){0,2} (?:send|put|admit|help|guide|enrol)(?: \\S+){0,2} ${CHILD}(?: .*)?`,
     ),
     reply: WITH_YOUR_CHILD,
-    below: [listOfOthers],
+    below: [listOfLiked],
     alone: p("Tell me the class, a subject that goes well or something that your child likes, and I look for careers."),
   },
 ];
@@ -219,7 +219,7 @@ export const PARENT_TOPICS: readonly Topic[] = [
       "(?:i am|im|we are|main|hum) (?:a |an |the )?(?:parents?|mother|father|mata|pita)(?: .*)?",
     ),
     reply: WITH_YOUR_CHILD,
-    below: [listOfOthers],
+    below: [listOfLiked],
     alone: p("Tell me the class, a subject that goes well or something that your child likes, and I look for careers."),
   },
 ];

@@ -1,7 +1,7 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import { BEFORE_TENTH } from "../../reading/stage.ts";
 import { phrases } from "../../reading/words.ts";
-import { afterCareer, growthOfCareer, listWithinReach, wayToCareer } from "../follow-up.ts";
+import { growthOfCareer, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 
 const AI = "(?:ai|a i|artificial intelligence|automation|robots?|chat ?gpt|एआई|रोबोट)";
@@ -57,7 +57,7 @@ export const WORK_TOPICS: readonly Topic[] = [
         `One piece of work that can be shown, and a resume of one page: ${link("/blog/resume-tips", "Resume tips")}. Widen the search by one town or one neighbouring kind of work.`,
       ]) +
       p("Never pay for a post. If it weighs on you, Tele-MANAS on 14416 listens for free."),
-    below: [afterCareer, listWithinReach],
+    below: [nearCareer, listWithinReach],
     alone: p("Tell me your class, trade or degree, and I list what lies near it."),
   },
   {
