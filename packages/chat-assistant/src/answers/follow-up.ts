@@ -182,6 +182,7 @@ function ofOneSex({ name, pathway }: Career): string {
 
 /** What the record says of women and men, and what was asked of the career. */
 export const openToWhom: Answer = (reading, knowledge) => {
-  const [named] = reading.careers;
+  const [first] = reading.careers;
+  const named = first ?? (reading.page === null ? undefined : { career: reading.page, kinds: [], word: null });
   return named === undefined ? null : ofOneSex(named.career) + aboutCareer(named.career, named.kinds, named.word, reading, knowledge);
 };

@@ -1,6 +1,7 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
+import { POINTS } from "../reading/follow-ups.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Answer } from "./answer.ts";
@@ -31,7 +32,9 @@ function nightsOf({ career, kinds, word }: NamedCareer, reading: Reading, knowle
 export const unheldAnswer: Answer = (reading, knowledge) => {
   const found = UNHELD.find(({ cue }) => cue.test(reading.rest));
   if (found === undefined) return null;
-  const [named] = reading.careers;
+  const { page, exams, degrees, streams } = reading;
+  const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
+  const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);
   if (named !== undefined) return nightsOf(named, reading, knowledge) ?? unheld(found) + ofRecord(found, named, reading, knowledge);
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
     return unheld(found) + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);

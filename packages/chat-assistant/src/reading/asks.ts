@@ -73,7 +73,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "studies|training|apply|selection|seekh\\S*|sikh\\S*|योग्यता|शिक्षा|कोर्स|पढ\\S*|चाहिए|डिग्री|प्रशिक्षण|ट्रेनिंग|सीख\\S*",
   ),
   similar: phrases(
-    "similar|related|like (?:it|this|that|these)|alternatives?|instead(?: of)?|other than|besides|apart from|except",
+    "similar|related|like (?:it|this|that|these)|alternatives?|(?<! what about \\S+(?: \\S+)? )instead(?: of)?|other than|besides|apart from|except",
     "jais[aie]|milta julta|milte julte|options? like|careers? like|jobs? like|close to|जैसा|जैसे|जैसी|मिलता जुलता|मिलते जुलते|के अलावा",
   ),
   become: phrases(
