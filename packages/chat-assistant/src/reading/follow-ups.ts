@@ -1,7 +1,7 @@
 import { padded, phrases, wordsOf } from "./words.ts";
 
 const MOST_WORDS = 8;
-const FEW_WORDS = 3;
+const FEW_WORDS = 4;
 
 /** Words that point at what was spoken of. */
 export const POINTS: RegExp = phrases(

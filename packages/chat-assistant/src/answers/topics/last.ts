@@ -16,7 +16,9 @@ export const LAST_TOPICS: readonly Topic[] = [
     ),
   },
   {
-    cue: phrases("(?:is|us|in|un)(?:ka|ki|ke|me|mein|ko)|(?:its|इसकी|इसका|इसमें|उसकी|उसका|उसमें)"),
+    cue: phrases(
+      "(?:is|us|in|un)(?:ka|ki|ke|me|mein|ko)|(?:its|इसकी|इसका|इसमें|उसकी|उसका|उसमें)|(?:kitna|kitne|kitni) (?:time|samay|saal|years?)(?: .*)?|how (?:long|many years)(?: .*)?|(?:exam|exams) (?:kaunsa|konsa|kaun sa)(?: .*)?|(?:which|konsa|kaunsa) exam(?: .*)?|is (?:it|this)(?: .*)?|how (?:do|can|should) i (?:start|begin)|kaise shuru(?: .*)?|ka(?:ha|han) se (?:kare|karu|shuru)(?: .*)?",
+    ),
     reply: p(
       'Of which career? Name it in the same line, as in "nurse ki salary" or "CA me kitne saal lagte hai", and I tell you what the catalogue holds.',
     ),
