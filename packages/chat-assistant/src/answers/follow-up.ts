@@ -1,14 +1,14 @@
 import type { Career, Exam } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
+import { wishBeside } from "../reading/clauses.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
-import { FEW_ARRIVE } from "../reading/wishes.ts";
-import { phrases } from "../reading/words.ts";
+import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
-import { AT_ONCE, type Criterion, criteriaOf } from "./criteria.ts";
+import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
@@ -49,25 +49,11 @@ const overviewOfCareer: Answer = (reading, knowledge) => {
   return overview === null ? null : overview + fieldBeside(reading);
 };
 
-const TURN = / (?:but|par|lekin|magar|however|while|whereas|पर|लेकिन|मगर) /u;
-const OWN = phrases("i|im|me|my|mujhe|mujhko|mera|meri|mere|main|mai|mein|mere ko|mko|मुझे|मेरा|मेरी|मैं");
-const LIKES = phrases(
-  "like|likes|love|enjoy|want|wish|prefer|interested|interest|passion\\S*|dream|pasand|shauk|shok|accha lagta|achha lagta|mann?|chaht[aei]|chahiye|banna|karna|ruchi|पसंद|शौक|बनना|करना|रुचि|मन|चाहत[ाेी]",
-);
-const OTHERS = phrases("parents?|papa|pitaji|father|dad|mummy|mom|mother|maa|family|they|wo|woh|पापा|माता|पिता|मम्मी|परिवार");
-
-/** What was said on one's own behalf, where a "but" parts it from what others want; else null. */
-function ownClause(text: string): string | null {
-  const clauses = text.split(TURN).map((clause) => ` ${clause.trim()} `);
-  if (clauses.length < 2) return null;
-  return clauses.find((clause) => OWN.test(clause) && LIKES.test(clause) && !OTHERS.test(clause)) ?? null;
-}
-
 /** Careers in what somebody likes, where parents wish for something else and no second career was named. */
 export const ownWish: Answer = ({ text, careers }, knowledge) => {
-  const clause = careers.length > 1 ? null : ownClause(text);
-  if (clause === null) return null;
-  const own = readQuestion(clause, knowledge, null);
+  const wish = careers.length > 1 ? null : wishBeside(text);
+  if (wish === null) return null;
+  const own = readQuestion(wish, knowledge, null);
   const answer = own.careers.length > 0 ? overviewOfCareer(own, knowledge) : listAnswer(own, knowledge);
   return answer === null ? null : p("About what you like yourself:") + answer;
 };
@@ -87,16 +73,18 @@ const WITHIN_REACH: Criterion = {
 };
 
 /** Posts of the Government go by the last class that was passed. */
-const boundOf = ({ stage, degrees, wishes }: Reading): readonly Criterion[] =>
-  degrees.length === 0 && (stage === "class10" || stage === "class12") && wishes.some(({ cue }) => cue.test(" government "))
-    ? [AT_ONCE[stage]]
-    : [];
+const isOfGovernment = ({ cue }: Wish): boolean => cue.test(" government ");
+const boundOf = (reading: Reading): readonly Criterion[] => {
+  const { stage, degrees, wishes } = reading;
+  const isBound = degrees.length === 0 && (isForWorkAtOnce(reading) || wishes.some(isOfGovernment));
+  return isBound && (stage === "class10" || stage === "class12") ? [AT_ONCE[stage]] : [];
+};
 
 /** A list of what was read for certain: the loose words of a worried question are no topics, but those of a wish are. */
 const listOfRead =
   (...more: readonly Criterion[]): Answer =>
   (reading, knowledge) => {
-    if (!saysMore(reading)) return null;
+    if (!saysMore(reading) || reading.degrees.length > 1) return null;
     const read = { ...reading, stage: null, interests: reading.isStory ? reading.interests : NO_INTERESTS };
     return listOf([...criteriaOf(read, knowledge), ...boundOf(reading), ...more], knowledge);
   };
@@ -119,7 +107,7 @@ export const listOfBiology: Answer = (reading, knowledge) =>
   readList({ ...reading, streams: NAMED_STREAMS.filter(({ name }) => name === "PCB"), wishes: [] }, knowledge);
 
 const PEOPLE =
-  /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*|transgenders?|trans|hijra|stammer\S*|stutter\S*|hakla\S*|autis\S*|dyslex\S*|mothers?|moms?|widow\S*|divorc\S*|child(?:ren)?|kids?|sons?|daughters?)$/;
+  /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*|transgenders?|trans|hijra|polio|wheelchairs?|disab\S*|deaf|blind|stammer\S*|stutter\S*|hakla\S*|autis\S*|dyslex\S*|mothers?|moms?|widow\S*|divorc\S*|child(?:ren)?|kids?|sons?|daughters?)$/;
 
 /** The usual list, about all but the people who were named. */
 export const listOfOthers: Answer = (reading, knowledge) => {
@@ -134,6 +122,16 @@ export const listOfLiked: Answer = (reading, knowledge) =>
   reading.interests.said.length === 0
     ? readList(reading, knowledge)
     : listOfOthers({ ...reading, stage: null, interests: { ...reading.interests, unknown: 0 } }, knowledge);
+
+const BY_HAND: ReadonlySet<string> = new Set(["No formal requirement", "Class 10", "ITI Certificate", "Short Course or Certificate"]);
+
+/** What somebody can do already, among the work that asks for little schooling. */
+export const listOfHands: Answer = (reading, knowledge) => {
+  if (reading.interests.said.length === 0) return null;
+  const read = { ...reading, stage: null, wishes: [] };
+  const hands: Criterion = { label: "that ask for little schooling", holds: ({ education }) => BY_HAND.has(education), points: () => 0 };
+  return listOf([hands, ...criteriaOf(read, knowledge)], knowledge);
+};
 
 /** "From a poor home" is no wish to work from home. */
 export const listOfHome: Answer = (reading, knowledge) =>

@@ -10,6 +10,7 @@ import { aboutCareer } from "./career.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
+import { fulfilling } from "./rank.ts";
 
 const SWITCHES = phrases(
   "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
@@ -99,18 +100,18 @@ const withDoors = (left: string, doors: string): string =>
 
 /** What somebody turns to who names only the work that is left: what was wished for, or what lies next to it. */
 function fromWork(work: Career, reading: Reading, knowledge: Knowledge): string {
-  const read = { ...reading, stage: null };
-  const wished = reading.interests.said.length > 0 ? listAnswer(read, knowledge) : null;
-  if (wished !== null) return p(LEAD) + FIRST_STEPS + wished;
+  const criteria = criteriaOf({ ...reading, stage: null }, knowledge);
+  if (reading.interests.said.length > 0 && fulfilling(criteria, knowledge).total >= ENOUGH)
+    return p(LEAD) + FIRST_STEPS + (listOf(criteria, knowledge) ?? "");
   const ids = (NEXT_DOORS[work.subcategory] ?? work.related ?? []).filter((id) => id !== work.id);
   const doors = nextDoors(ids, reading, knowledge);
   if (doors !== null) return withDoors(careerLink(work), doors);
-  return p(LEAD) + FIRST_STEPS + (listOf([...criteriaOf(read, knowledge), nearTo(work)], knowledge) ?? "");
+  return p(LEAD) + FIRST_STEPS + (listOf([...criteria, nearTo(work)], knowledge) ?? "");
 }
 
 const ownWorkNamed = (said: string): RegExp =>
   phrases(
-    `(?:i am|im|i was|i work|work|working|worked)(?: \\S+){0,2}? (?:as|in|at)?(?: an?)? ?(?:${said})`,
+    `i (?:${said})|(?:i am|im|i was|i work|work|working|worked)(?: \\S+){0,2}? (?:as|in|at)?(?: an?)? ?(?:${said})`,
     `(?:kaam|kam|job|naukri) kar\\S*(?: hu| hoon| hun)?(?: \\S+){0,2}? (?:${said})`,
     `(?:${said})(?: \\S+){0,2}? (?:hu|hoon|hun|tha|thi|kart[aie]|kar rah[ai]|हूं|था|थी|करता|करती)`,
   );

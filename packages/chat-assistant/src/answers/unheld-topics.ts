@@ -17,6 +17,9 @@ export const COUNTRIES =
 const STUDIES =
   "(?:engineering|mbbs|medical|medicine|nursing|courses?|colleges?|coaching|hostels?|education|degrees?|diploma|iti|polytechnic|btech|bsc|bcom|mba|bca|padhai|training|पढाई|कोर्स|कॉलेज)";
 
+const ILLNESS =
+  "(?:epilep\\S*|seizures?|fits|mirgi|diabet\\S*|sugar patient|asthma\\S*|heart (?:problem|patient|disease|surgery)|hiv|thalass\\S*|kidney (?:problem|disease|patient)|hearing aids?|flat ?foot|flat ?feet|knock ?knees?|squint|cancer|tb|thyroid|hepatitis|slip disc|back surgery|मिर्गी|शुगर|दमा)";
+
 /** Things of careers that the catalogue does not hold: how they are asked for, what they are, and who knows them. */
 export const UNHELD: readonly Unheld[] = [
   {
@@ -123,7 +126,17 @@ export const UNHELD: readonly Unheld[] = [
     what: "rules of single posts on colour vision",
     source:
       "It is tested strictly for driving trains, for flying, on ships' decks and for many posts in the forces and the police, and employers may test it where wires or signals are told by colour. Most work in offices, schools, hospitals, courts and with computers does not ask for it. Let an eye doctor find out which kind you have, then ask the college or the employer before you pay.",
-    cue: phrases("colou?r ?blind(?:ness)?|colou?r vision(?: .*)?|(?:rang|colou?rs?) (?:nahi|nhi) (?:dikh\\S*|pehchan\\S*)|कलर ?ब्लाइंड"),
+    cue: phrases(
+      "colou?r ?blind(?:ness)?|colou?r vision(?: .*)?|(?:rang|colou?rs?) (?:nahi|nhi|theek se nahi|thik se nahi) (?:dikh\\S*|pehchan\\S*)|रंग(?: \\S+){0,2} (?:नहीं|नही|न) (?:दिख\\S*|पहचान\\S*)|कलर ?ब्लाइंड",
+    ),
+  },
+  {
+    what: "medical standards of single posts",
+    source:
+      "Driving for pay, flying, ships, railways, the forces and the police have strict ones: epilepsy mostly shuts out driving and flying, and much that needs daily treatment shuts out the forces. Most other work asks only whether you can do it safely. Ask your doctor which work fits, and read the notice of the post before you prepare.",
+    cue: phrases(
+      `(?:i have|i am|im|i had|mujhe|with|having|suffering from|got)(?: \\S+){0,3} ${ILLNESS}(?: .*)?|${ILLNESS}(?: \\S+){0,3} (?:hai|hu|hoon|tha|thi|patient|problem|lagata|lagati|hua|है|हूं)(?: .*)?|${ILLNESS}(?: \\S+){0,2} (?:can i|can we|kya|join|eligible)(?: .*)?`,
+    ),
   },
   {
     what: "age limits, height, eyesight or other conditions of a post",

@@ -22,6 +22,8 @@ export const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   car: ["automotive", "vehicle", "automobile"],
   gaadi: ["vehicle", "automotive", "driver"],
   gadi: ["vehicle", "automotive", "driver"],
+  silai: ["sewing", "tailor", "stitch"],
+  सिलाई: ["sewing", "tailor", "stitch"],
   clothes: ["fashion", "garment", "textile"],
   kapde: ["fashion", "garment", "textile"],
   coding: ["software", "web", "javascript", "debugging"],

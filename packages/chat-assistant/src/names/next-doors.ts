@@ -231,6 +231,10 @@ export const UNRECORDED_WORK: readonly (readonly [said: string, doors: readonly 
     "(?:factory|site|shop|kitchen|workshop)(?: me| mein)? helper|helper|majdoor\\S*|mazdoor\\S*|majduri|mazduri|labou?r(?:er)?|dihadi|मजदूर\\S*|दिहाड़ी|दिहाडी|हेल्पर|factory worker",
     ["electrician", "welder", "plumber", "forklift-operator", "cnc-machine-operator", "tile-setter"],
   ],
+  [
+    "(?:drive|driving|chalat[aei]|चलाता)(?: an?| the| my)?(?: \\S+)? (?:bus|truck|taxi|cab|auto|lorry|van|car|rickshaw)|(?:bus|truck|taxi|cab|auto|lorry|van|gaadi|gadi|rickshaw|ट्रक|बस|ऑटो) (?:chala|chalat[aei]|चला|चलाता)",
+    ["driving-instructor", "dispatcher", "fuel-station-manager", "warehouse-worker", "inventory-clerk", "fleet-manager"],
+  ],
   ["peon|office boy|chaprasi|चपरासी", ["office-assistant", "data-entry-operator", "delivery-van-driver", "electrician", "mail-sorter"]],
   [
     "(?:mobile|cloth|clothes|kapde|general|medical|grocery|kirana|shoe)? ?(?:shop|showroom|dukan|dukaan|store|mall|दुकान)",

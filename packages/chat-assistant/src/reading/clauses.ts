@@ -44,9 +44,18 @@ const AT_WORK = phrases(
 const DOES = phrases(
   "hai|hain|he|tha|the|thi|is|are|was|were|has|have|had|did|does|do|works?|worked|runs?|drives?|sells?|owns?|stitches|teaches|kart[aei]|kar rah[aei]|chalat[aei]|kiya|ki|ne|है|हैं|था|थे|करत\\S*",
 );
+/** What somebody is, before what that one wants: "my father, who is a doctor, wants ..." */
+const WORK_OF_A_WISHER =
+  / (?:who )?(?:is|was|are|were) (?:an? |the |in )?(?:\S+ ){1,4}?(?:and |but )?(?=(?:wants?|expects?|says?|tells?|forces?|insists?|thinks?|keeps?) )/u;
+/** What others say that somebody should become, where they are not the parents. */
+const OTHERS_SAY =
+  /^ (?:(?:and|but|aur|my|mera|mere|meri|isliye|so|then) )*(?:sab|log|everyone|everybody|people|they|he|she|wo|woh|friends?|dost|relatives|rishtedar|neighbours?|padosi|teachers?|sir|uncle|aunty?|chacha|mama|bhai|bhaiya|didi|cousins?)(?: \S+)? (?:says?|said|tells?|told|suggests?|suggested|advises?|keht[aei]|bolt[aei]|kah|keh|bol)(?: |$)/u;
+/** The clause in which it then stands. */
+const WHAT_THEY_SAY = /^ (?:tu|tum|ki|that|do|take|become) /u;
+
 /** Who wishes the same for oneself says so. */
 const LIKEWISE = phrases(
-  "bhi|too|also|same|like (?:him|her|them)|(?:un|us)(?:ki|ke) (?:tarah|jais[aie])|follow\\S*|footsteps|join\\S*|handle|continue|take over|sambhal\\S*|भी|संभाल\\S*",
+  "(?:mujhe|mujhko|main|mai|hum|i|मुझे|मैं) (?:bhi|also|too|भी)|me too|too|same|like (?:him|her|them)|(?:un|us)(?:ki|ke) (?:tarah|jais[aie])|follow\\S*|footsteps|join\\S*|handle|continue|take over|sambhal\\S*|संभाल\\S*",
 );
 /** What is said of oneself. */
 const OWN = "(?:i|im|ive|me|my|mujhe|mujhko|mujhme|mera|meri|mere|main|mai|mein|mko|hum|humko|apna|apni|मुझे|मेरा|मेरी|मेरे|मैं|मुझको|हम|हमें)";
@@ -60,10 +69,33 @@ function isOfOthers(clause: string): boolean {
   return OF_A_RELATIVE.test(clause) && AT_WORK.test(clause) && DOES.test(clause) && !SAYS_MORE.test(clause);
 }
 
-const isOwnWish = (clause: string): boolean => OWN_WISH.test(clause) && !AGAINST.test(clause);
+/** Whose wish it is, if not one's own. */
+const OF_OTHERS = phrases("parents?|papa|pitaji|father|dad|mummy|mom|mother|maa|family|they|wo|woh|पापा|माता|पिता|मम्मी|परिवार");
+/** What others wish stands in the next clause: "mummy chahti hai | mai doctor banu". */
+const LEADS_ON =
+  /(?:want|wants|say|says|chaht[aei]|keht[aei]|kaht[aei]|bolt[aei]|चाहत\S*|कहत\S*|बोलत\S*)(?: (?:hai|hain|है|हैं|ki|that|कि))* $/u;
+const GOES_ON_OF_THEM = /^ (?:(?:and|aur|but|so) )*(?:wo|woh|he|she|they|unka|unki|वो|वह) /u;
+const isOwnWish = (clause: string): boolean => OWN_WISH.test(clause) && !AGAINST.test(clause) && !OF_OTHERS.test(clause);
 
-const MANY_WORDS = 22;
-const MANY_CLAUSES = 4;
+const withoutWisher = (clause: string): string => (OF_A_RELATIVE.test(clause) ? clause.replace(WORK_OF_A_WISHER, " ") : clause);
+
+/** The clauses that tell an own wish, and none that others wish. */
+const ownWishes = (clauses: readonly string[]): readonly string[] =>
+  clauses.filter((clause, at) => isOwnWish(clause) && !LEADS_ON.test(clauses[at - 1] ?? ""));
+
+/** Without what others do, unless the question goes on with it. */
+const withoutOthers = (clauses: readonly string[]): readonly string[] =>
+  clauses.filter((clause, at) => !isOfOthers(clause) || GOES_ON_OF_THEM.test(clauses[at + 1] ?? ""));
+
+/** Without what others advise, where somebody tells an own wish beside it. */
+function withoutAdvice(clauses: readonly string[]): readonly string[] {
+  const said = clauses.map((clause) => OTHERS_SAY.test(clause));
+  if (!said.includes(true) || !clauses.some((clause, at) => said[at] !== true && isOwnWish(clause))) return clauses;
+  return clauses.filter((clause, at) => said[at] !== true && !(said[at - 1] === true && WHAT_THEY_SAY.test(clause)));
+}
+
+const MANY_WORDS = 16;
+const MANY_CLAUSES = 3;
 const joined = (clauses: readonly string[]): string => padded(clauses.map((clause) => clause.trim()));
 
 /** A question without what it tells of others' work, and, of a long story, only what its teller wishes. */
@@ -71,10 +103,17 @@ export type Said = { readonly text: string; readonly wish: string | null };
 
 export function saidIn(question: string): Said {
   const clauses = clausesOf(question.slice(0, QUESTION_LIMIT)).map(padded);
-  const own = clauses.filter((clause) => !isOfOthers(clause));
+  const own = withoutOthers(withoutAdvice(clauses.map(withoutWisher)));
   const asked = own.length === 0 || own.some((clause) => LIKEWISE.test(clause)) ? clauses : own;
   const text = joined(asked);
   const isStory = asked.length >= MANY_CLAUSES && text.split(" ").length >= MANY_WORDS;
-  const wishes = isStory ? asked.filter(isOwnWish) : [];
+  const wishes = isStory ? ownWishes(asked) : [];
   return { text, wish: wishes.length > 0 ? joined(wishes) : null };
+}
+
+/** What is wished on one's own behalf beside something else; null where nothing else is said. */
+export function wishBeside(text: string): string | null {
+  const clauses = clausesOf(text).map(padded);
+  const wishes = ownWishes(clauses);
+  return wishes.length === 0 || wishes.length === clauses.length ? null : joined(wishes);
 }

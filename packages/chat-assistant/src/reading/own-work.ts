@@ -18,7 +18,7 @@ const AFTER = [
   "(?:ka |ki |के |का |की )?(?:kaam|kam|job|naukri|काम|नौकरी) (?:karta|karti|karte|kar rah[aei]|kar chuk\\S*|ki hai|kiya|chhod\\S*|chod\\S*|करता|करती|कर रह\\S*|किया|छोड\\S*)",
   "(?:for|since|from) (?:the |more than )?(?:last |past )?\\d+ (?:years?|yrs?|months?)|\\d+ (?:years?|yrs?|months?)(?: of)? (?:exp\\S*|now|old|bored|tired|want\\S*|ho gay\\S*)",
   "(?:ko |को )?\\d+ (?:saal|sal|years?|mahine|साल) (?:se|ka exp\\S*|ka anubhav|ho gay\\S*|kaam|ki service|से|हो गए)|(?:with|having)(?: over)? \\d+ (?:years?|yrs?)|(?:age|aged|umar) \\d+",
-  "(?:se|की नौकरी से|से) (?:retire\\S*|thak\\S*|bore\\S*|pareshan|resign\\S*|nikal\\S*|hat\\S*|chutti|tang|रिटायर\\S*|थक\\S*|परेशान)",
+  "(?:se|की नौकरी से|से)(?: \\S+){0,3}? (?:retire\\S*|thak\\S*|bore\\S*|pareshan|resign\\S*|nik(?:a)?l\\S*|hat\\S*|chutti|tang|रिटायर\\S*|थक\\S*|परेशान)",
   "(?:chh?od|छोड) (?:di\\S*|de\\S*|du\\S*|rah\\S*|na|kar kuch|ke kuch|दि\\S*|दे\\S*|रह\\S*)|chh?odn[aie]",
   "(?:bored|burnt out|burned out|tired|fed up|unhappy|by profession|by trade|retired)",
 ].join("|");
@@ -33,7 +33,7 @@ const TURNS = phrases(
   "other(?! (?:country|countries|city|state))|another|else|different|change|changing|switch\\S*|shift(?:ing)? (?:to|into|karna|kar\\S*)|move (?:to|into)|leave|leaving|quit\\S*|get out|new (?:job|career|field|work|line|profession)|next|alternatives?|non \\S+|instead|re ?skill\\S*",
   "(?:kuch|koi|kuchh) (?:aur|dusr[aei]|doosr[aei]|alag|naya|accha|acha|achha|और|दूसर\\S*|नया)|aur (?:kuch|koi|kya)|dusr[aei]|doosr[aei]|badal\\S*|badhana|badh[uoe]\\S*|(?:कुछ|कोई) (?:और|दूसर\\S*|नया|अच्छ\\S*)|दूसर\\S*|बदल\\S*",
   "(?:what|which|any|kya|kaun ?s[aei]|kons[aei])(?: \\S+){0,3} (?:options?|career|careers|jobs?|work|kaam)|options?|vikalp|now what|what now|ab kya|aage kya|aage kaise|aage badh\\S*|विकल्प|आगे क्या|अब क्या|civil job|civilian",
-  "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|salary kam|kam salary|low salary|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
+  "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|nik(?:a)?l[aei]|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
 );
 /** Words by which something is wished, which is other work where other work is named. */
 const WISHES_FOR = phrases(
@@ -64,7 +64,7 @@ export const ownWorkIn = (words: readonly string[], mentions: readonly Mention[]
 
 /** What stands after a wish of English, and before one of Hindi, as far as it is not denied. */
 const WISHED =
-  / (?:wants?|wanted|wanna|interested|interest|into|to (?:do|learn|study|start|try|join|be|become)|like|love|enjoy|passion|dream|become)((?: \S+){1,5})|((?: \S+){1,4}) (?:pasand|shauk|shok|banna|karna|karni|krna|seekhna|sikhna|jana|jaana|aana|chahta|chahti|chahiye|mann?|ruchi|पसंद|शौक|बनना|करना|करनी|सीखना|जाना|चाहिए|चाहत\S*)(?= )(?! (?:nahi|nhi|nahin|नहीं|नही) )/gu;
+  / (?:wants?|wanted|wanna|interested|interest|into|to (?:do|learn|study|start|try|join|be|become)|like|love|enjoy|passion|dream|become)((?: \S+){1,5})|((?: \S+){1,3}) (?:pasand|shauk|shok|banna|karna|karni|krna|seekhna|sikhna|jana|jaana|aana|chahta|chahti|chahiye|mann?|ruchi|पसंद|शौक|बनना|करना|करनी|सीखना|जाना|चाहिए|चाहत\S*)(?= )(?! (?:nahi|nhi|nahin|नहीं|नही) )/gu;
 
 /** The words of a text that tell what is wished. */
 export const wishedWords = (text: string): ReadonlySet<string> =>

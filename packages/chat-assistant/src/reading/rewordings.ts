@@ -88,7 +88,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:चल (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|व्हील ?चेयर|एक (?:हाथ|पैर) (?:नहीं|नही|खराब)|दोनों पैर (?:नहीं|नही|खराब))(?= )/gu, " disabled"],
   // Who would rather not meet people is quiet.
   [
-    / (?:without|no|avoid|bina)(?: (?:too much|much|any))? (?:talking|meeting|dealing|interacting|interaction|talk)(?: (?:to|with))? (?:people|customers|others|public)(?= )/gu,
+    / (?:without|no|avoid|bina)(?: (?:too much|much|any))? (?:talking|meeting|dealing|interacting|interaction|talk)(?: (?:to|with))? (?:people|customers|others|public)(?= )| (?:without|no|avoid|bina)(?: (?:any|much|too many))? (?:phone )?(?:calls|calling)(?= )/gu,
     " introvert",
   ],
 ];

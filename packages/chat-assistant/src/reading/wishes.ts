@@ -251,7 +251,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: "of skilled hands",
     cue: phrases(
-      "(?:work|working|good) with (?:my |your )?hands|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? things",
+      "(?:work|working|good) with (?:my |your )?hands|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:es|ing)? (?:things|every|all|old|bikes?|cars?|machines?|phones?)|repairs? (?:things|every|all|old|bikes?|cars?|machines?|phones?)",
       "building things|haath ka kaam|hath ka kaam|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
     ),
     holds: ({ physical, technical }) => physical >= 6 && technical >= 6,

@@ -39,7 +39,7 @@ export const KEPT_AT_HOME_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `${IN_LAWS}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}(?: .*)?`,
-      `${IN_LAWS}(?: \\S+){0,6} (?:${CONSENT}|karne|kar\\S*)(?: \\S+){0,2} ${NOT}(?: .*)?|${IN_LAWS}(?: \\S+){0,4} (?:nahi|nhi|नहीं) (?:karne|kar\\S*|jaane|padhne|करने|जाने)(?: .*)?`,
+      `${IN_LAWS}(?: \\S+){0,6} (?:${CONSENT}|karne|kar\\S*)(?: \\S+){0,2} ${NOT}(?: .*)?|${IN_LAWS}(?: \\S+){0,5} (?:band kar\\S*|chhudwa\\S*|chudwa\\S*|rok\\S*|mana kar\\S*|बंद कर\\S*|रोक\\S*|मना कर\\S*)(?: .*)?|${IN_LAWS}(?: \\S+){0,4} (?:nahi|nhi|नहीं) (?:karne|kar\\S*|jaane|padhne|करने|जाने)(?: .*)?`,
     ),
     ofCareers: true,
     reply:
@@ -89,7 +89,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `${CHILD}(?: \\S+){0,4} ${SMALL_CLASS}(?: \\S+){0,4} (?:iit|jee|neet|upsc|ias|nda)(?: .*)?|${CHILD}(?: \\S+){0,3} (?:iit|jee|neet|upsc|ias|nda)(?: \\S+){0,6} (?:abhi se|from now|${SMALL_CLASS})(?: .*)?`,
+      `${CHILD}(?: \\S+){0,4} ${SMALL_CLASS}(?: \\S+){0,4} (?:iit|jee|neet|upsc|ias|nda)(?: .*)?|${CHILD}(?: \\S+){0,3} (?:iit|jee|neet|upsc|ias|nda)(?: \\S+){0,6} (?:abhi se|from now|${SMALL_CLASS})(?: .*)?|${CHILD}(?: \\S+){0,4} ${SMALL_CLASS}(?: \\S+){0,12} (?:abhi se|from now|prepare now|अभी से)(?: .*)?`,
     ),
     reply:
       p("There is time. Before Class 11 no coaching is needed for it, and starting too early tires more than it helps:") +
@@ -98,7 +98,8 @@ export const FAMILY_TOPICS: readonly Topic[] = [
         "Reading, sport and sleep: they carry through the hard years.",
         "In Class 10 look again: does your child like these subjects? The exams rest on Classes 11 and 12. Free help then: SATHEE (sathee.iitk.ac.in).",
       ]),
-    below: [examAnswer],
+    ofCareers: true,
+    below: [wayToCareer, examAnswer],
     alone: p(`Until then keep other doors open: twenty questions show more of them: ${assessmentLink()}.`),
   },
   {

@@ -1,6 +1,6 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
-import { listOfOthers, listWithoutUniform, openToWhom, wayToCareer } from "../follow-up.ts";
+import { listOfLiked, listOfOthers, listWithoutUniform, openToWhom, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 import { unheldAnswer } from "../unheld.ts";
@@ -92,7 +92,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
         "The UDID card is the proof that forms ask for: swavlambancard.gov.in. Scholarships for students with disabilities are at scholarships.gov.in.",
         "Boards and entrance exams give more time and a scribe on request: ask your school, or read the exam's own notice.",
       ]),
-    below: [wayToCareer, listWithoutUniform],
+    below: [wayToCareer, listWithoutUniform, listOfLiked],
     alone: p(
       `Ask me for work from home in a field, for careers with little travel or low stress, or tell me a subject or something that you like to do. Twenty questions find it too: ${assessmentLink()}.`,
     ),

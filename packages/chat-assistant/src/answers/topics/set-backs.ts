@@ -34,7 +34,7 @@ const GAP_YEAR =
 
 const COLLEGE = "(?:college|engineering|b ?tech|be|bcom|b com|bsc|ba|bba|bca|mbbs|degree|graduation|bpharm|llb|इंजीनियरिंग|कॉलेज|बीटेक|ग्रेजुएशन)";
 const LEFT =
-  "(?:chh?od\\S*|chh?ut\\S*|drop(?:ped)? ?out|dropout|dropped|left|quit|leave|leaving|discontinu\\S*|incomplete|adhur\\S*|छोड\\S*|छूट\\S*|अधूर\\S*)";
+  "(?:chh?od\\S*|chh?ut\\S*|drop(?:ped)? ?out|dropout|dropped|drop kar\\S*|left|quit|leave|leaving|discontinu\\S*|incomplete|adhur\\S*|छोड\\S*|छूट\\S*|अधूर\\S*)";
 
 /** One result that was not as hoped, said with what is open after it. */
 export const SET_BACK_TOPICS: readonly Topic[] = [
@@ -99,7 +99,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:\\S+ )?(?:backlogs?|atkt|kts?|arrears?|year ?back|year down|detained|बैकलॉग)(?: .*)?",
-      "(?:semester|sem|college|engineering|btech|bcom|bsc|bba|bca|degree)(?: \\S+){0,4} (?:fail|failed|fail ho\\S*|back lag\\S*|back aa\\S*|back hai)(?: .*)?",
+      "(?:semester|sem|college|polytechnic|diploma|iti|engineering|btech|bcom|bsc|bba|bca|degree)(?: \\S+){0,4} (?:fail|failed|fail ho\\S*|back lag\\S*|back aa\\S*|back hai)(?: .*)?",
     ),
     unless: phrases("(?:ca|cs|cma|neet|jee|upsc|gate|cat) (?:\\S+ ){0,3}(?:fail|failed)", "backlog (?:management|grooming)"),
     reply:

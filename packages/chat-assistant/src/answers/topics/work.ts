@@ -1,7 +1,7 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import { BEFORE_TENTH } from "../../reading/stage.ts";
 import { phrases } from "../../reading/words.ts";
-import { growthOfCareer, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
+import { growthOfCareer, listOfHands, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 
 const AI = "(?:ai|a i|artificial intelligence|automation|robots?|chat ?gpt|एआई|रोबोट)";
@@ -35,13 +35,14 @@ export const WORK_TOPICS: readonly Topic[] = [
         `${strong("Class 10, at any age")}: open schooling (nios.ac.in) at your own pace; it opens most doors that are shut now.`,
       ]) +
       p("Apprenticeships pay while they teach (apprenticeshipindia.gov.in). Pay nobody to get work."),
-    below: [wayToCareer],
+    below: [wayToCareer, listOfHands],
     alone: p("Tell me what you do well or like, such as cooking, driving, sewing or repair, and I look further."),
   },
   {
     cue: phrases(
+      "koi (?:jobs?|naukri|kaam) (?:nahi|nhi)(?: .*)?|(?:naukri|job|नौकरी) (?:chali )?(?:gayi|gai|chhut\\S*|chut\\S*|गई|छूट\\S*)(?: .*)?|lost (?:my )?job(?: .*)?|(?:laid off|fired from)(?: .*)?",
       "(?:jobs?|naukri|kaam|work|placement|नौकरी|जॉब)(?: \\S+){0,3} (?:nahi|nhi|nahin|not|नहीं)(?: \\S+){0,2} (?:mil\\S*|lag\\S*|getting|got|found|ho\\S*|मिल\\S*|लग\\S*)(?: .*)?|(?:ab tak|abhi tak|till now|still|yet)(?: \\S+){0,2} (?:no |koi )?(?:jobs?|naukri|placement)(?: .*)?",
-      "no (?:jobs?|placements?)(?! (?:security|satisfaction|experience))(?: .*)?|jobless(?: .*)?|unemployed(?: .*)?|be ?rojgar\\S*(?: .*)?|(?:not|unable to|cant|cannot|couldnt|didnt|havent|havent been able to) (?:get|getting|find|finding|found|got|placed)(?: \\S+){0,3} ?(?:jobs?|work|placement|placed)?(?: .*)?|बेरोजगार",
+      "no (?:jobs?|placements?)(?! (?:security|satisfaction|experience))(?: .*)?|jobless(?: .*)?|unemployed(?: .*)?|be ?ro[jz]gar\\S*(?: .*)?|(?:not|unable to|cant|cannot|couldnt|didnt|havent|havent been able to) (?:get|getting|find|finding|found|got|placed)(?: \\S+){0,3} ?(?:jobs?|work|placement|placed)?(?: .*)?|बेरोजगार",
     ),
     unless: phrases(
       "will (?:i|it|there)(?: .*)?|milegi kya|milega kya|is desh|in india|future",
