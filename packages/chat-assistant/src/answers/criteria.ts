@@ -107,11 +107,12 @@ const atOnce = (name: "Class 10" | "Class 12"): Criterion => ({
   points: (career) => sooner(career) + (career.education === name ? SOONEST : 0),
   loose: true,
 });
-const WEIGHED = phrases("or|ya|vs|versus|या");
+/** Study is weighed or wished. */
+const OF_STUDY = phrases("or|ya|vs|versus|या|to study|want to study|padhna|padhna hai|courses?|college|degree|कोर्स|पढना");
 
 /** Whether work is looked for with what one has passed, and not weighed against study. */
 export const isForWorkAtOnce = ({ stage, streams, degrees, text }: Reading): boolean =>
-  stage !== null && stage !== "degree" && streams.length + degrees.length === 0 && WORK_AT_ONCE.test(text) && !WEIGHED.test(text);
+  stage !== null && stage !== "degree" && streams.length + degrees.length === 0 && WORK_AT_ONCE.test(text) && !OF_STUDY.test(text);
 
 export const AT_ONCE: Readonly<Record<"class10" | "class12", Criterion>> = { class10: atOnce("Class 10"), class12: atOnce("Class 12") };
 

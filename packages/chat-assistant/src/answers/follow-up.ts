@@ -84,7 +84,7 @@ const boundOf = (reading: Reading): readonly Criterion[] => {
 const listOfRead =
   (...more: readonly Criterion[]): Answer =>
   (reading, knowledge) => {
-    if (!saysMore(reading) || reading.degrees.length > 1) return null;
+    if ((!saysMore(reading) && boundOf(reading).length === 0) || reading.degrees.length > 1) return null;
     const read = { ...reading, stage: null, interests: reading.isStory ? reading.interests : NO_INTERESTS };
     return listOf([...criteriaOf(read, knowledge), ...boundOf(reading), ...more], knowledge);
   };

@@ -4,6 +4,7 @@ import { h3, p, ul, words } from "../html/write.ts";
 import { NEXT_DOORS, UNRECORDED_WORK } from "../names/next-doors.ts";
 import { isTurnedFrom } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
+import { BEFORE_TENTH } from "../reading/stage.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
@@ -119,8 +120,9 @@ const UNRECORDED = UNRECORDED_WORK.map(([said, doors]) => ({ cue: ownWorkNamed(s
 
 /** Work that has no record of its own, and where it leads. */
 function fromUnrecorded(reading: Reading, knowledge: Knowledge): string | null {
-  if (reading.careers.length > 0 || !isTurnedFrom(reading.text, false)) return null;
-  const found = UNRECORDED.find(({ cue }) => cue.test(reading.text));
+  const { careers, text, page } = reading;
+  if (page !== null || careers.length > 0 || BEFORE_TENTH.test(text) || !isTurnedFrom(text, false)) return null;
+  const found = UNRECORDED.find(({ cue }) => cue.test(text));
   const doors = found === undefined ? null : nextDoors(found.doors, reading, knowledge);
   return doors === null ? null : withDoors("what you do now", doors);
 }
@@ -141,8 +143,7 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
 /** From one kind of work or study into another: the answer is about the second. */
 export const switchAnswer: Answer = (reading, knowledge) => {
   const { text, work, page } = reading;
-  if (page !== null) return null;
-  if (work === null && (!SWITCHES.test(text) || !ALREADY.test(text))) return fromUnrecorded(reading, knowledge);
+  if (page !== null || (work === null && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
   const tail = tailOf(text, knowledge);
   const career = targetOf(reading, tail, knowledge);
   if (career !== undefined) return toCareer(career, reading, knowledge);
@@ -151,4 +152,5 @@ export const switchAnswer: Answer = (reading, knowledge) => {
 };
 
 /** The same where the work that is left was named: then it comes before what one may be advised in general. */
-export const turnAnswer: Answer = (reading, knowledge) => (reading.work === null ? null : switchAnswer(reading, knowledge));
+export const turnAnswer: Answer = (reading, knowledge) =>
+  reading.work === null ? fromUnrecorded(reading, knowledge) : switchAnswer(reading, knowledge);

@@ -143,7 +143,7 @@ export const UNHELD: readonly Unheld[] = [
     source:
       "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
     cue: phrases(
-      "short ?sighted",
+      "short ?sighted|(?:i am|im|i m|main) (?:too |very |so )?(?:short|tall|fat|thin|overweight|underweight|moti|mota|patli|choti|chhoti)",
       "[4-6] (?:foot|feet|ft|fut|फुट|फीट)(?: \\d{1,2}(?: inch(?:es)?)?)?|1[3-9]\\d cm|(?:too |bahut |very )?(?:short|chhoti|choti) height",
       "age ?limit|(?:minimum|maximum|max|min|upper|what|kitni) age(?: .*)?",
       "age (?:for|criteria|required|chahiye|kitni)(?: .*)?|umar(?: .*)?|umra(?: .*)?|height(?: .*)?",

@@ -235,6 +235,10 @@ export const UNRECORDED_WORK: readonly (readonly [said: string, doors: readonly 
     "(?:drive|driving|chalat[aei]|चलाता)(?: an?| the| my)?(?: \\S+)? (?:bus|truck|taxi|cab|auto|lorry|van|car|rickshaw)|(?:bus|truck|taxi|cab|auto|lorry|van|gaadi|gadi|rickshaw|ट्रक|बस|ऑटो) (?:chala|chalat[aei]|चला|चलाता)",
     ["driving-instructor", "dispatcher", "fuel-station-manager", "warehouse-worker", "inventory-clerk", "fleet-manager"],
   ],
+  [
+    "painter|(?:raj ?)?mistri|mistry|karigar|पेंटर|मिस्त्री|कारीगर",
+    ["painting-supervisor", "site-supervisor", "tile-setter", "electrician", "building-caretaker", "vocational-instructor"],
+  ],
   ["peon|office boy|chaprasi|चपरासी", ["office-assistant", "data-entry-operator", "delivery-van-driver", "electrician", "mail-sorter"]],
   [
     "(?:mobile|cloth|clothes|kapde|general|medical|grocery|kirana|shoe)? ?(?:shop|showroom|dukan|dukaan|store|mall|दुकान)",

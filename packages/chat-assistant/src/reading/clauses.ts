@@ -49,13 +49,13 @@ const WORK_OF_A_WISHER =
   / (?:who )?(?:is|was|are|were) (?:an? |the |in )?(?:\S+ ){1,4}?(?:and |but )?(?=(?:wants?|expects?|says?|tells?|forces?|insists?|thinks?|keeps?) )/u;
 /** What others say that somebody should become, where they are not the parents. */
 const OTHERS_SAY =
-  /^ (?:(?:and|but|aur|my|mera|mere|meri|isliye|so|then) )*(?:sab|log|everyone|everybody|people|they|he|she|wo|woh|friends?|dost|relatives|rishtedar|neighbours?|padosi|teachers?|sir|uncle|aunty?|chacha|mama|bhai|bhaiya|didi|cousins?)(?: \S+)? (?:says?|said|tells?|told|suggests?|suggested|advises?|keht[aei]|bolt[aei]|kah|keh|bol)(?: |$)/u;
+  /^ (?:(?:and|but|aur|my|mera|mere|meri|isliye|so|then) )*(?:sab|log|everyone|everybody|people|they|he|she|wo|woh|friends?|dost|relatives|rishtedar|neighbours?|padosi|teachers?|sir|uncle|aunty?|chacha|mama|bhai|bhaiya|didi|cousins?)(?: \S+)? (?:says?|said|tells?|told|suggests?|suggested|advises?|keht[aei]|bolt[aei]|kah|keh|bol)(?: |$)|^ (?:bol|keh|kah) rah[aei] /u;
 /** The clause in which it then stands. */
 const WHAT_THEY_SAY = /^ (?:tu|tum|ki|that|do|take|become) /u;
 
 /** Who wishes the same for oneself says so. */
 const LIKEWISE = phrases(
-  "(?:mujhe|mujhko|main|mai|hum|i|मुझे|मैं) (?:bhi|also|too|भी)|me too|too|same|like (?:him|her|them)|(?:un|us)(?:ki|ke) (?:tarah|jais[aie])|follow\\S*|footsteps|join\\S*|handle|continue|take over|sambhal\\S*|संभाल\\S*",
+  "(?:mujhe|mujhko|main|mai|hum|i|मुझे|मैं) (?:bhi|also|too|भी)|me too|too|same|(?:un|us|in)ke (?:saath|sath)|like (?:him|her|them)|(?:un|us)(?:ki|ke) (?:tarah|jais[aie])|follow\\S*|footsteps|join\\S*|handle|continue|take over|sambhal\\S*|संभाल\\S*",
 );
 /** What is said of oneself. */
 const OWN = "(?:i|im|ive|me|my|mujhe|mujhko|mujhme|mera|meri|mere|main|mai|mein|mko|hum|humko|apna|apni|मुझे|मेरा|मेरी|मेरे|मैं|मुझको|हम|हमें)";
@@ -64,9 +64,12 @@ const WANTS =
 const OWN_WISH = new RegExp(`(?= ).*? ${OWN} (?:.* )?${WANTS} `, "u");
 const AGAINST = phrases("not|dont|do not|didnt|never|nahi|nhi|nahin|hate|नहीं|नही|no");
 
+const FEW_WORDS = 2;
+
 /** Whether a clause only tells what somebody of the family or a friend does: "my father is a farmer". */
 function isOfOthers(clause: string): boolean {
-  return OF_A_RELATIVE.test(clause) && AT_WORK.test(clause) && DOES.test(clause) && !SAYS_MORE.test(clause);
+  const isTold = DOES.test(clause) || clause.trim().split(" ").length <= FEW_WORDS;
+  return isTold && OF_A_RELATIVE.test(clause) && AT_WORK.test(clause) && !SAYS_MORE.test(clause);
 }
 
 /** Whose wish it is, if not one's own. */

@@ -163,10 +163,18 @@ function topicIn(text: string, original: string, knowledge: Knowledge): readonly
   return outside(left, examsIn(correctedWords(left, knowledge), original));
 }
 
-/** The work that somebody has or had, where the question turns from it. */
-function workIn(words: readonly string[], { mentions }: Names, wishesMore: boolean): Mention | null {
-  const own = ownWorkIn(words, mentions);
-  return own !== null && isTurnedFrom(padded(words), wishesMore || mentions.length > 1) ? own : null;
+/** The work that somebody has or had, where the question turns from it: to other work that it names, or by what it says. */
+function workIn(words: readonly string[], { mentions }: Names, said: string, wishesMore: boolean): Mention | null {
+  const own = ownWorkIn(words, mentions, said);
+  if (own === null) return null;
+  const namesOther = mentions.some(({ title }) => title.ids[0] !== own.title.ids[0]);
+  return isTurnedFrom(said, wishesMore || namesOther) ? own : null;
+}
+
+/** The words of a topic that are wished, where others tell of the work that is left. */
+function wishedOf(words: readonly string[], said: string): readonly string[] {
+  const wished = wishedWords(said);
+  return words.filter((word) => wished.has(word));
 }
 
 /** Reads a question: what it names, what it wants to know, and what it rules out. Nothing is kept of it. */
@@ -188,8 +196,9 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const { wishes, rest: unwished } = wishesIn(unstreamed);
   const all = topicIn(unwished, question, knowledge);
   const told = said.wish === null ? words : text.trim().split(" ");
-  const work = workIn(told, told === words ? names : namesIn(told, question, knowledge), wishes.length + all.length > 0);
-  const topic = work === null ? all : all.filter((word) => wishedWords(text).has(word));
+  const ownNames = told === words ? names : namesIn(told, question, knowledge);
+  const work = workIn(told, ownNames, text, wishes.length + interestsIn(all, knowledge).said.length > 0);
+  const topic = work === null ? all : wishedOf(all, text);
   const mentions = names.mentions.filter((mention) => mention.title !== work?.title);
   return {
     text,

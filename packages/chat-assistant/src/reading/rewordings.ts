@@ -18,6 +18,8 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // To play games is to like games: "playing" is no topic of its own.
   [/ (?:play|playing|khelna|khelne)(?= (?:video |mobile |computer |online )?(?:games?|gaming) )/gu, ""],
   [/ video(?= (?:games?|gaming) )/gu, ""],
+  // What somebody cannot do is no topic.
+  [/ (?:computer|laptop|typing)(?: chalana)? (?:nahi|nhi|nahin) (?:aat\S*|pata)(?= )/gu, ""],
   // Not a subject that is ruled out, but all studies.
   [
     / (?:dont|do not|didnt) (?:want|wish|like)(?: to)? study(?:ing)?(?: (?:further|more|anymore|any more)(?= )|(?= (?:after |beyond |$)))/gu,
@@ -88,7 +90,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:चल (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|व्हील ?चेयर|एक (?:हाथ|पैर) (?:नहीं|नही|खराब)|दोनों पैर (?:नहीं|नही|खराब))(?= )/gu, " disabled"],
   // Who would rather not meet people is quiet.
   [
-    / (?:without|no|avoid|bina)(?: (?:too much|much|any))? (?:talking|meeting|dealing|interacting|interaction|talk)(?: (?:to|with))? (?:people|customers|others|public)(?= )| (?:without|no|avoid|bina)(?: (?:any|much|too many))? (?:phone )?(?:calls|calling)(?= )/gu,
+    / (?:without|no|less|little|kam|avoid|bina)(?: (?:too much|much|any))? (?:talking(?! to| with)|talking|meeting|dealing|interacting|interaction|talk)(?: (?:to|with))? (?:people|customers|others|public)(?= )| (?:without|no|avoid|bina)(?: (?:any|much|too many))? (?:phone )?(?:calls|calling)(?= )/gu,
     " introvert",
   ],
 ];

@@ -49,6 +49,8 @@ const OUT_OF_REACH = 80;
 const FOR_TRAINING = 2;
 const TRAINED: ReadonlySet<string> = new Set(["ITI Certificate", "Short Course or Certificate", "Diploma"]);
 const AFTER_YEARS = 0.5;
+/** A short training leads further than work that anybody can begin. */
+const AFTER_TRAINING = 6;
 
 /** Of what asks for no degree, what most can reach stands first: trades, drivers, sales and technicians before ministers and pilots. */
 const withinReach = ({ name, subcategory, education, pathway }: Career): number =>
@@ -75,7 +77,7 @@ export const WISHES: readonly Wish[] = [
     label: "that can be done from home",
     cue: phrases(
       "work(?:ing)? from home|wfh|from home|remote(?:ly)?|online (?:jobs?|work|careers?)|home based",
-      "ghar (?:se|baithe|pe|par|baith)|घर (?:से|बैठे|पर)(?: काम)?|ऑनलाइन (?:काम|नौकरी|जॉब)",
+      "ghar (?:se(?! (?:\\d+|door|dur|bahar|support|paise|nikal\\S*))|baithe|pe|par|baith)|घर (?:से|बैठे|पर)(?: काम)?|ऑनलाइन (?:काम|नौकरी|जॉब)",
     ),
     holds: ({ remote }) => remote,
     points: flat,
@@ -126,7 +128,8 @@ export const WISHES: readonly Wish[] = [
       "जल्दी (?:पैसा|पैसे|जॉब|नौकरी|कमाना|कमाने)|कम (?:पढाई|समय|साल)",
     ),
     holds: ({ pathway }) => pathway !== undefined && pathway.yearsToFirstPay[0] <= 3,
-    points: ({ pathway }) => (pathway === undefined ? 0 : 10 - 2 * pathway.yearsToFirstPay[1]),
+    points: ({ pathway, education }) =>
+      pathway === undefined ? 0 : 10 - 2 * pathway.yearsToFirstPay[1] + (TRAINED.has(education) ? AFTER_TRAINING : 0),
     shows: "years",
   },
   {

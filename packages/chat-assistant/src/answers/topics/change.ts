@@ -16,7 +16,10 @@ const AGAIN =
 /** Leaving one kind of work, or study, for another. */
 export const CHANGE_TOPICS: readonly Topic[] = [
   {
-    cue: phrases(`${GAP}(?: \\S+){0,12} ${AGAIN}(?: .*)?|${AGAIN}(?: \\S+){0,8} ${GAP}(?: .*)?`),
+    cue: phrases(
+      `(?:shaadi|shadi|marriage) (?:ke |k )?(?:\\S+ ){0,3}(?:baad|bad)(?: \\S+){0,3} (?:job|naukri|kaam|career|work)(?: .*)?`,
+      `${GAP}(?: \\S+){0,12} ${AGAIN}(?: .*)?|${AGAIN}(?: \\S+){0,8} ${GAP}(?: .*)?`,
+    ),
     ofCareers: true,
     reply:
       p("People come back after years, and what you knew then still counts. What makes it easier:") +
@@ -29,7 +32,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
     alone: p(`Name the work that you did, and I show where it leads; or see what fits you now: ${assessmentLink()}.`),
   },
   {
-    cue: phrases("(?:retired|retirement|retire|retiring|sevanivritt|रिटायर\\S*|सेवानिवृत्त)(?: .*)?"),
+    cue: phrases("(?:retired|retirement|retire|retiring|vrs|sevanivritt|रिटायर\\S*|सेवानिवृत्त)(?: .*)?"),
     unless: phrases("retirement (?:planner|planning|homes?|age|benefits?)", "(?:early )?retirement (?:in|of|from) \\S+ (?:job|career)"),
     reply:
       p("Much is open after a working life, and experience is what many lack:") +
@@ -43,7 +46,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `(?:im|i am|age|aged|umar|umra|at|at the age of) ${AGE}(?: \\S+){0,8} (?:can|become|ban\\S*|join|start|do|kar sak\\S*|eligible|possible|too late|late)(?: .*)?|${AGE} (?:saal|sal|years?(?: old)?|yrs|साल|की उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|eligible|kar sak\\S*|possible|too late|बन\\S*|कर सक\\S*)(?: .*)?|(?:can i|could i|possible to)(?: \\S+){0,6} (?:at|in|after)(?: the age of| age)? ${AGE}(?: .*)?`,
+      `(?:is|am i|too)(?: \\S+)? ${AGE}? ?too (?:late|old)(?: .*)?|(?:im|i am|age|aged|umar|umra|at|at the age of) ${AGE}(?: \\S+){0,8} (?:can|become|ban\\S*|join|start|do|kar sak\\S*|eligible|possible|too late|late)(?: .*)?|${AGE} (?:saal|sal|years?(?: old)?|yrs|साल|की उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|eligible|kar sak\\S*|possible|too late|बन\\S*|कर सक\\S*)(?: .*)?|(?:can i|could i|possible to)(?: \\S+){0,6} (?:at|in|after)(?: the age of| age)? ${AGE}(?: .*)?`,
     ),
     unless: phrases("age limit|maximum age|minimum age", "gap|break", "\\d+ (?:lakh|lpa|marks|percent|percentile|rank)"),
     ofCareers: true,

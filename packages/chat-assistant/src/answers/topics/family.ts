@@ -38,7 +38,7 @@ const IN_LAWS = "(?:sasural\\S*|saas|sasur|in laws|husband|pati|ससुरा�
 export const KEPT_AT_HOME_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
-      `${IN_LAWS}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}(?: .*)?`,
+      `${IN_LAWS}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} (?:${CONSENT}|chaht\\S*|चाहत\\S*)(?: .*)?`,
       `${IN_LAWS}(?: \\S+){0,6} (?:${CONSENT}|karne|kar\\S*)(?: \\S+){0,2} ${NOT}(?: .*)?|${IN_LAWS}(?: \\S+){0,5} (?:band kar\\S*|chhudwa\\S*|chudwa\\S*|rok\\S*|mana kar\\S*|बंद कर\\S*|रोक\\S*|मना कर\\S*)(?: .*)?|${IN_LAWS}(?: \\S+){0,4} (?:nahi|nhi|नहीं) (?:karne|kar\\S*|jaane|padhne|करने|जाने)(?: .*)?`,
     ),
     ofCareers: true,

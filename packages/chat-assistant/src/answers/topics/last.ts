@@ -56,6 +56,7 @@ export const LAST_TOPICS: readonly Topic[] = [
       "(?:kya|kuch|mujhe)(?: \\S+){0,6} (?:banu|bane|banna|banun|karu|karun|kare|karna|chahiye|samajh)(?: .*)?",
       "what (?:should|can|do|to) (?:i |we )?(?:do|be|become|study|choose|take|pick|select|join)(?: .*)?",
       "(?:my|with my|in my) life|करियर|नौकरी|क्या (?:करूं|करू|बनूं|बनू|करें|करना|कर सक\\S*|बन सक\\S*|चुनूं|लूं)(?: .*)?",
+      "(?:mere|hamare|mujhe) (?:liye )?(?:\\S+ )?(?:kaunsa|konsa|kaun sa|kya|sahi|best|accha|behtar)(?: .*)?",
       "samajh (?:nahi|nhi|me nahi)(?: .*)?|(?:कुछ )?समझ (?:नहीं|में नहीं)(?: .*)?|(?:मार्गदर्शन|सलाह|सुझाव)(?: .*)?|guide karo|कन्फ्यूज\\S*",
     ),
     reply:

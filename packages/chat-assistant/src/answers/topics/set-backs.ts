@@ -32,7 +32,8 @@ const scoredIn = (exam: string): RegExp =>
 const GAP_YEAR =
   "(?:gap years?|year gap|years gap|gap (?:of|in)(?: \\S+){0,3} (?:years?|studies|education)|(?:ek|do|1|2|one|two|\\d) (?:saal|sal|years?|yr) (?:ka |ki |of )?gap|(?:saal|sal|साल) (?:ka|का) (?:gap|गैप)|study gap|education gap|padhai me gap|गैप ईयर)";
 
-const COLLEGE = "(?:college|engineering|b ?tech|be|bcom|b com|bsc|ba|bba|bca|mbbs|degree|graduation|bpharm|llb|इंजीनियरिंग|कॉलेज|बीटेक|ग्रेजुएशन)";
+const COLLEGE =
+  "(?:college|engineering|b ?tech|be|bcom|b com|bsc|ba|bba|bca|mbbs|phd|mba|msc|mcom|mca|degree|graduation|bpharm|llb|इंजीनियरिंग|कॉलेज|बीटेक|ग्रेजुएशन)";
 const LEFT =
   "(?:chh?od\\S*|chh?ut\\S*|drop(?:ped)? ?out|dropout|dropped|drop kar\\S*|left|quit|leave|leaving|discontinu\\S*|incomplete|adhur\\S*|छोड\\S*|छूट\\S*|अधूर\\S*)";
 
@@ -53,6 +54,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       p(
         "If it was money or health and not the subject, ask the college for help before you go. If it weighs on you, Tele-MANAS on 14416 listens for free.",
       ),
+    ofCareers: true,
     below: [listAfterClass12],
   },
   {

@@ -172,7 +172,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:no|without|bad|poor|slow|weak) (?:internet|network|net|wifi|laptop|computer|smartphone)(?: .*)?|(?:internet|network|net|laptop|computer|smartphone|phone)(?: \\S+){0,2} (?:nahi|nhi|nahin|weak|slow)(?: hai| he| h)?(?: .*)?",
+      "(?:no|without|bad|poor|slow|weak) (?:internet|network|net|wifi|laptop|computer|smartphone)(?: .*)?|(?:internet|network|net|laptop|computer|smartphone|phone)(?: \\S+){0,2} (?:nahi|nhi|nahin|weak|slow)(?! (?:aat|chala|sikh|seekh))(?: hai| he| h)?(?: .*)?",
       "(?:village|rural|gaon|gaav|gav|remote area|small town|chhote shehar|chote shehar|tribal|adivasi|गांव|गाव|ग्रामीण)(?: \\S+){0,3} (?:se|me|mein|area|background|student|students|boy|girl|hu|hoon|from|live|rehta|rehti|से|में)(?: .*)?|(?:from|in|live in|of) (?:a |an |my )?(?:small )?(?:village|rural area|rural|gaon|remote area)(?: .*)?",
     ),
     unless: phrases(

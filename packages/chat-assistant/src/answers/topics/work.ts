@@ -22,6 +22,7 @@ export const WORK_TOPICS: readonly Topic[] = [
         `${strong("Local posts")}: cleaning, cooking of school meals, helpers of Anganwadis; the municipality, the school or the panchayat gives them.`,
       ]) +
       p("Government recruitment never asks for money beyond the form's fee. Who sells a post cheats."),
+    ofCareers: true,
   },
   {
     cue: BEFORE_TENTH,
@@ -40,8 +41,8 @@ export const WORK_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "koi (?:jobs?|naukri|kaam) (?:nahi|nhi)(?: .*)?|(?:naukri|job|नौकरी) (?:chali )?(?:gayi|gai|chhut\\S*|chut\\S*|गई|छूट\\S*)(?: .*)?|lost (?:my )?job(?: .*)?|(?:laid off|fired from)(?: .*)?",
-      "(?:jobs?|naukri|kaam|work|placement|नौकरी|जॉब)(?: \\S+){0,3} (?:nahi|nhi|nahin|not|नहीं)(?: \\S+){0,2} (?:mil\\S*|lag\\S*|getting|got|found|ho\\S*|मिल\\S*|लग\\S*)(?: .*)?|(?:ab tak|abhi tak|till now|still|yet)(?: \\S+){0,2} (?:no |koi )?(?:jobs?|naukri|placement)(?: .*)?",
+      "koi (?:jobs?|naukri|kaam) (?:nahi|nhi)(?: .*)?|ghar (?:pe |par |me )?(?:khali )?baith[aei](?: .*)?|sitting (?:idle|at home)(?: .*)?|(?:naukri|job|नौकरी) (?:chali )?(?:gayi|gai|chhut\\S*|chut\\S*|गई|छूट\\S*)(?: .*)?|lost (?:my )?job(?: .*)?|(?:laid off|fired from)(?: .*)?",
+      "(?:jobs?|naukri|kaam|work|placement|नौकरी|जॉब)(?: \\S+){0,3} (?:nahi|nhi|nahin|not|नहीं)(?: \\S+){0,2} (?:mil\\S*|lag\\S*|getting|got|found|मिल\\S*|लग\\S*)(?: .*)?|(?:ab tak|abhi tak|till now|still|yet)(?: \\S+){0,2} (?:no |koi )?(?:jobs?|naukri|placement)(?: .*)?",
       "no (?:jobs?|placements?)(?! (?:security|satisfaction|experience))(?: .*)?|jobless(?: .*)?|unemployed(?: .*)?|be ?ro[jz]gar\\S*(?: .*)?|(?:not|unable to|cant|cannot|couldnt|didnt|havent|havent been able to) (?:get|getting|find|finding|found|got|placed)(?: \\S+){0,3} ?(?:jobs?|work|placement|placed)?(?: .*)?|बेरोजगार",
     ),
     unless: phrases(
