@@ -46,7 +46,7 @@ const TURNS = phrases(
 );
 /** Words by which something is wished, which is other work where other work is named. */
 const WISHES_FOR = phrases(
-  "wants?|wanna|wish|dream|like|love|need|looking for|become|interest\\S*|pasand|shauk|banna|banu|karna|karni|karu|jana|jau|jaana|chahiye|chahta|chahti|seekhna|sikhna|to|into|aana|jaun|kaise|mil sak\\S*|milegi|milega|can i|ho sak\\S*|बनना|करना|जाना|चाहिए|चाहत\\S*|पसंद|सीखना",
+  "wants?|wanna|wish|dream|like|love|need|looking for|become|interest\\S*|pasand|shauk|banna|banu|karna|karni|karu|jana|jau|jaana|chahiye|chahta|chahti|seekhna|sikhna|to|into|aana|jaun|(?:job|kaam|naukri) mil\\S*|can i|बनना|करना|जाना|चाहिए|चाहत\\S*|पसंद|सीखना",
 );
 
 /** The words with each name of a career as one sign. */

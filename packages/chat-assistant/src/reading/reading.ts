@@ -163,6 +163,12 @@ function topicIn(text: string, original: string, knowledge: Knowledge): readonly
   return outside(left, examsIn(correctedWords(left, knowledge), original));
 }
 
+/** What all of a story names, of which only the wishes are read otherwise. */
+const wholeOf = (text: string, question: string, knowledge: Knowledge): readonly [readonly string[], Names] => {
+  const words = text.trim().split(" ");
+  return [words, namesIn(words, question, knowledge)];
+};
+
 /** The work that somebody has or had, where the question turns from it: to other work that it names, or by what it says. */
 function workIn(words: readonly string[], { mentions }: Names, said: string, wishesMore: boolean): Mention | null {
   const own = ownWorkIn(words, mentions, said);
@@ -195,9 +201,8 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const { streams, rest: unstreamed } = streamsIn(rest);
   const { wishes, rest: unwished } = wishesIn(unstreamed);
   const all = topicIn(unwished, question, knowledge);
-  const told = said.wish === null ? words : text.trim().split(" ");
-  const ownNames = told === words ? names : namesIn(told, question, knowledge);
-  const work = workIn(told, ownNames, text, wishes.length + interestsIn(all, knowledge).said.length > 0);
+  const [told, namesTold] = said.wish === null ? [words, names] : wholeOf(text, question, knowledge);
+  const work = workIn(told, namesTold, text, wishes.length + interestsIn(all, knowledge).said.length > 0);
   const topic = work === null ? all : wishedOf(all, text);
   const mentions = names.mentions.filter((mention) => mention.title !== work?.title);
   return {
