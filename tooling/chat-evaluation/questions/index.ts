@@ -5,6 +5,7 @@ import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
 import { askedLater } from "./asked-later.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
+import { askedOfOneself } from "./asked-of-oneself.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -43,4 +44,5 @@ export const groups: readonly QuestionGroup[] = [
   askedInDistress,
   askedAgain,
   askedAgainOfWords,
+  askedOfOneself,
 ];

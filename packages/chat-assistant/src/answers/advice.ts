@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
-import { CHANGE_TOPICS } from "./topics/change.ts";
+import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
@@ -16,6 +16,7 @@ import { WORK_TOPICS } from "./topics/work.ts";
 export const adviceAnswer: Answer = topicsAnswer([
   ...KEPT_AT_HOME_TOPICS,
   ...CIRCUMSTANCE_TOPICS,
+  ...RETURN_TOPICS,
   ...SINGLE_WAY_TOPICS,
   ...PEOPLE_TOPICS,
   ...FAMILY_TOPICS,

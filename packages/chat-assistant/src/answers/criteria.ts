@@ -105,7 +105,6 @@ const atOnce = (name: "Class 10" | "Class 12"): Criterion => ({
   holds: ({ education }) => EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(name),
   // First the work for which that class was worth passing.
   points: (career) => sooner(career) + (career.education === name ? SOONEST : 0),
-  loose: true,
 });
 /** Study is weighed or wished. */
 const OF_STUDY = phrases("or|ya|vs|versus|या|to study|want to study|padhna|padhna hai|courses?|college|degree|कोर्स|पढना");

@@ -22,6 +22,7 @@ export const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   car: ["automotive", "vehicle", "automobile"],
   gaadi: ["vehicle", "automotive", "driver"],
   gadi: ["vehicle", "automotive", "driver"],
+  boutique: ["fashion", "garment", "tailor"],
   silai: ["sewing", "tailor", "stitch"],
   सिलाई: ["sewing", "tailor", "stitch"],
   clothes: ["fashion", "garment", "textile"],

@@ -34,11 +34,11 @@ const OF_A_RELATIVE = new RegExp(
 /** What somebody says of another's life, and not of one's own or of what the other wants. */
 const SAYS_MORE = phrases(
   "i|im|my dream|mujhe|mujhko|mai|main|me too|hu|hoon|hun|am|मैं|मुझे|हूं",
-  "wants?|wanted|wish(?:es)?|forc\\S*|pressur\\S*|says?|saying|said|tells?|telling|told|suggest\\S*|expect\\S*|allow\\S*|agree\\S*|support\\S*|let|against|died|dead|expired|lost|passed|no more|not|dont|doesnt|cant|nahi|nhi|nahin|chali|chala|chhut\\S*|guzar|mana|maan\\S*|man|bolt\\S*|bol|keht\\S*|keh|kaht\\S*|chaht\\S*|chah|dete|deti|karwa\\S*|चाहत\\S*|बोलत\\S*|कहत\\S*|नहीं|नही|मना|गुजर",
+  "wants?|wanted|wish(?:es)?|forc\\S*|pressur\\S*|says?|saying|said|tells?|telling|told|suggest\\S*|expect\\S*|allow\\S*|agree\\S*|support\\S*|let|against|died|dead|expired|lost|passed|no more|not|dont|doesnt|cant|nahi|nhi|nahin|chali|chala|chhut\\S*|guzar|bimar|beemar|sick|ill|patient|naraz|angry|strict|alone|akel[aei]|mana|maan\\S*|man|bolt\\S*|bol|keht\\S*|keh|kaht\\S*|chaht\\S*|chah|dete|deti|karwa\\S*|चाहत\\S*|बोलत\\S*|कहत\\S*|नहीं|नही|मना|गुजर",
   "or|vs|ya|ban|banna|banu|bane|banne|banana|banane|jana|jaana|jau|karu|karun|chahiye|lena|kaise|kese|how|what|which|kya|kitn\\S*|salary|scope|better|best|batao|bataiye|ke liye|for|business|बनना|बने|कैसे|क्या|चाहिए|जाना|के लिए",
 );
 const AT_WORK = phrases(
-  "bank|shop|dukan|dukaan|store|job|naukri|kaam|kheti|farming|works?|working|worked|worker|chalat\\S*|auto|rickshaw|service|private|govt|government|sarkari|company|office|factory|retired|posted|driver|stitch\\S*|sells?|runs?|drives?|silai|mazdoor\\S*|majdoor\\S*|labou?r\\S*|kisan|farmers?|teachers?|doctors?|officers?|engineers?|lawyers?|police|army|navy|nurse|ca|professor|clerk|mechanic|electrician|plumber|tailor|bureaucrat|merchant|fauji|vakil|engineering|mbbs|btech|studying|degree|हैं|है",
+  "(?:is|was|are|were) an?|teaches|teach|maid|builder|bank|shop|dukan|dukaan|store|job|naukri|kaam|kheti|farming|works?|working|worked|worker|chalat\\S*|auto|rickshaw|service|private|govt|government|sarkari|company|office|factory|retired|posted|driver|stitch\\S*|sells?|runs?|drives?|silai|mazdoor\\S*|majdoor\\S*|labou?r\\S*|kisan|farmers?|teachers?|doctors?|officers?|engineers?|lawyers?|police|army|navy|nurse|ca|professor|clerk|mechanic|electrician|plumber|tailor|bureaucrat|merchant|fauji|vakil|engineering|mbbs|btech|studying|degree|हैं|है",
 );
 /** The verb of whoever does it, without which "bhai" or "didi" is only whom one speaks to. */
 const DOES = phrases(
@@ -49,9 +49,9 @@ const WORK_OF_A_WISHER =
   / (?:who )?(?:is|was|are|were) (?:an? |the |in )?(?:\S+ ){1,4}?(?:and |but )?(?=(?:wants?|expects?|says?|tells?|forces?|insists?|thinks?|keeps?) )/u;
 /** What others say that somebody should become, where they are not the parents. */
 const OTHERS_SAY =
-  /^ (?:(?:and|but|aur|my|mera|mere|meri|isliye|so|then) )*(?:sab|log|everyone|everybody|people|they|he|she|wo|woh|friends?|dost|relatives|rishtedar|neighbours?|padosi|teachers?|sir|uncle|aunty?|chacha|mama|bhai|bhaiya|didi|cousins?)(?: \S+)? (?:says?|said|tells?|told|suggests?|suggested|advises?|keht[aei]|bolt[aei]|kah|keh|bol)(?: |$)|^ (?:bol|keh|kah) rah[aei] /u;
+  /^ (?:(?:and|but|aur|my|mera|mere|meri|isliye|so|then) )*(?:sab|log|everyone|everybody|people|they|he|she|wo|woh|friends?|dost|relatives|rishtedar|neighbours?|padosi|teachers?|sir|uncle|aunty?|chacha|mama|bhai|bhaiya|didi|cousins?)(?: \S+)? (?:says?|said|tells?|told|suggests?|suggested|advises?|keht[aei]|bolt[aei]|kah|keh|bol)(?: |$)|^ (?:(?:aur|and|but|par) )?(?:bol|keh|kah) rah[aei] /u;
 /** The clause in which it then stands. */
-const WHAT_THEY_SAY = /^ (?:tu|tum|ki|that|do|take|become) /u;
+const WHAT_THEY_SAY = /^ (?:tu|tum|ki|that|do|take|become) | (?:kar|le|bhar|ban) (?:lo|le|do|ja|jao) $/u;
 
 /** Who wishes the same for oneself says so. */
 const LIKEWISE = phrases(
@@ -60,7 +60,7 @@ const LIKEWISE = phrases(
 /** What is said of oneself. */
 const OWN = "(?:i|im|ive|me|my|mujhe|mujhko|mujhme|mera|meri|mere|main|mai|mein|mko|hum|humko|apna|apni|मुझे|मेरा|मेरी|मेरे|मैं|मुझको|हम|हमें)";
 const WANTS =
-  "(?:want|wanna|wish|dream\\S*|love|loves|enjoy|enjoys|like|prefer|passion\\S*|interest\\S*|hope|aim|goal|mann?|dil|pasand|shauk|shok|sapna|ruchi|banna|banne|banu|banun|karna|karni|jana|jaana|seekhna|sikhna|chahta|chahti|chahte|chahiye|पसंद|शौक|सपना|रुचि|मन|बनना|बनूं|करना|करनी|जाना|सीखना|चाहता|चाहती|चाहिए)";
+  "(?:want|wanna|wish|dream\\S*|love|loves|enjoy|enjoys|like|prefer|passion\\S*|interest\\S*|hope|aim|goal|mann?|dil|pasand|shauk|shok|sapna|ruchi|banna|banne|banu|banun|karna|karni|jana|jaana|seekhna|sikhna|padhna|padhni|maza|mazaa|chahta|chahti|chahte|chahiye|पसंद|शौक|सपना|रुचि|मन|बनना|बनूं|करना|करनी|जाना|सीखना|चाहता|चाहती|चाहिए)";
 const OWN_WISH = new RegExp(`(?= ).*? ${OWN} (?:.* )?${WANTS} `, "u");
 const AGAINST = phrases("not|dont|do not|didnt|never|nahi|nhi|nahin|hate|नहीं|नही|no");
 

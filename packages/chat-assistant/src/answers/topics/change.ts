@@ -13,8 +13,8 @@ const GAP =
 const AGAIN =
   "(?:come back|coming back|comeback|back to work|get back|restart\\S*|re start|start again|return\\S*|rejoin\\S*|resume (?:work|my)|wapas\\S*|vapas\\S*|dobara|phir se|again|वापस|फिर से|दोबारा)";
 
-/** Leaving one kind of work, or study, for another. */
-export const CHANGE_TOPICS: readonly Topic[] = [
+/** Coming back to work after years away. */
+export const RETURN_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `(?:shaadi|shadi|marriage) (?:ke |k )?(?:\\S+ ){0,3}(?:baad|bad)(?: \\S+){0,3} (?:job|naukri|kaam|career|work)(?: .*)?`,
@@ -31,9 +31,17 @@ export const CHANGE_TOPICS: readonly Topic[] = [
     below: [wayToCareer, readList],
     alone: p(`Name the work that you did, and I show where it leads; or see what fits you now: ${assessmentLink()}.`),
   },
+];
+
+/** Leaving one kind of work, or study, for another. */
+export const CHANGE_TOPICS: readonly Topic[] = [
   {
     cue: phrases("(?:retired|retirement|retire|retiring|vrs|sevanivritt|रिटायर\\S*|सेवानिवृत्त)(?: .*)?"),
-    unless: phrases("retirement (?:planner|planning|homes?|age|benefits?)", "(?:early )?retirement (?:in|of|from) \\S+ (?:job|career)"),
+    unless: phrases(
+      "(?:papa|father|dad|pita|mummy|mother|parents)(?: \\S+){0,3} retire\\S*",
+      "retirement (?:planner|planning|homes?|age|benefits?)",
+      "(?:early )?retirement (?:in|of|from) \\S+ (?:job|career)",
+    ),
     reply:
       p("Much is open after a working life, and experience is what many lack:") +
       ul([
@@ -88,8 +96,8 @@ export const CHANGE_TOPICS: readonly Topic[] = [
       "career (?:change|switch|badalna|break|gap)(?: .*)?",
       "(?:hate|regret|dont like|do not like|bored of|stuck in|unhappy (?:with|in)|not happy (?:with|in))(?: \\S+)? (?:it|job|course|degree|branch|field|stream|btech|engineering|studies)(?: .*)?",
       "(?:wrong|chose the wrong|took the wrong) (?:career|stream|field|course|branch|degree|choice)(?: .*)?",
-      "(?:too|very) (?:old|late)(?: .*)?|(?:im|i am|age|umar|umra) (?:2[2-9]|[3-6]\\d)(?: .*)?",
-      "(?:2[2-9]|[3-6]\\d) (?:saal|sal|years? old|yrs old|ki umar|ki age|साल) (?:me|mein|ki|ka|ke|hu|hoon|ho|में|की|का)(?: .*)?|(?:shaadi|shadi|शादी) (?:ho gay\\S*|ho chuk\\S*|hone|ke baad|हो गई|हो चुकी)(?: .*)?|(?:i am|im) married(?: .*)?",
+      "(?:too|very) (?:old|late)(?: .*)?|(?:im|i am|age|umar|umra) (?:2[89]|[3-6]\\d)(?: .*)?",
+      "(?:2[89]|[3-6]\\d) (?:saal|sal|years? old|yrs old|ki umar|ki age|साल) (?:me|mein|ki|ka|ke|hu|hoon|ho|में|की|का)(?: .*)?|(?:shaadi|shadi|शादी) (?:ho gay\\S*|ho chuk\\S*|hone|ke baad|हो गई|हो चुकी)(?: .*)?|(?:i am|im) married(?: .*)?",
       "(?:housewife|homemaker|after marriage|shadi ke baad|after (?:a )?(?:long )?(?:break|gap)|restart my career)(?: .*)?",
       "(?:करियर|नौकरी|फील्ड|लाइन) (?:\\S+ )?(?:बदल\\S*|छोड\\S*)(?: .*)?|(?:field|line|branch|stream|career|job|naukri) (?:\\S+ )?(?:badal\\S*|change|switch|chhod\\S*|chod\\S*)(?: .*)?|(?:शादी के बाद|गृहिणी)(?: .*)?",
     ),

@@ -1,13 +1,13 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
-import { listOfOthers, wayToCareer } from "../follow-up.ts";
+import { listOfOthers, readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
 const TELL_ME = p(`Tell me a subject or something that you like to do, or let twenty questions find it: ${assessmentLink()}.`);
 const STAMMER =
   "(?:stammer\\S*|stutter\\S*|hakla\\S*|speech (?:problem|disorder|impediment)|bolne me (?:atak\\S*|dikkat|problem|pareshani)|atak atak\\S*|bolne me|हकला\\S*)";
-const TRANS = "(?:transgenders?|trans (?:man|woman|person|girl|boy)|hijra|kinnar|third gender|non ?binary|ट्रांसजेंडर|किन्नर)";
+const TRANS = "(?:transgenders?|trans ?(?:man|woman|person|girl|boy)|hijra|kinnar|third gender|non ?binary|ट्रांसजेंडर|किन्नर)";
 const LEARNS_OTHERWISE =
   "(?:autis\\S*|dyslex\\S*|adhd|dyscalcul\\S*|down syndrome|intellectual(?:ly)? disab\\S*|mentally (?:challenged|disabled|retarded)|slow learner|learning disabilit(?:y|ies)|special child|ऑटिज्म|डिस्लेक्सिया|मंदबुद्धि)";
 /** Whom somebody works for, and not who asks. */
@@ -84,13 +84,13 @@ export const CIRCUMSTANCE_TOPICS: readonly Topic[] = [
         `${strong("Work that can begin at home or near it")}: ${link("/career/tailor", "Tailor")}, ${link("/career/tiffin-service-owner", "Tiffin Service Owner")}, ${link("/career/beautician", "Beautician")}, ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/data-entry-operator", "Data Entry Operator")}; with fixed hours: ${link("/career/anganwadi-worker", "Anganwadi Worker")}, ${link("/career/nursing-assistant", "Nursing Assistant")}, ${link("/career/cashier", "Cashier")}.`,
         `${strong("Support")}: pensions for widows are each State's own, and Mission Vatsalya may support children of mothers who are alone: ask the District Child Protection Unit. The women's helpline 181 knows what there is near you.`,
       ]),
-    below: [wayToCareer],
+    below: [wayToCareer, readList],
     alone: p("Tell me your last class, and what you do well, and I look for ways that fit."),
   },
   {
     cue: phrases(
       `(?:need|have|want|must|got)(?: \\S+)? (?:to )?(?:earn|make money|support (?:my )?(?:family|home))(?! (?:from home|online|well|more|a lot|lots|good))(?: .*)?|${EARNING}(?: \\S+){0,3} ${AT_ONCE}(?: .*)?|${AT_ONCE}(?: \\S+){0,3} ${EARNING}(?: .*)?|${SOON}(?: \\S+)? ${EARN}(?: .*)?|${EARN} (?:\\S+ )?${SOON}(?: .*)?`,
-      "(?:karza|karz|qarz|udhaar|debt)(?: .*)?|(?:ghar|gharbar|parivar|family|घर|परिवार) (?:chalana|chalane|sambhal\\S*|चलाना|चलाने|संभाल\\S*)(?: .*)?|(?:papa|father|pita|dad|mummy|husband|bhai|brother|पापा|पिता)(?: \\S+){0,2} (?:naukri|job|kaam|नौकरी)(?: \\S+)? (?:chali|chala|chhut\\S*|lost|gayi|चली|छूट\\S*)(?: .*)?|(?:only|sole|main) (?:earning|earner|bread ?winner)(?: .*)?|kamane wala (?:koi )?(?:nahi|nhi|main|mai|sirf)(?: .*)?|(?:father|papa|dad|pita|mother|mummy)(?: \\S+){0,2} (?:stroke|accident|paralys\\S*|lakwa)(?: .*)?|(?:father|dad|mother|papa)(?: \\S+)? lost (?:his|her|the)? ?job(?: .*)?",
+      "(?:zimmedari|jimmedari|zimmedaari)(?: \\S+){0,2} (?:mujh\\S*|mere|meri)(?: .*)?|responsibility (?:of|for) (?:my )?(?:family|home|house)(?: .*)?|(?:karza|karz|qarz|udhaar|debt)(?: .*)?|(?:ghar|gharbar|parivar|family|घर|परिवार) (?:chalana|chalane|sambhal\\S*|चलाना|चलाने|संभाल\\S*)(?: .*)?|(?:papa|father|pita|dad|mummy|husband|bhai|brother|पापा|पिता)(?: \\S+){0,2} (?:naukri|job|kaam|नौकरी)(?: \\S+)? (?:chali|chala|chhut\\S*|lost|gayi|चली|छूट\\S*)(?: .*)?|(?:only|sole|main) (?:earning|earner|bread ?winner)(?: .*)?|kamane wala (?:koi )?(?:nahi|nhi|main|mai|sirf)(?: .*)?|(?:father|papa|dad|pita|mother|mummy)(?: \\S+){0,2} (?:stroke|accident|paralys\\S*|lakwa)(?: .*)?|(?:father|dad|mother|papa)(?: \\S+)? lost (?:his|her|the)? ?job(?: .*)?",
     ),
     unless: phrases(
       "passed away|died|expired|no more|guzar\\S*|nahi rah[ei]",

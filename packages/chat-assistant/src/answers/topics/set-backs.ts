@@ -100,7 +100,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:\\S+ )?(?:backlogs?|atkt|kts?|arrears?|year ?back|year down|detained|बैकलॉग)(?: .*)?",
+      "(?:\\S+ )?(?:\\d backs?|backs? (?:hai|lagi|lag\\S*)|backlogs?|atkt|kts?|arrears?|year ?back|year down|detained|बैकलॉग)(?: .*)?",
       "(?:semester|sem|college|polytechnic|diploma|iti|engineering|btech|bcom|bsc|bba|bca|degree)(?: \\S+){0,4} (?:fail|failed|fail ho\\S*|back lag\\S*|back aa\\S*|back hai)(?: .*)?",
     ),
     unless: phrases("(?:ca|cs|cma|neet|jee|upsc|gate|cat) (?:\\S+ ){0,3}(?:fail|failed)", "backlog (?:management|grooming)"),
