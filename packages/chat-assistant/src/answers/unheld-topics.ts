@@ -18,7 +18,7 @@ const STUDIES =
   "(?:engineering|mbbs|medical|medicine|nursing|courses?|colleges?|coaching|hostels?|education|degrees?|diploma|iti|polytechnic|btech|bsc|bcom|mba|bca|padhai|training|पढाई|कोर्स|कॉलेज)";
 
 const ILLNESS =
-  "(?:epilep\\S*|seizures?|fits|mirgi|diabet\\S*|sugar patient|asthma\\S*|heart (?:problem|patient|disease|surgery)|hiv|thalass\\S*|kidney (?:problem|disease|patient)|hearing aids?|flat ?foot|flat ?feet|knock ?knees?|squint|cancer|tb|thyroid|hepatitis|slip disc|back surgery|मिर्गी|शुगर|दमा)";
+  "(?:epilep\\S*|seizures?|fits|mirgi|diabet\\S*|sugar patient|asthma\\S*|heart (?:problem|patient|disease|surgery)|hiv|thalass\\S*|kidney (?:problem|disease|patient)|hearing aids?|flat ?foot|flat ?feet|knock ?knees?|squint|cancer|tb|thyroid|hepatitis|slip disc|(?:dil|heart|kidney|sugar|saans|liver) ki (?:bimari|beemari|problem)|back surgery|मिर्गी|शुगर|दमा)";
 
 /** Things of careers that the catalogue does not hold: how they are asked for, what they are, and who knows them. */
 export const UNHELD: readonly Unheld[] = [

@@ -15,5 +15,7 @@ export const furtherNames: CommonNames = {
   anaesthesiologist: ["anaesthesia doctor", "anesthesia doctor", "behoshi ka doctor"],
   "recording-engineer": ["sound engineer", "audio engineer", "sound engineering", "साउंड इंजीनियर"],
   "family-lawyer": ["divorce lawyer", "talaq ka vakil", "तलाक का वकील"],
+  "bus-conductor": ["conductor", "कंडक्टर"],
+  "data-entry-operator": ["data entry"],
   "petroleum-engineer": ["petrol engineer", "oil engineer"],
 };

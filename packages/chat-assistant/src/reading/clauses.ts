@@ -42,7 +42,7 @@ const AT_WORK = phrases(
 );
 /** The verb of whoever does it, without which "bhai" or "didi" is only whom one speaks to. */
 const DOES = phrases(
-  "hai|hain|he|tha|the|thi|is|are|was|were|has|have|had|did|does|do|works?|worked|runs?|drives?|sells?|owns?|stitches|teaches|kart[aei]|kar rah[aei]|chalat[aei]|kiya|ki|ne|है|हैं|था|थे|करत\\S*",
+  "hai|hain|he|tha|the|thi|is|are|was|were|has|have|had|did|does|do|became|becomes|joined|got|cleared|cracked|earns?|works?|worked|runs?|drives?|sells?|owns?|stitches|teaches|kart[aei]|kar rah[aei]|chalat[aei]|kiya|ki|ne|है|हैं|था|थे|करत\\S*",
 );
 /** What somebody is, before what that one wants: "my father, who is a doctor, wants ..." */
 const WORK_OF_A_WISHER =

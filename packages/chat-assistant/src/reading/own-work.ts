@@ -25,7 +25,7 @@ const AFTER = [
 ].join("|");
 
 const IS_OWN = new RegExp(
-  `(?: (?:${BEFORE}) ${NAME})(?! (?:ban|bane|banna|banu|bnna|kaise|बन\\S*)\\S*)(?= )| ${NAME} (?:${AFTER})(?= )`,
+  `(?: (?:${BEFORE}) ${NAME})(?! (?:ban|bane|banna|banu|bnna|kaise|sons?|daughters?|ka beta|ki beti|family|students?|बन\\S*)\\S*)(?= )| ${NAME} (?:${AFTER})(?= )`,
   "u",
 );
 
@@ -40,8 +40,8 @@ const TURNS_AT_ONCE = phrases(
 
 /** Words by which somebody asks for other work than the present. */
 const TURNS = phrases(
-  "other(?! (?:country|countries|city|state))|another|else|different|change|changing|switch\\S*|shift(?:ing)? (?:to|into|karna|kar\\S*)|move (?:to|into)|leave|leaving|quit\\S*|get out|new (?:job|career|field|work|line|profession)|next|alternatives?|non \\S+|instead|re ?skill\\S*",
-  "(?:kuch|koi|kuchh) (?:aur|dusr[aei]|doosr[aei]|alag|naya|accha|acha|achha|और|दूसर\\S*|नया)|aur (?:kuch|koi|kya)|dusr[aei]|doosr[aei]|badal\\S*|badhana|badh[uoe]\\S*|(?:कुछ|कोई) (?:और|दूसर\\S*|नया|अच्छ\\S*)|दूसर\\S*|बदल\\S*",
+  "(?:something|anything|a) better|better (?:job|work|pay|salary|future)|other(?! (?:country|countries|city|state))|another|else|different|change|changing|switch\\S*|shift(?:ing)? (?:to|into|karna|kar\\S*)|move (?:to|into)|leave|leaving|quit\\S*|get out|new (?:job|career|field|work|line|profession)|next|alternatives?|non \\S+|instead|re ?skill\\S*",
+  "(?:kuch|koi|kuchh) (?:aur|dusr[aei]|doosr[aei]|alag|naya|accha|acha|achha|behtar|badhiya|better|और|दूसर\\S*|नया)|aur (?:kuch|koi|kya)|dusr[aei]|doosr[aei]|badal\\S*|badhana|badh[uoe]\\S*|(?:कुछ|कोई) (?:और|दूसर\\S*|नया|अच्छ\\S*)|दूसर\\S*|बदल\\S*",
   "(?:what|which|any|kya|kaun ?s[aei]|kons[aei])(?: \\S+){0,3} (?:options?|career|careers|jobs?|work|kaam)|options?|(?:kaam|job|naukri|work|नौकरी|काम) (?:chahiye|chahie|चाहिए)|vikalp|now what|what now|ab kya|aage kya|aage kaise|aage badh\\S*|विकल्प|आगे क्या|अब क्या|civil job|civilian",
   "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|(?:ex|former|retired|pension)|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|nik(?:a)?l[aei]|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
 );
@@ -61,7 +61,7 @@ function withNames(words: readonly string[], mentions: readonly Mention[], only:
 
 /** Who comes back to old work does not turn from it. */
 const RETURNS = phrases(
-  "come back|coming back|comeback|get back|back to work|restart\\S*|rejoin\\S*|return\\S*|wapas\\S*|vapas\\S*|dobara|phir se|वापस|दोबारा",
+  "(?:wants?|forc\\S*|ask\\S*|tell\\S*|told) me to (?:leave|quit|stop|give up)|chhudwa\\S*|chhodne ko|come back|coming back|comeback|get back|back to work|restart\\S*|rejoin\\S*|return\\S*|wapas\\S*|vapas\\S*|dobara|phir se|वापस|दोबारा",
 );
 
 /** Whether work that a question names is what its asker does or has done, and turns away from. */

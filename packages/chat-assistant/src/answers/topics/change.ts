@@ -1,7 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { readList, wayToCareer } from "../follow-up.ts";
+import { listOfLiked, readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -9,7 +9,7 @@ const STREAM = "(?:science|commerce|arts|humanities|pcm|pcb|pcmb|maths|biology|b
 
 const AGE = "(?:2[2-9]|[3-6]\\d)";
 const GAP =
-  "(?:gap|break|breaks|left (?:my |the )?job|quit (?:my )?job|stopped working|job chh?od\\S*|naukri chh?od\\S*|housewife|homemaker|maternity|गृहिणी|नौकरी छोड\\S*)";
+  "(?:(?:baby|bachche|bacche|delivery) (?:ke|k) (?:baad|bad)|after (?:my |the )?(?:baby|child|kids|delivery|marriage)|gap|break|breaks|left (?:my |the )?job|quit (?:my )?job|stopped working|job chh?od\\S*|naukri chh?od\\S*|housewife|homemaker|maternity|गृहिणी|नौकरी छोड\\S*)";
 const AGAIN =
   "(?:come back|coming back|comeback|back to work|get back|restart\\S*|re start|start again|return\\S*|rejoin\\S*|resume (?:work|my)|wapas\\S*|vapas\\S*|dobara|phir se|again|वापस|फिर से|दोबारा)";
 
@@ -30,6 +30,19 @@ export const RETURN_TOPICS: readonly Topic[] = [
       ]),
     below: [wayToCareer, readList],
     alone: p(`Name the work that you did, and I show where it leads; or see what fits you now: ${assessmentLink()}.`),
+  },
+  {
+    cue: phrases("(?:housewife|home ?maker|house ?wife|grihini|गृहिणी)(?: .*)?"),
+    ofCareers: true,
+    reply:
+      p("What you do at home is skill that others pay for, and it can be the beginning:") +
+      ul([
+        `From home: ${link("/career/tiffin-service-owner", "Tiffin Service Owner")}, ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/tailor", "Tailor")}, ${link("/career/day-care-worker", "Day Care Worker")}, ${link("/career/online-merchant", "Online Merchant")}. Begin with neighbours and a fixed price, and write down every rupee.`,
+        "Study beside it: a degree by distance (ignou.ac.in), a free course (swayam.gov.in, skillindiadigital.gov.in), or a Jan Shikshan Sansthan centre near you.",
+        "Outside: schools, clinics and shops near home often take women who come back, and ask for reliability before a certificate.",
+      ]),
+    below: [wayToCareer, listOfLiked],
+    alone: p("Tell me your last class or degree and what you do well, and I look further."),
   },
 ];
 
@@ -54,7 +67,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `(?:is|am i|too)(?: \\S+)? ${AGE}? ?too (?:late|old)(?: .*)?|(?:im|i am|age|aged|umar|umra|at|at the age of) ${AGE}(?: \\S+){0,8} (?:can|become|ban\\S*|join|start|do|kar sak\\S*|eligible|possible|too late|late)(?: .*)?|${AGE} (?:saal|sal|years?(?: old)?|yrs|साल|की उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|eligible|kar sak\\S*|possible|too late|बन\\S*|कर सक\\S*)(?: .*)?|(?:can i|could i|possible to)(?: \\S+){0,6} (?:at|in|after)(?: the age of| age)? ${AGE}(?: .*)?`,
+      `${AGE} (?:saal )?(?:ki |ke )?(?:umar|umra|age|उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|start|shuru|karna|kar sak\\S*|बन\\S*)(?: .*)?|(?:is|am i|too)(?: \\S+)? ${AGE}? ?too (?:late|old)(?: .*)?|(?:im|i am|age|aged|umar|umra|at|at the age of) ${AGE}(?: \\S+){0,8} (?:can|become|ban\\S*|join|start|do|kar sak\\S*|eligible|possible|too late|late)(?: .*)?|${AGE} (?:saal|sal|years?(?: old)?|yrs|साल|की उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|eligible|kar sak\\S*|possible|too late|बन\\S*|कर सक\\S*)(?: .*)?|(?:can i|could i|possible to)(?: \\S+){0,6} (?:at|in|after)(?: the age of| age)? ${AGE}(?: .*)?`,
     ),
     unless: phrases("age limit|maximum age|minimum age", "gap|break", "\\d+ (?:lakh|lpa|marks|percent|percentile|rank)"),
     ofCareers: true,
@@ -98,7 +111,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
       "(?:wrong|chose the wrong|took the wrong) (?:career|stream|field|course|branch|degree|choice)(?: .*)?",
       "(?:too|very) (?:old|late)(?: .*)?|(?:im|i am|age|umar|umra) (?:2[89]|[3-6]\\d)(?: .*)?",
       "(?:2[89]|[3-6]\\d) (?:saal|sal|years? old|yrs old|ki umar|ki age|साल) (?:me|mein|ki|ka|ke|hu|hoon|ho|में|की|का)(?: .*)?|(?:shaadi|shadi|शादी) (?:ho gay\\S*|ho chuk\\S*|hone|ke baad|हो गई|हो चुकी)(?: .*)?|(?:i am|im) married(?: .*)?",
-      "(?:housewife|homemaker|after marriage|shadi ke baad|after (?:a )?(?:long )?(?:break|gap)|restart my career)(?: .*)?",
+      "(?:after marriage|shadi ke baad|after (?:a )?(?:long )?(?:break|gap)|restart my career)(?: .*)?",
       "(?:करियर|नौकरी|फील्ड|लाइन) (?:\\S+ )?(?:बदल\\S*|छोड\\S*)(?: .*)?|(?:field|line|branch|stream|career|job|naukri) (?:\\S+ )?(?:badal\\S*|change|switch|chhod\\S*|chod\\S*)(?: .*)?|(?:शादी के बाद|गृहिणी)(?: .*)?",
     ),
     reply:

@@ -10,7 +10,7 @@ const PARENT =
 const FAMILY = `(?:${PARENT}|family|ghar ?wale|ghar (?:me|mein|pe|par) sab|ghar ke log|ghar ?walo|gharwale|relatives|rishtedar|society|घर वाले|घरवाले|परिवार|रिश्तेदार)`;
 /** Wishing, saying and forcing. */
 const WISH =
-  "(?:wants?|wanted|wishes|forces?|forcing|forced|pressure|pressur\\S+|expects?|says?|saying|tells?|telling|disagree\\S*|against|chaht[aei]|chah rahe|bolt[aei]|bol rahe|keht[aei]|keh rahe|kaht[aei]|bana\\S* chaht[aei]|khilaf|mana kar\\S*|rokt[aei]|rok rah[ei]|चाहते|चाहती|चाहता|बोलते|बोलती|कहते|कहती|खिलाफ|दबाव)";
+  "(?:think|thinks|believe|believes|lagta|lagti|socht[aei]|सोचत[ाेी]|wants?|wanted|wishes|forces?|forcing|forced|pressure|pressur\\S+|expects?|says?|saying|tells?|telling|disagree\\S*|against|chaht[aei]|chah rahe|bolt[aei]|bol rahe|keht[aei]|keh rahe|kaht[aei]|bana\\S* chaht[aei]|khilaf|mana kar\\S*|rokt[aei]|rok rah[ei]|चाहते|चाहती|चाहता|बोलते|बोलती|कहते|कहती|खिलाफ|दबाव)";
 /** Consent, which a "not" may stand beside. */
 const CONSENT =
   "(?:allow\\S*|agree\\S*|support\\S*|understand\\S*|listen\\S*|let|letting|accept\\S*|approve\\S*|want|like|permission|permit|ready|det[ei]|dene|jaane|maan\\S*|man rahe|mante|manti|samajh\\S*|samjh\\S*|sun|sunte|raji|razi|tayar|देते|देती|देता|मान\\S*|समझ\\S*|सुन\\S*|राजी|अनुमति)";
@@ -30,7 +30,7 @@ const WITH_YOUR_CHILD =
   ]);
 
 const FORBIDS = `${FAMILY}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}`;
-const FORBIDS_AFTER = `${FAMILY}(?: \\S+){0,4} (?:${CONSENT}(?: \\S+){0,2} ${NOT}|say no|says no|said no|refuse\\S*|mana kar\\S*|रोक\\S*|मना कर\\S*)`;
+const FORBIDS_AFTER = `${FAMILY}(?: \\S+){0,4} (?:${CONSENT}(?: \\S+){0,2} ${NOT}|say no|says no|said no|refuse\\S*|band kar\\S*|chhudwa\\S*|chudwa\\S*|mana kar\\S*|रोक\\S*|मना कर\\S*)`;
 const GIRL = "(?:girl|ladki|daughter|female|woman|beti|लडकी|बेटी)";
 const IN_LAWS = "(?:sasural\\S*|saas|sasur|in laws|husband|pati|ससुराल\\S*|सास|पति)";
 
@@ -39,7 +39,7 @@ export const KEPT_AT_HOME_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `${IN_LAWS}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} (?:${CONSENT}|chaht\\S*|चाहत\\S*)(?: .*)?`,
-      `${IN_LAWS}(?: \\S+){0,6} (?:${CONSENT}|karne|kar\\S*)(?: \\S+){0,2} ${NOT}(?: .*)?|${IN_LAWS}(?: \\S+){0,5} (?:band kar\\S*|chhudwa\\S*|chudwa\\S*|rok\\S*|mana kar\\S*|बंद कर\\S*|रोक\\S*|मना कर\\S*)(?: .*)?|${IN_LAWS}(?: \\S+){0,4} (?:nahi|nhi|नहीं) (?:karne|kar\\S*|jaane|padhne|करने|जाने)(?: .*)?`,
+      `${IN_LAWS}(?: \\S+){0,6} (?:${CONSENT}|karne|kar\\S*)(?: \\S+){0,2} ${NOT}(?: .*)?|${IN_LAWS}(?: \\S+){0,4} me to (?:leave|quit|stop|give up|sit)(?: .*)?|${IN_LAWS}(?: \\S+){0,5} (?:band kar\\S*|chhudwa\\S*|chudwa\\S*|rok\\S*|mana kar\\S*|बंद कर\\S*|रोक\\S*|मना कर\\S*)(?: .*)?|${IN_LAWS}(?: \\S+){0,4} (?:nahi|nhi|नहीं) (?:karne|kar\\S*|jaane|padhne|करने|जाने)(?: .*)?`,
     ),
     ofCareers: true,
     reply:
@@ -178,7 +178,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `${FAMILY}(?: \\S+){0,4} ${WISH}(?: .*)?`,
+      `${FAMILY}(?: (?!(?:i|im|ive) )\\S+){0,4} ${WISH}(?: .*)?`,
       `${FAMILY}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}(?: .*)?`,
       `${FAMILY}(?: \\S+){0,4} ${CONSENT}(?: \\S+){0,2} ${NOT}(?: .*)?`,
       `(?:convince|convincing|persuade|tell|telling|talk to|talk with|speak to|explain to|against)(?: my| our)? ${FAMILY}(?: .*)?`,
