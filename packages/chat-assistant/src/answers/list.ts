@@ -78,7 +78,8 @@ function further(kept: readonly Criterion[], shown: readonly Career[], knowledge
 export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lead = ""): string | null {
   const { kept, found } = satisfiable(criteria, knowledge);
   if (found.total === 0) return null;
-  const topical = kept.some(({ loose }) => loose === true);
+  // Variety leaves nothing out where there are few.
+  const topical = found.total <= SHOWN || kept.some(({ loose }) => loose === true);
   const shown = varied(found, SHOWN, topical ? MOST_OF_A_TOPIC : undefined);
   const shows = shownIn(kept);
   const rows = (careers: readonly Career[]) => ul(careers.map((career) => `${careerLink(career)}: ${detail(career, shows)}`));
