@@ -99,10 +99,13 @@ const AFTER_CLASS_12: Criterion = {
 const AFTER_STREAM: Criterion = { ...AFTER_CLASS_12, points: flat };
 
 const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati|पास|नौकरी|काम|भर्ती");
+/** Who needs work does not wait longer for its first pay, as for a seat in parliament. */
+const AT_ONCE_YEARS = 6;
 const atOnce = (name: "Class 10" | "Class 12"): Criterion => ({
   steady: true,
   label: `that ask for no more than ${name}`,
-  holds: ({ education }) => EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(name),
+  holds: ({ education, pathway }) =>
+    EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(name) && (pathway?.yearsToFirstPay[0] ?? 0) <= AT_ONCE_YEARS,
   // First the work for which that class was worth passing.
   points: (career) => sooner(career) + (career.education === name ? SOONEST : 0),
 });
