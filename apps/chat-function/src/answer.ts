@@ -1,4 +1,4 @@
-import { cleanReply, groundedReply, guardedReply, keywordReply } from "@career-clarity/chat-assistant";
+import { cleanReply, groundedReply, guardedReply, keywordReply, type ReplyOptions } from "@career-clarity/chat-assistant";
 import type { Explorer } from "@career-clarity/explorer-query";
 import { textOf } from "./json-response.ts";
 import type { Log } from "./log.ts";
@@ -16,14 +16,15 @@ export type AnswerOptions = { readonly explorer: () => Explorer; readonly model:
 /** Gives the answer as JSON text (see `ChatAnswer`). */
 export type Answer = (question: Question, signal: () => AbortSignal) => Promise<string>;
 
-const careerOf = ({ careerId }: Question) => (careerId === undefined ? {} : { careerId });
+/** Which career the question may be about, where it names none. */
+const placeOf = ({ text: _, ...place }: Question): ReplyOptions => place;
 
 /** Care and refusals are given in fixed words, and markup without a word around it asks nothing. */
 const isForModel = ({ text }: Question): boolean => guardedReply(text) === null && /\p{L}/u.test(text.replace(/<[^>]*>?/g, " "));
 
 /** The model's answer, cleaned and checked against the facts it was given. Rejects with `ModelFailedError`. */
 async function modelReply(question: Question, { settings, ask }: Model, explorer: Explorer, signal: AbortSignal): Promise<string> {
-  const facts = groundsOf(question.text, explorer, careerOf(question));
+  const facts = groundsOf(question.text, explorer, placeOf(question));
   const html = cleanReply(await ask(messagesFor(question.text, facts), signal));
   const isCareer = (id: string) => explorer.byId(id) !== undefined;
   const fault = faultOf(html, { facts: facts.join("\n"), apiKey: settings.apiKey, isCareer });
@@ -34,17 +35,16 @@ async function modelReply(question: Question, { settings, ask }: Model, explorer
 /** Answers every question: distress and what is refused first and by no model, then the model where there is one, then the catalogue alone. */
 export function createAnswer({ explorer, model, log }: AnswerOptions): Answer {
   const ground = remembered((key) => {
-    const [careerId = "", ...text] = key.split("\n");
-    const response = groundedReply(text.join("\n"), explorer(), careerOf({ text: "", ...(careerId && { careerId }) }));
-    return textOf({ response, fallback: true });
+    const { text, ...place }: Question = JSON.parse(key);
+    return textOf({ response: groundedReply(text, explorer(), place), fallback: true });
   });
 
-  function groundedAnswer({ text, careerId = "" }: Question): string {
+  function groundedAnswer(question: Question): string {
     try {
-      return ground(`${careerId}\n${text}`);
+      return ground(JSON.stringify(question));
     } catch {
       log("grounded-reply-failed");
-      return textOf({ response: keywordReply(text), fallback: true });
+      return textOf({ response: keywordReply(question.text), fallback: true });
     }
   }
 

@@ -15,7 +15,7 @@ const request = ({ headers = {}, body = '{"message":"What does a tailor earn?"}'
     ...(["GET", "HEAD"].includes(method) ? {} : { body }),
     ...rest,
   });
-const ask = (message: unknown, page?: unknown) => handler(request({ body: JSON.stringify({ message, page }) }));
+const ask = (message: unknown, page?: unknown, last?: unknown) => handler(request({ body: JSON.stringify({ message, page, last }) }));
 const bytes = (...values: readonly number[]) => new Uint8Array(values);
 const streamOf = (chunk: string, times: number) => {
   let left = times;
@@ -64,6 +64,12 @@ describe("an answer", () => {
   it("knows which career's page it is asked on", async () => {
     expect((await expectAnswer(await ask("What does it pay?", "tailor"))).response).toContain("/career/tailor");
     await expectAnswer(await ask("What does it pay?", "no-such-career"));
+  });
+
+  it("knows which career the last answer was about", async () => {
+    expect((await expectAnswer(await ask("and its pay?", null, "tailor"))).response).toContain("/career/tailor");
+    expect((await expectAnswer(await ask("and its pay?"))).response).not.toContain("/career/tailor");
+    await expectAnswer(await ask("and its pay?", null, "no-such-career"));
   });
 
   it("meets distress with India's helplines", async () => {
@@ -198,6 +204,9 @@ describe("a refusal", () => {
   it("400 for 1001 characters", async () => expectRefusal(await ask("x".repeat(1001)), "MESSAGE_TOO_LONG"));
   it.each([1, {}, "", "Tailor", "../tailor", "/career/tailor", "a".repeat(121), "tailor\n"])("400 for the page %j", async (page) =>
     expectRefusal(await ask("nurse", page), "PAGE_NOT_A_CAREER_ID"),
+  );
+  it.each([1, {}, "", "Tailor", "../tailor"])("400 for the last career %j", async (last) =>
+    expectRefusal(await ask("nurse", null, last), "LAST_NOT_A_CAREER_ID"),
   );
 });
 

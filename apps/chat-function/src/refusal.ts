@@ -12,6 +12,7 @@ export const REFUSALS = {
   MESSAGE_EMPTY: [400, "message is empty."],
   MESSAGE_TOO_LONG: [400, "message may have at most 1000 characters."],
   PAGE_NOT_A_CAREER_ID: [400, "page, where given, must be a career's id such as software-engineer."],
+  LAST_NOT_A_CAREER_ID: [400, "last, where given, must be a career's id such as software-engineer."],
   TOO_MANY_REQUESTS: [429, "Too many questions in a short time. Please wait a moment."],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>;
 

@@ -1,3 +1,4 @@
+import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
 import { adviceAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
 import type { Answer } from "./answers/answer.ts";
@@ -16,7 +17,7 @@ import { sidesAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
-import { switchAnswer } from "./answers/switch.ts";
+import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { worthAnswer } from "./answers/worth.ts";
@@ -24,12 +25,15 @@ import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
+import { isFollowUp } from "./reading/follow-ups.ts";
 import { readQuestion } from "./reading/reading.ts";
 
 /** Where a question is asked. */
 export type ReplyOptions = {
   /** The id of the career whose page is open: "what does it pay?" is then about that one. An unknown id is as good as none. */
   readonly careerId?: string;
+  /** The id of the career that the last answer was about, where no page is open: "and its pay?" is then about that one. */
+  readonly lastCareerId?: string;
 };
 
 /** From the narrow to the wide. */
@@ -42,6 +46,7 @@ const ANSWERS: readonly Answer[] = [
   bodyAnswer,
   examPlaceAnswer,
   unheldFirstAnswer,
+  turnAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,
@@ -71,10 +76,15 @@ const ANSWERS: readonly Answer[] = [
   lastAnswer,
 ];
 
-function answered(question: string, explorer: Explorer, careerId: string | undefined): string {
+/** The career whose page is open, or the last one where the question goes on with it. */
+function spokenOf(question: string, explorer: Explorer, { careerId, lastCareerId }: ReplyOptions): Career | null {
+  const id = careerId ?? (lastCareerId !== undefined && isFollowUp(question) ? lastCareerId : undefined);
+  return id === undefined ? null : (explorer.byId(id) ?? null);
+}
+
+function answered(question: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
-  const page = careerId === undefined ? null : (explorer.byId(careerId) ?? null);
-  const reading = readQuestion(question, knowledge, page);
+  const reading = readQuestion(question, knowledge, spokenOf(question, explorer, options));
   for (const answer of ANSWERS) {
     const reply = answer(reading, knowledge);
     if (reply !== null) return reply;
@@ -88,5 +98,5 @@ function answered(question: string, explorer: Explorer, careerId: string | undef
  * read. The first call for an explorer indexes its careers, later ones take a millisecond or so.
  */
 export function groundedReply(question: string, explorer: Explorer, options: ReplyOptions = {}): string {
-  return guardedReply(question) ?? cleanReply(answered(question, explorer, options.careerId));
+  return guardedReply(question) ?? cleanReply(answered(question, explorer, options));
 }

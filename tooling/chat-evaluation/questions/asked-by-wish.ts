@@ -24,7 +24,7 @@ export const askedByWish: QuestionGroup = {
     { ask: "cricket pasand hai par player nahi ban sakta", links: ["cricket-coach"], never: ["Cricketer"] },
     { ask: "music field but cant sing", links: ["music-composer"], never: ["Playback Singer"] },
     { ask: "jobs with law but no court", links: ["corporate-lawyer"], never: ["Criminal Lawyer"] },
-    { ask: "ece engineer but i hate coding what jobs", never: ["Software Engineer"], links: ["power-electronics-engineer"] },
+    { ask: "ece engineer but i hate coding what jobs", never: ["Software Engineer"], links: ["technical-sales-engineer"] },
     { ask: "bank me nahi but finance me", links: ["financial-analyst"], never: ["Bank Officer"] },
     { ask: "science but not medical or engineering", never: ["General Physician", "Civil Engineer"], links: ["/career/*"] },
     { ask: "BTech CS vs BTech mechanical", links: ["software-engineer", "mechanical-engineer"], never: ["Company Secretary"] },

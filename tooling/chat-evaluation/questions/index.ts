@@ -7,6 +7,7 @@ import { askedInDistress } from "./asked-in-distress.ts";
 import { askedLater } from "./asked-later.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
+import { askedOfOneself } from "./asked-of-oneself.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -49,4 +50,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfFactsLater,
   askedByWish,
   askedByWishLater,
+  askedOfOneself,
 ];

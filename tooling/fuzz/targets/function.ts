@@ -18,6 +18,7 @@ const REQUIRED_HEADERS = ["content-security-policy", "x-content-type-options", "
 const payload = fc.record({
   message: questions,
   page: fc.oneof({ weight: 4, arbitrary: fc.constantFrom<unknown>("tailor", null, undefined) }, shortText),
+  last: fc.oneof({ weight: 4, arbitrary: fc.constantFrom<unknown>("midwife", null, undefined) }, shortText),
 });
 const asked: fc.Arbitrary<Asked> = fc.record({
   method,

@@ -73,7 +73,7 @@ export const networkTargets = [
     check: async (response) => {
       let answer: Awaited<ReturnType<typeof ask>> | undefined;
       const failure = await failureOf(async () => {
-        answer = await withFetch(response, () => ask("nurse", null, new AbortController().signal));
+        answer = await withFetch(response, () => ask("nurse", {}, new AbortController().signal));
       });
       if (answer === undefined) return refused(failure instanceof Error, "a rejection");
       must(answer.html.trim() !== "" && answer.html.length <= 100_000, "words");

@@ -17,8 +17,11 @@ async function readAnswer(response: Response): Promise<FunctionAnswer> {
   return { html: value.response, fallback: value.fallback !== false, model: typeof value.model === "string" ? value.model : null };
 }
 
-/** Asks the function; rejects on anything but an answer in time. `page` is the career on whose page the visitor is. */
-export async function ask(message: string, page: string | null, stop: AbortSignal): Promise<FunctionAnswer> {
+/** The careers that a question may be about without naming them: the one on whose page it is asked, and the last reply's. */
+export type Place = { readonly page?: string | undefined; readonly last?: string | undefined };
+
+/** Asks the function; rejects on anything but an answer in time. */
+export async function ask(message: string, place: Place, stop: AbortSignal): Promise<FunctionAnswer> {
   const call = new AbortController();
   const end = () => call.abort();
   const timer = setTimeout(end, PATIENCE_MS);
@@ -27,7 +30,7 @@ export async function ask(message: string, page: string | null, stop: AbortSigna
     const response = await fetch(ADDRESS, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(page === null ? { message } : { message, page }),
+      body: JSON.stringify({ message, ...place }),
       signal: call.signal,
     });
     return await readAnswer(response);
@@ -37,4 +40,4 @@ export async function ask(message: string, page: string | null, stop: AbortSigna
   }
 }
 
-export const testConnection = (stop: AbortSignal): Promise<FunctionAnswer> => ask(TEST_MESSAGE, null, stop);
+export const testConnection = (stop: AbortSignal): Promise<FunctionAnswer> => ask(TEST_MESSAGE, {}, stop);

@@ -1,7 +1,8 @@
 import type { Answer } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
-import { CHANGE_TOPICS } from "./topics/change.ts";
-import { FAMILY_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
+import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
+import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
+import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
@@ -14,11 +15,15 @@ import { WORK_TOPICS } from "./topics/work.ts";
 
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
 export const adviceAnswer: Answer = topicsAnswer([
+  ...KEPT_AT_HOME_TOPICS,
+  ...CIRCUMSTANCE_TOPICS,
+  ...RETURN_TOPICS,
   ...SINGLE_WAY_TOPICS,
-  ...WEIGHING_TOPICS,
+
   ...PEOPLE_TOPICS,
   ...FAMILY_TOPICS,
   ...WORK_TOPICS,
+  ...WEIGHING_TOPICS,
   ...STUDY_HELP_TOPICS,
   ...SET_BACK_TOPICS,
   ...STUDY_TOPICS,

@@ -1,12 +1,12 @@
-import { type Career, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, ul, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
 import { basisOf, payBasis, paysAfter, range, shortFirstPay } from "./figures.ts";
-
 import { careerLink } from "./links.ts";
 
 /** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
@@ -111,7 +111,21 @@ const withoutInstitute: Asked = ({ name, pathway }, { excluded }) => {
   };
 };
 
-const ASKED: readonly Asked[] = [withoutInstitute, ofFreshers, ofCourseLength, ofLearning];
+/** Work that is looked for with Class 10 or 12, where its record asks for more. */
+const ofSchooling: Asked = ({ name, education }, reading) => {
+  const { stage } = reading;
+  if (!isForWorkAtOnce(reading) || (stage !== "class10" && stage !== "class12")) return null;
+  const passed = stage === "class10" ? "Class 10" : "Class 12";
+  if (EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(passed)) return null;
+  return {
+    lead: p(
+      `Not yet with ${passed} alone: the usual qualification of ${words(name)} is ${words(education)}. This is the way there from where you are:`,
+    ),
+    shows: ["become"],
+  };
+};
+
+const ASKED: readonly Asked[] = [withoutInstitute, ofSchooling, ofFreshers, ofCourseLength, ofLearning];
 
 /** The first that was asked, or null. */
 export function askedFirst(career: Career, reading: Reading, knowledge: Knowledge): Route | null {

@@ -1,6 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p } from "../html/write.ts";
+import { ASKS_FOR_MORE, POINTS } from "../reading/follow-ups.ts";
 import type { Reading } from "../reading/reading.ts";
 import { middleLakh } from "../reading/wishes.ts";
 import type { Answer } from "./answer.ts";
@@ -48,14 +49,14 @@ export const careerAnswer: Answer = (reading, knowledge) => {
   return (route?.lead ?? "") + aboutCareer(meant.career, meant.kinds, meant.word, asked, knowledge);
 };
 
-const POINTS_AT_PAGE =
-  / (?:it|its|this|that|these|one|here|they|them|the job|the work|the career|ye|yeh|iska|iski|iske|isme|ismein|is|isko|inka|unka|इस|इसमें|इसकी|इसका|यह)(?= )/u;
 const SHORT = 6;
 
-/** The career whose page is open, where the question names no other and asks something of it. */
+/** The career that is spoken of, where the question names no other and asks something of it, or for more like it. */
 export const pageAnswer: Answer = (reading, knowledge) => {
   const { page, asks, text, wishes, streams, interests } = reading;
-  if (page === null || asks.size === 0) return null;
+  if (page === null) return null;
+  if (ASKS_FOR_MORE.test(text)) return aboutCareer(page, [], null, { ...reading, asks: new Set(["similar"]) }, knowledge);
+  if (asks.size === 0) return null;
   const short = text.trim().split(" ").length <= SHORT && wishes.length === 0 && streams.length === 0 && interests.said.length === 0;
-  return short || POINTS_AT_PAGE.test(text) ? aboutCareer(page, [], null, reading, knowledge) : null;
+  return short || POINTS.test(text) ? aboutCareer(page, [], null, reading, knowledge) : null;
 };

@@ -10,9 +10,10 @@ const COURSES: Readonly<Record<string, string>> = {
 };
 
 /** Courses with the one stream that was named, where nothing else was. */
-export const coursesOfStream: Answer = ({ streams, careers, exams, stage }) => {
+export const coursesOfStream: Answer = ({ streams, careers, exams, stage, wishes }) => {
   const [stream, second] = streams;
   const courses = stream === undefined ? undefined : COURSES[stream.name];
-  if (courses === undefined || second !== undefined || careers.length + exams.length > 0 || stage === "class10") return null;
+  if (courses === undefined || second !== undefined || careers.length + exams.length + wishes.length > 0 || stage === "class10")
+    return null;
   return p(`${strong("Courses to look at first")}: ${courses}`) + p("Each university sets its own lowest marks: ask at two or three.");
 };

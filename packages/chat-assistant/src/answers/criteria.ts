@@ -4,6 +4,7 @@ import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
+import { isOnlyTenth } from "../reading/stage.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
@@ -117,25 +118,29 @@ const AFTER_CLASS_12: Criterion = {
 const AFTER_STREAM: Criterion = { ...AFTER_CLASS_12, points: flat };
 
 const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati|पास|नौकरी|काम|भर्ती");
+/** Who needs work does not wait longer for its first pay, as for a seat in parliament. */
+const AT_ONCE_YEARS = 6;
 const atOnce = (name: "Class 10" | "Class 12"): Criterion => ({
   steady: true,
   label: `that ask for no more than ${name}`,
-  holds: ({ education }) => EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(name),
+  holds: ({ education, pathway }) =>
+    EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(name) && (pathway?.yearsToFirstPay[0] ?? 0) <= AT_ONCE_YEARS,
   // First the work for which that class was worth passing.
   points: (career) => sooner(career) + (career.education === name ? SOONEST : 0),
-  loose: true,
 });
-const WEIGHED = phrases("or|ya|vs|versus|या");
+/** Study is weighed or wished. */
+const OF_STUDY = phrases("or|ya|vs|versus|या|to study|want to study|padhna|padhna hai|courses?|college|degree|कोर्स|पढना");
 
 /** Whether work is looked for with what one has passed, and not weighed against study. */
 export const isForWorkAtOnce = ({ stage, streams, degrees, text }: Reading): boolean =>
-  stage !== null && stage !== "degree" && streams.length + degrees.length === 0 && WORK_AT_ONCE.test(text) && !WEIGHED.test(text);
+  stage !== null && stage !== "degree" && streams.length + degrees.length === 0 && WORK_AT_ONCE.test(text) && !OF_STUDY.test(text);
 
-const AT_ONCE = { class10: atOnce("Class 10"), class12: atOnce("Class 12") } as const;
+export const AT_ONCE: Readonly<Record<"class10" | "class12", Criterion>> = { class10: atOnce("Class 10"), class12: atOnce("Class 12") };
 
 function ofStage(reading: Reading): readonly Criterion[] {
   const { stage, degrees } = reading;
   if (degrees.length > 0) return degrees.map(ofDegree);
+  if (isOnlyTenth(reading.text)) return [AT_ONCE.class10];
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
   if (stage !== "class12") return [];

@@ -1,14 +1,15 @@
 import type { Career, Exam } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
+import { wishBeside } from "../reading/clauses.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
-import { phrases } from "../reading/words.ts";
+import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
-import { type Criterion, criteriaOf } from "./criteria.ts";
+import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
@@ -29,8 +30,8 @@ export const wayToCareer: Answer = ofCareer(["become"]);
 /** What is hard in it, and what lies next to it: what remains to somebody after some years. */
 export const afterCareer: Answer = ofCareer(["dislikes", "similar"]);
 
-/** The same where it was asked for: careers are also named in passing. */
-export const wayIfAsked: Answer = (reading, knowledge) => (reading.asks.has("become") ? wayToCareer(reading, knowledge) : null);
+/** What lies next to it, for those who find no place in it. */
+export const nearCareer: Answer = ofCareer(["similar"]);
 
 /** All careers that are named beside one another, whether or not the question weighs them. */
 const sideBySide: Answer = (reading, knowledge) => compareAnswer({ ...reading, text: " or " }, knowledge);
@@ -47,25 +48,11 @@ const overviewOfCareer: Answer = (reading, knowledge) => {
   return overview === null ? null : overview + fieldBeside(reading);
 };
 
-const TURN = / (?:but|par|lekin|magar|however|while|whereas|पर|लेकिन|मगर) /u;
-const OWN = phrases("i|im|me|my|mujhe|mujhko|mera|meri|mere|main|mai|mein|mere ko|mko|मुझे|मेरा|मेरी|मैं");
-const LIKES = phrases(
-  "like|likes|love|enjoy|want|wish|prefer|interested|interest|passion\\S*|dream|pasand|shauk|shok|accha lagta|achha lagta|mann?|chaht[aei]|chahiye|banna|karna|ruchi|पसंद|शौक|बनना|करना|रुचि|मन|चाहत[ाेी]",
-);
-const OTHERS = phrases("parents?|papa|pitaji|father|dad|mummy|mom|mother|maa|family|they|wo|woh|पापा|माता|पिता|मम्मी|परिवार");
-
-/** What was said on one's own behalf, where a "but" parts it from what others want; else null. */
-function ownClause(text: string): string | null {
-  const clauses = text.split(TURN).map((clause) => ` ${clause.trim()} `);
-  if (clauses.length < 2) return null;
-  return clauses.find((clause) => OWN.test(clause) && LIKES.test(clause) && !OTHERS.test(clause)) ?? null;
-}
-
 /** Careers in what somebody likes, where parents wish for something else and no second career was named. */
 export const ownWish: Answer = ({ text, careers }, knowledge) => {
-  const clause = careers.length > 1 ? null : ownClause(text);
-  if (clause === null) return null;
-  const own = readQuestion(clause, knowledge, null);
+  const wish = careers.length > 1 ? null : wishBeside(text);
+  if (wish === null) return null;
+  const own = readQuestion(wish, knowledge, null);
   const answer = own.careers.length > 0 ? overviewOfCareer(own, knowledge) : listAnswer(own, knowledge);
   return answer === null ? null : p("About what you like yourself:") + answer;
 };
@@ -74,25 +61,52 @@ export const ownWish: Answer = ({ text, careers }, knowledge) => {
 export const wishesCompared: Answer = firstOf([sideBySide, overviewOfCareer]);
 
 /** Whether the criteria say more than that a career is none of those that were ruled out. */
-const saysMore = ({ streams, degrees, wishes, categories }: Reading): boolean =>
-  streams.length + degrees.length + wishes.length + categories.length > 0;
+const saysMore = ({ streams, degrees, wishes, categories, isStory, interests }: Reading): boolean =>
+  streams.length + degrees.length + wishes.length + categories.length + (isStory ? interests.said.length : 0) > 0;
 
-/** A list of what was read for certain: the loose words of a worried question are no topics. */
+const WITHIN_REACH: Criterion = {
+  steady: true,
+  label: "that take beginners",
+  holds: ({ subcategory, pathway }) => !FEW_ARRIVE.has(subcategory) && !pathway?.exams.includes("UPSC Civil Services"),
+  points: () => 0,
+};
+
+/** Posts of the Government go by the last class that was passed. */
+const isOfGovernment = ({ cue }: Wish): boolean => cue.test(" government ");
+const boundOf = (reading: Reading): readonly Criterion[] => {
+  const { stage, degrees, wishes } = reading;
+  const isBound = degrees.length === 0 && (isForWorkAtOnce(reading) || wishes.some(isOfGovernment));
+  return isBound && (stage === "class10" || stage === "class12") ? [AT_ONCE[stage]] : [];
+};
+
+/** A list of what was read for certain: the loose words of a worried question are no topics, but those of a wish are. */
 const listOfRead =
   (...more: readonly Criterion[]): Answer =>
   (reading, knowledge) => {
-    if (!saysMore(reading)) return null;
-    const read = { ...reading, stage: null, interests: NO_INTERESTS };
-    return listOf([...criteriaOf(read, knowledge), ...more], knowledge);
+    if ((!saysMore(reading) && boundOf(reading).length === 0) || reading.degrees.length > 1) return null;
+    const read = { ...reading, stage: null, interests: reading.isStory ? reading.interests : NO_INTERESTS };
+    return listOf([...criteriaOf(read, knowledge), ...boundOf(reading), ...more], knowledge);
   };
 
 export const readList: Answer = listOfRead();
+
+const listOfBeginners: Answer = listOfRead(WITHIN_REACH);
+
+/** What a degree leads to, in its own field or without what few of many arrive at. */
+export const listWithinReach: Answer = (reading, knowledge) =>
+  reading.degrees.length > 0 && reading.interests.said.length > 0
+    ? listOf(criteriaOf({ ...reading, stage: null, wishes: [] }, knowledge), knowledge)
+    : listOfBeginners(reading, knowledge);
+
+/** What asks for no more than Class 12: the work of those who leave a degree. */
+export const listAfterClass12: Answer = (_, knowledge) => listOf([AT_ONCE.class12], knowledge);
 
 /** What is open with physics, chemistry and biology, whatever the stream was called. */
 export const listOfBiology: Answer = (reading, knowledge) =>
   readList({ ...reading, streams: NAMED_STREAMS.filter(({ name }) => name === "PCB"), wishes: [] }, knowledge);
 
-const PEOPLE = /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*)$/;
+const PEOPLE =
+  /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*|transgenders?|trans|hijra|polio|wheelchairs?|disab\S*|deaf|blind|stammer\S*|stutter\S*|hakla\S*|autis\S*|dyslex\S*|mothers?|moms?|widow\S*|divorc\S*|child(?:ren)?|kids?|sons?|daughters?)$/;
 
 /** The usual list, about all but the people who were named. */
 export const listOfOthers: Answer = (reading, knowledge) => {
@@ -101,6 +115,22 @@ export const listOfOthers: Answer = (reading, knowledge) => {
   const interests = { ...reading.interests, said: said.filter(isOther), words: meant.filter((topic) => topic.every(isOther)) };
   const read = { ...reading, interests };
   return listAnswer(read, knowledge) ?? readList(read, knowledge);
+};
+
+/** What a child likes, as its parent tells it. */
+export const listOfLiked: Answer = (reading, knowledge) =>
+  reading.interests.said.length === 0
+    ? readList(reading, knowledge)
+    : listOfOthers({ ...reading, stage: null, interests: { ...reading.interests, unknown: 0 } }, knowledge);
+
+const BY_HAND: ReadonlySet<string> = new Set(["No formal requirement", "Class 10", "ITI Certificate", "Short Course or Certificate"]);
+
+/** What somebody can do already, among the work that asks for little schooling. */
+export const listOfHands: Answer = (reading, knowledge) => {
+  if (reading.interests.said.length === 0) return null;
+  const read = { ...reading, stage: null, wishes: [] };
+  const hands: Criterion = { label: "that ask for little schooling", holds: ({ education }) => BY_HAND.has(education), points: () => 0 };
+  return listOf([hands, ...criteriaOf(read, knowledge)], knowledge);
 };
 
 /** "From a poor home" is no wish to work from home. */
@@ -150,6 +180,7 @@ function ofOneSex({ name, pathway }: Career): string {
 
 /** What the record says of women and men, and what was asked of the career. */
 export const openToWhom: Answer = (reading, knowledge) => {
-  const [named] = reading.careers;
+  const [first] = reading.careers;
+  const named = first ?? (reading.page === null ? undefined : { career: reading.page, kinds: [], word: null });
   return named === undefined ? null : ofOneSex(named.career) + aboutCareer(named.career, named.kinds, named.word, reading, knowledge);
 };

@@ -20,9 +20,9 @@ const ASKS_FOR_LIST = phrases(
   "careers?|carr?eers?|jobs?|fields?|professions?|business(?:es)?|options?|opportunit(?:y|ies)|scope|work|become|roles?|courses?",
   "future in|something (?:in|with)",
   "(?:i|we|he|she|son|daughter)(?: \\S+)? (?:like|love|enjoy|am good at|am interested|want)",
-  "im (?:good|interested|into|passionate)|(?:good|great|strong|interested|passionate|talented) (?:at|in|about|with)|love",
+  "into|im (?:good|interested|into|passionate)|(?:good|great|strong|interested|passionate|talented) (?:at|in|about|with)|love",
   "like|enjoy|interest(?:ed)?|passion(?:ate)?|hobby|what (?:can|should|could|to|next)|suggest\\S*|use of|used for",
-  "kis liye|hate|dislike|cant stand|pasand|shauk|shok|man hai|ruchi|naukri|nokri|kaam|karu|kare|karna|ban\\S*|kya kya|line|पसंद|नौकरी|काम|करियर",
+  "kis liye|hate|dislike|cant stand|padhna|padhni|seekhna|sikhna|maza|pasand|shauk|shok|man hai|ruchi|naukri|nokri|kaam|karu|kare|karna|ban\\S*|kya kya|line|पसंद|नौकरी|काम|करियर",
   "करें|बन\\S*",
 );
 
@@ -82,7 +82,8 @@ function further(kept: readonly Criterion[], shown: readonly Career[], knowledge
 export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lead = ""): string | null {
   const { kept, found } = satisfiable(criteria, knowledge);
   if (found.total === 0) return null;
-  const topical = kept.some(({ loose }) => loose === true);
+  // Variety leaves nothing out where there are few.
+  const topical = found.total <= SHOWN || kept.some(({ loose }) => loose === true);
   const shown = varied(found, SHOWN, topical ? MOST_OF_A_TOPIC : undefined);
   const shows = shownIn(kept);
   const rows = (careers: readonly Career[]) => ul(careers.map((career) => `${careerLink(career)}: ${detail(career, shows)}`));

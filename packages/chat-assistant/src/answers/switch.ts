@@ -1,11 +1,17 @@
-import type { Career } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { p, ul, words } from "../html/write.ts";
+import { h3, p, ul, words } from "../html/write.ts";
+import { NEXT_DOORS, UNRECORDED_WORK } from "../names/next-doors.ts";
+import { isTurnedFrom } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
+import { BEFORE_TENTH } from "../reading/stage.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
-import { listAnswer } from "./list.ts";
+import { type Criterion, criteriaOf } from "./criteria.ts";
+import { assessmentLink, careerLink } from "./links.ts";
+import { listAnswer, listOf } from "./list.ts";
+import { fulfilling } from "./rank.ts";
 
 const SWITCHES = phrases(
   "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
@@ -32,6 +38,16 @@ const STEPS = [
   "Make two or three things that can be shown: a small project, a case that you solved, work done for somebody you know.",
   "Look for the side door first: the same employer's other department, a junior post, or a firm of your old field that needs the new work. Keep your pay until there is an offer.",
 ];
+const LEAD = "Yes, people turn to other work at every age, and you do not start from nothing:";
+const ANY_WORK = p(
+  `Tell me what must not be in the new work, or what you like, and I look further. To see what suits you: ${assessmentLink()}.`,
+);
+
+/** Who leaves the forces has an office of the Government for what comes next. */
+const AFTER_SERVICE = p(
+  "For those who leave the forces: the Directorate General Resettlement (desw.gov.in) trains and places ex-servicemen, and the Centre, public companies, banks and many States keep posts for them. Register with your Zila Sainik Board.",
+);
+const OF_THE_FORCES = "Armed Forces and Border Security";
 
 const TOWARDS = / (?:switch|switching|shift|shifting|move|moving|transition|change)(?: \S+){0,3} (?:to|into) (.*)$/u;
 
@@ -42,8 +58,8 @@ function tailOf(text: string, knowledge: Knowledge): Reading | null {
 }
 
 /** The career to which somebody turns: the last that is named, or the one that stands for a field. */
-function targetOf({ careers, text }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
-  if (careers.length > 1) return careers.at(-1)?.career;
+function targetOf({ careers, text, work }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
+  if (careers.length > 1 || work !== null) return careers.at(-1)?.career;
   const field = FIELDS.find(([cue]) => cue.test(text));
   const meant = field === undefined ? undefined : explorer.byId(field[1]);
   if (meant !== undefined) return meant;
@@ -54,16 +70,66 @@ function targetOf({ careers, text }: Reading, tail: Reading | null, { explorer }
 /** Where no single career is the aim: the steps, and careers about what was named. */
 function listTowards(tail: Reading | null, knowledge: Knowledge): string | null {
   const list = tail === null ? null : listAnswer(tail, knowledge);
-  return list === null ? null : p("Yes, people turn to other work at every age, and these steps help:") + ul(STEPS) + list;
+  return list === null ? null : p(LEAD) + ul(STEPS) + list;
 }
 
-/** From one kind of work or study into another: the answer is about the second. */
-export const switchAnswer: Answer = (reading, knowledge) => {
-  const { text } = reading;
-  if (reading.page !== null || !SWITCHES.test(text) || !ALREADY.test(text)) return null;
-  const tail = tailOf(text, knowledge);
-  const career = targetOf(reading, tail, knowledge);
-  if (career === undefined) return listTowards(tail, knowledge);
+const ENOUGH = 3;
+const OWN_FIELD = 6;
+
+/** Careers next to a line of work, those that have what is wished for and nothing that is ruled out. */
+function nextDoors(ids: readonly string[], reading: Reading, knowledge: Knowledge): string | null {
+  const exclusions = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
+  const bounds = [...reading.wishes, ...exclusions];
+  const doors = ids.flatMap((id) => knowledge.explorer.byId(id) ?? []).filter((career) => bounds.every(({ holds }) => holds(career)));
+  if (doors.length < (bounds.length === 0 ? 1 : ENOUGH)) return null;
+  return ul(doors.map((career) => `${careerLink(career)}: ${words(career.description)}`));
+}
+
+/** What asks for no more schooling than the work that is left, first in its own field. */
+const nearTo = ({ id, category, education }: Career): Criterion => ({
+  label: "that ask for no more study than yours",
+  holds: (career) => career.id !== id && EDUCATION_LEVELS.indexOf(career.education) <= EDUCATION_LEVELS.indexOf(education),
+  points: (career) => (career.category === category ? OWN_FIELD : 0),
+});
+
+const FIRST_STEPS = ul(STEPS.slice(0, 2));
+const withDoors = (left: string, doors: string): string =>
+  p(LEAD) +
+  h3(`Next to ${left}`) +
+  p("People of this work often turn here; each page says what is asked for:") +
+  doors +
+  FIRST_STEPS +
+  ANY_WORK;
+
+/** What somebody turns to who names only the work that is left: what was wished for, or what lies next to it. */
+function fromWork(work: Career, reading: Reading, knowledge: Knowledge): string {
+  const criteria = criteriaOf({ ...reading, stage: null }, knowledge);
+  if (reading.interests.said.length > 0 && fulfilling(criteria, knowledge).total >= ENOUGH)
+    return p(LEAD) + FIRST_STEPS + (listOf(criteria, knowledge) ?? "");
+  const ids = (NEXT_DOORS[work.subcategory] ?? work.related ?? []).filter((id) => id !== work.id);
+  const doors = nextDoors(ids, reading, knowledge);
+  if (doors !== null) return withDoors(careerLink(work), doors);
+  return p(LEAD) + FIRST_STEPS + (listOf([...criteria, nearTo(work)], knowledge) ?? "");
+}
+
+const ownWorkNamed = (said: string): RegExp =>
+  phrases(
+    `i (?:${said})|(?:i am|im|i was|i work|work|working|worked)(?: \\S+){0,2}? (?:as|in|at)?(?: an?)? ?(?:${said})`,
+    `(?:kaam|kam|job|naukri) kar\\S*(?: hu| hoon| hun)?(?: \\S+){0,2}? (?:${said})`,
+    `(?:${said})(?: \\S+){0,2}? (?:hu|hoon|hun|tha|thi|kart[aie]|kar rah[ai]|हूं|था|थी|करता|करती)`,
+  );
+const UNRECORDED = UNRECORDED_WORK.map(([said, doors]) => ({ cue: ownWorkNamed(said), doors }));
+
+/** Work that has no record of its own, and where it leads. */
+function fromUnrecorded(reading: Reading, knowledge: Knowledge): string | null {
+  const { careers, text, page } = reading;
+  if (page !== null || careers.length > 0 || BEFORE_TENTH.test(text) || !isTurnedFrom(text, false)) return null;
+  const found = UNRECORDED.find(({ cue }) => cue.test(text));
+  const doors = found === undefined ? null : nextDoors(found.doors, reading, knowledge);
+  return doors === null ? null : withDoors("what you do now", doors);
+}
+
+function toCareer(career: Career, reading: Reading, knowledge: Knowledge): string {
   const [further] = career.pathway?.afterDegree ?? [];
   return (
     p(
@@ -74,4 +140,19 @@ export const switchAnswer: Answer = (reading, knowledge) => {
     ul(STEPS) +
     aboutCareer(career, [], null, { ...reading, asks: new Set(["skills", "become"]) }, knowledge)
   );
+}
+
+/** From one kind of work or study into another: the answer is about the second. */
+export const switchAnswer: Answer = (reading, knowledge) => {
+  const { text, work, page } = reading;
+  if (page !== null || (work === null && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
+  const tail = tailOf(text, knowledge);
+  const career = targetOf(reading, tail, knowledge);
+  if (career !== undefined) return toCareer(career, reading, knowledge);
+  if (work === null) return listTowards(tail, knowledge);
+  return (work.subcategory === OF_THE_FORCES ? AFTER_SERVICE : "") + fromWork(work, reading, knowledge);
 };
+
+/** The same where the work that is left was named: then it comes before what one may be advised in general. */
+export const turnAnswer: Answer = (reading, knowledge) =>
+  reading.work === null ? fromUnrecorded(reading, knowledge) : switchAnswer(reading, knowledge);

@@ -31,6 +31,8 @@ const NAMED_COLLEGE =
 const LOAN = "(?:loans?|karz|karza|karj|rin|udhaar|लोन|ऋण|कर्ज|finance kaise|capital|paisa kahan)";
 const OF_A_BUSINESS =
   "(?:business|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi\\S*|goat|bakri\\S*|fish\\S*|machhli\\S*|pashu\\S*|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु\\S*)";
+const ILLNESS =
+  "(?:epilep\\S*|seizures?|fits|mirgi|diabet\\S*|sugar patient|asthma\\S*|heart (?:problem|patient|disease|surgery)|hiv|thalass\\S*|kidney (?:problem|disease|patient)|hearing aids?|flat ?foot|flat ?feet|knock ?knees?|squint|cancer|tb|thyroid|hepatitis|slip disc|(?:dil|heart|kidney|sugar|saans|liver) ki (?:bimari|beemari|problem)|back surgery|मिर्गी|शुगर|दमा)";
 
 /** Things of careers that the catalogue does not hold: how they are asked for, what they are, and who knows them. */
 export const UNHELD: readonly Unheld[] = [
@@ -175,6 +177,14 @@ export const UNHELD: readonly Unheld[] = [
       "(?:give|get|find) me a job(?: .*)?",
       "(?:apply|job) (?:at|in) (?:google|tcs|infosys|microsoft|amazon|wipro|isro|drdo|accenture|flipkart)(?: .*)?",
       "naukri dila\\S*(?: .*)?|रिक्ति",
+    ),
+  },
+  {
+    what: "medical standards of single posts",
+    source:
+      "Driving for pay, flying, ships, railways, the forces and the police have strict ones: epilepsy mostly shuts out driving and flying, and much that needs daily treatment shuts out the forces. Most other work asks only whether you can do it safely. Ask your doctor which work fits, and read the notice of the post before you prepare.",
+    cue: phrases(
+      `(?:i have|i am|im|i had|mujhe|with|having|suffering from|got)(?: \\S+){0,3} ${ILLNESS}(?: .*)?|${ILLNESS}(?: \\S+){0,3} (?:hai|hu|hoon|tha|thi|patient|problem|lagata|lagati|hua|है|हूं)(?: .*)?|${ILLNESS}(?: \\S+){0,2} (?:can i|can we|kya|join|eligible)(?: .*)?`,
     ),
   },
   {

@@ -2,6 +2,7 @@ import type { Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
+import { POINTS } from "../reading/follow-ups.ts";
 import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -66,7 +67,9 @@ const unheldIn = ({ rest, text }: Reading): Unheld | undefined =>
 export const unheldAnswer: Answer = (reading, knowledge) => {
   const found = unheldIn(reading);
   if (found === undefined) return null;
-  const [named] = reading.careers;
+  const { page, exams, degrees, streams } = reading;
+  const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
+  const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);
   const said = unheld(found, reading.exams[0]);
   if (named !== undefined) return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text)) return said + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);

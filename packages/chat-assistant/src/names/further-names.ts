@@ -34,5 +34,7 @@ export const furtherNames: CommonNames = {
   "family-lawyer": ["divorce lawyer", "talaq ka vakil", "तलाक का वकील"],
   "panchayat-secretary": ["village secretary", "gram sachiv", "panchayat sachiv", "village development officer"],
   "border-guard": ["cisf constable", "crpf constable", "itbp constable", "capf constable", "cisf", "crpf", "itbp", "bsf", "paramilitary"],
+  "bus-conductor": ["conductor", "कंडक्टर"],
+  "data-entry-operator": ["data entry"],
   "petroleum-engineer": ["petrol engineer", "oil engineer"],
 };

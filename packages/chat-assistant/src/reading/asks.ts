@@ -73,7 +73,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "studies|training|apply|selection|seekh\\S*|sikh\\S*|योग्यता|शिक्षा|कोर्स|पढ\\S*|चाहिए|डिग्री|प्रशिक्षण|ट्रेनिंग|सीख\\S*",
   ),
   similar: phrases(
-    "similar|related|like (?:it|this|that|these)|alternatives?|instead(?: of)?|other than|besides|apart from|except",
+    "similar|related|like (?:it|this|that|these)|alternatives?|(?<! what about(?: an?)? )instead(?: of)?|other than|besides|apart from|except",
     "jais[aie]|milta julta|milte julte|options? like|careers? like|jobs? like|close to|जैसा|जैसे|जैसी|मिलता जुलता|मिलते जुलते|के अलावा",
   ),
   become: phrases(
@@ -81,7 +81,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "(?:can|could|should|need to|going to) (?:i |we )?be an?|want (?:to|2) be|(?:get|getting|go|going|break) (?:in|into)",
     "join|joining|enter|start(?:ing)? (?:as|out)|path|pathway|road ?map|steps?|bharti|after (?:class )?(?:10|12)(?:th)?",
     "(?:ban|bane|banen|banu|banun|banau|banna|banne|bante|banta|banti|banunga|banungi|bnne|bnna|bne|bnu)",
-    "kaise (?:kare|karu|karna|shuru)|karna (?:padega|hoga|padta|chahiye)|बन\\S*|कैसे|भर्ती|शुरू कर\\S*|क्या करना (?:होगा|पडेगा|चाहिए)",
+    "kaise (?:kare|karu|karna|shuru)|ka(?:ha|han|haan) se (?:shuru|start|kare|karu)|how (?:do|can|should) (?:i|we) (?:start|begin)|where (?:do|can|should) i (?:start|begin)|karna (?:padega|hoga|padta|chahiye)|बन\\S*|कैसे|भर्ती|शुरू कर\\S*|क्या करना (?:होगा|पडेगा|चाहिए)",
   ),
   about: phrases(
     "what (?:is|are|does|do)|whats|wat does|wat is|who (?:is|are)|meaning|tell me|explain|about|define",

@@ -68,7 +68,7 @@ describe("what is ruled out", () => {
     ["बैंक की नौकरी के अलावा कॉमर्स में क्या", "bank-officer", "chartered-accountant"],
     ["no maths no science what career", "general-physician", "civil-judge"],
     ["I am 22 bcom graduate dont want accounting or banking", "bank-manager", "digital-marketing-specialist"],
-    ["ece engineer but i hate coding what jobs", "software-engineer", "power-electronics-engineer"],
+    ["ece engineer but i hate coding what jobs", "software-engineer", "technical-sales-engineer"],
     ["jobs with law but no court", "criminal-lawyer", "corporate-lawyer"],
     ["i dont like talking to people", "primary-school-teacher", "goldsmith"],
     ["मुझे लोगों से बात करना पसंद नहीं", "primary-school-teacher", "goldsmith"],

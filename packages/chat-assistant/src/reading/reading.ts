@@ -5,6 +5,7 @@ import { interestWords } from "../names/interest-words.ts";
 import { ruledOutWords } from "../names/ruled-out-words.ts";
 import { type Ask, asksIn } from "./asks.ts";
 import { CATEGORY_CUES } from "./categories.ts";
+import { saidIn } from "./clauses.ts";
 import { type DegreeMention, degreesIn } from "./degrees-in.ts";
 import { type ExamMention, examsIn } from "./exams-in.ts";
 import { type Parts, splitExclusions } from "./exclusions.ts";
@@ -12,6 +13,7 @@ import { type Unfound, withKind } from "./families.ts";
 import { type Interests, interestsIn } from "./interests.ts";
 import { correctedWords, type Mention, mentionsIn } from "./mentions.ts";
 import { type NamedCareer, named, uniqueCareers } from "./named.ts";
+import { isTurnedFrom, ownWorkIn, wishedWords } from "./own-work.ts";
 import { reworded } from "./rewordings.ts";
 import { outside, placesIn, type Span } from "./span.ts";
 import { type Stage, stageIn } from "./stage.ts";
@@ -27,6 +29,10 @@ export type Reading = {
   /** The same without the names of careers. */
   readonly rest: string;
   readonly careers: readonly NamedCareer[];
+  /** Whether this is a long story, of which only what its teller wishes was read for careers and topics. */
+  readonly isStory: boolean;
+  /** The work that the asker has or had and turns from: none of the careers that are asked about. */
+  readonly work: Career | null;
   /** Names that the catalogue does not have. */
   readonly unfound: readonly Unfound[];
   /** The career whose page is open. */
@@ -191,35 +197,62 @@ function topicIn(text: string, original: string, knowledge: Knowledge): readonly
   return outside(left, examsIn(correctedWords(left, knowledge), original));
 }
 
+/** What all of a story names, of which only the wishes are read otherwise. */
+const wholeOf = (text: string, question: string, knowledge: Knowledge): readonly [readonly string[], Names] => {
+  const words = text.trim().split(" ");
+  return [words, namesIn(words, question, knowledge)];
+};
+
+/** The work that somebody has or had, where the question turns from it: to other work that it names, or by what it says. */
+function workIn(words: readonly string[], { mentions }: Names, said: string, wishesMore: boolean): Mention | null {
+  const own = ownWorkIn(words, mentions, said);
+  if (own === null) return null;
+  const namesOther = mentions.some(({ title }) => title.ids[0] !== own.title.ids[0]);
+  return isTurnedFrom(said, wishesMore || namesOther) ? own : null;
+}
+
+/** The words of a topic that are wished, where others tell of the work that is left. */
+function wishedOf(words: readonly string[], said: string): readonly string[] {
+  const wished = wishedWords(said);
+  return words.filter((word) => wished.has(word));
+}
+
 /** Reads a question: what it names, what it wants to know, and what it rules out. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
-  const text = weighedFields(reworded(padded(wordsOf(question))));
-  const parts = splitExclusions(text);
+  const said = saidIn(question);
+  const text = weighedFields(reworded(said.text));
+  const parts = splitExclusions(said.wish === null ? text : weighedFields(reworded(said.wish)));
   const words = parts.wanted.trim().split(" ");
   const names = namesIn(words, question, knowledge);
-  const { corrected, mentions } = names;
+  const { corrected } = names;
   const isWanted = (mention: Span): boolean => !isRuledOut(mention, corrected);
   const rest = padded(
     without(
       words,
-      mentions.flatMap(({ places }) => places),
+      names.mentions.flatMap(({ places }) => places),
     ),
   );
   const { streams, refused, rest: unstreamed } = streamsIn(rest);
   const { wishes, rest: unwished } = wishesIn(unstreamed);
-  const topic = topicIn(unwished, question, knowledge);
+  const all = topicIn(unwished, question, knowledge);
+  const [told, namesTold] = said.wish === null ? [words, names] : wholeOf(text, question, knowledge);
+  const work = workIn(told, namesTold, text, wishes.length + interestsIn(all, knowledge).said.length > 0);
+  const topic = work === null ? all : wishedOf(all, text);
+  const mentions = names.mentions.filter((mention) => mention.title !== work?.title);
   const categories = categoriesIn(padded(topic));
   return {
     text,
     rest,
     careers: uniqueCareers(mentions.flatMap((mention) => named(mention, knowledge))),
+    work: work === null ? null : (named(work, knowledge)[0]?.career ?? null),
+    isStory: said.wish !== null,
     unfound: names.unfound,
     page,
     asks: asksIn(rest),
     exams: [...new Set(names.exams.filter(isWanted).map(({ exam }) => exam))],
     weighedExams: names.exams.filter((exam) => isWeighed(exam, names)).map(({ exam }) => exam),
     streams,
-    stage: stageIn(rest),
+    stage: stageIn(said.wish === null ? rest : text),
     degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
     wishes,
     categories,

@@ -9,6 +9,8 @@ const SUBJECTS =
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // It says where the work is done, and rules no word of the records out.
+  [/ (?:non ?clinical|without clinical|non field|non ?physical|non medical (?=(?:jobs?|work|roles?) ))(?= |\S)/gu, " desk based"],
   // After the name of a degree "cs" is computer science, beside IAS "ifs" is the Foreign Service.
   [/(?<= (?:btech|b tech|be|mtech|bsc|msc|bs|bca|diploma|engineering)(?: in| me)? )cs(?= )/gu, "computer science"],
   [/ cs(?= (?:engineering|engineer|branch|degree|students?) )/gu, " computer science"],
@@ -43,6 +45,8 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // To play games is to like games: "playing" is no topic of its own.
   [/ (?:play|playing|khelna|khelne)(?= (?:video |mobile |computer |online )?(?:games?|gaming) )/gu, ""],
   [/ video(?= (?:games?|gaming) )/gu, ""],
+  // What somebody cannot do is no topic.
+  [/ (?:computer|laptop|typing)(?: chalana)? (?:nahi|nhi|nahin) (?:aat\S*|pata)(?= )/gu, ""],
   // Not a subject that is ruled out, but all studies.
   [
     / (?:dont|do not|didnt) (?:want|wish|like)(?: to)? study(?:ing)?(?: (?:further|more|anymore|any more)(?= )|(?= (?:after |beyond |$)))/gu,
@@ -138,7 +142,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:चल (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|व्हील ?चेयर|एक (?:हाथ|पैर) (?:नहीं|नही|खराब)|दोनों पैर (?:नहीं|नही|खराब))(?= )/gu, " disabled"],
   // Who would rather not meet people is quiet.
   [
-    / (?:without|no|avoid|bina|dont|do not|not|hate|cant|didnt)(?: (?:like|want|wanna|enjoy|love|need|have|too much|much|any|good at))?(?: to)? (?:talk|talking|meet|meeting|deal|dealing|interact|interacting|interaction|speak|speaking)(?: (?:to|with))?(?: (?:many|new|other|too many|a lot of))? (?:people|customers|clients|others|public|strangers)(?= )/gu,
+    / (?:without|no|avoid|bina|dont|do not|not|hate|cant|didnt)(?: (?:like|want|wanna|enjoy|love|need|have|too much|much|any|good at))?(?: to)? (?:talk|talking|meet|meeting|deal|dealing|interact|interacting|interaction|speak|speaking)(?: (?:to|with))?(?: (?:many|new|other|too many|a lot of))? (?:people|customers|clients|others|public|strangers)(?= )| (?:without|no|avoid|bina)(?: (?:any|much|too many))? (?:phone )?(?:calls|calling)(?= )/gu,
     " introvert",
   ],
   [

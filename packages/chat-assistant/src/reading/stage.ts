@@ -35,6 +35,22 @@ const WEIGHED = "(?: \\S+){0,3} (?:or|vs|versus|ya|aur|and|better than|या|�
 /** "Polytechnic or 11th": who weighs these has just finished Class 10. */
 const BEFORE_ELEVENTH = phrases(`${INSTEAD}${WEIGHED}${ELEVENTH}`, `${ELEVENTH}${WEIGHED}${INSTEAD}`);
 
+const BELOW_TENTH =
+  "(?:[1-9](?:st|nd|rd|th|vi|vin)|[5-9]|class [1-9](?:th)?|first|third|fourth|fifth|sixth|seventh|eighth|ninth|paanchvi|panchvi|chhathi|saatvi|aathvi|aathvin|nauvi|पांचवीं|पांचवी|छठी|सातवीं|आठवीं|आठवी|नौवीं|नौवी|[1-9]वीं|[1-9]वी|middle school)(?: class| std| standard| कक्षा)?";
+const FAILED = "(?:fail|failed|fel|phail|फेल)";
+const LEFT = "(?:padhai|school|study|studies|पढाई|स्कूल)(?: \\S+)? (?:chh?od\\S*|chhut\\S*|left|stop\\S*|छोड\\S*|छूट\\S*)";
+
+/** Who has not passed Class 10. */
+export const BEFORE_TENTH: RegExp = phrases(
+  `${BELOW_TENTH} (?:pass|passed|fail|failed|tak|only|hi|पास|फेल|तक)|(?:studied|study|padha|padhi|pass|passed)(?: \\S+){0,2} (?:till|upto|up to|until) ${BELOW_TENTH}|${BELOW_TENTH} (?:me|mein|ke baad|k baad|se|में|के बाद) ${LEFT}|(?:left|dropped out of|quit) (?:school )?(?:in|after|at) (?:class [1-9](?:th)?|[1-9]th)|${BELOW_TENTH} (?:drop ?out|drop|left)`,
+  `${TENTH} (?:bhi |class |me |mein |में )?${FAILED}|${FAILED} (?:in |my )?${TENTH}`,
+  "anpadh|unpadh|un ?educated|illiterate|never (?:went to|been to|attended) school|(?:kabhi )?school (?:nahi|nhi) (?:gay[aei])|(?:main|mai|hum|jyada|zyada|bilkul) (?:\\S+ )?padh[ae] likh[ae] (?:nahi|nhi)|अनपढ",
+);
+
+/** Who has failed Class 12 has passed Class 10. */
+const ONLY_TENTH = phrases(`${TWELFTH} (?:class |me |mein |में )?${FAILED}|${FAILED} (?:in |my )?${TWELFTH}`);
+export const isOnlyTenth = (text: string): boolean => ONLY_TENTH.test(text);
+
 /** The stage that the text names, the earliest where it names several; null where it names none. */
 export const stageIn = (text: string): Stage | null =>
   BEFORE_ELEVENTH.test(text) ? "class10" : (STAGES.find(([, cue]) => cue.test(text))?.[0] ?? null);

@@ -42,11 +42,12 @@ const HEAD = 8;
 const isHeadOf = ({ leadership, pathway }: Career): boolean => leadership >= HEAD && pathway !== undefined && isLaterPost(pathway);
 /** Who asks for high pay asks what to begin: heads of companies and courts, whose posts are reached after decades, come behind. */
 const payWithinReach = (career: Career): number => (isHeadOf(career) ? middleLakh(career) / FAR_AWAY : middleLakh(career));
+const AT_A_DESK = 4;
 const flat = (): number => 0;
 const inAny = (career: Career, places: ReadonlySet<string>): boolean => career.workEnvironment.some((place) => places.has(place));
 
 /** Work in elections, on stages, on rigs and in stadiums, where few of many arrive, and cockpits, whose training costs more than most degrees. */
-const FEW_ARRIVE: ReadonlySet<string> = new Set([
+export const FEW_ARRIVE: ReadonlySet<string> = new Set([
   "Athletes",
   "Civil Services and Policy",
   "Music",
@@ -58,6 +59,8 @@ const OUT_OF_REACH = 80;
 const FOR_TRAINING = 2;
 const TRAINED: ReadonlySet<string> = new Set(["ITI Certificate", "Short Course or Certificate", "Diploma"]);
 const AFTER_YEARS = 0.5;
+/** A short training leads further than work that anybody can begin. */
+const AFTER_TRAINING = 6;
 
 /** Of what asks for no degree, what most can reach stands first: trades, drivers, sales and technicians before ministers and pilots. */
 const withinReach = ({ name, subcategory, education, pathway }: Career): number =>
@@ -84,7 +87,7 @@ export const WISHES: readonly Wish[] = [
     label: "that can be done from home",
     cue: phrases(
       "work(?:ing)? from home|wfh|from home|remote(?:ly)?|online (?:jobs?|work|careers?)|home based",
-      "ghar (?:se|baithe|pe|par|baith)|घर (?:से|बैठे|पर)(?: काम)?|ऑनलाइन (?:काम|नौकरी|जॉब)",
+      "ghar (?:se(?! (?:\\d+|door|dur|bahar|support|paise|nikal\\S*))|baithe|pe|par|baith)|घर (?:से|बैठे|पर)(?: काम)?|ऑनलाइन (?:काम|नौकरी|जॉब)",
     ),
     holds: ({ remote }) => remote,
     points: flat,
@@ -135,7 +138,8 @@ export const WISHES: readonly Wish[] = [
       "जल्दी (?:पैसा|पैसे|जॉब|नौकरी|कमाना|कमाने)|कम (?:पढाई|समय|साल)",
     ),
     holds: ({ pathway }) => pathway !== undefined && pathway.yearsToFirstPay[0] <= 3,
-    points: ({ pathway }) => (pathway === undefined ? 0 : -pathway.yearsToFirstPay[1] / 2),
+    points: ({ pathway, education }) =>
+      pathway === undefined ? 0 : 10 - 2 * pathway.yearsToFirstPay[1] + (TRAINED.has(education) ? AFTER_TRAINING : 0),
     shows: "years",
   },
   {
@@ -182,6 +186,14 @@ export const WISHES: readonly Wish[] = [
       travelRequired || workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
     points: ({ subcategory, workEnvironment }) =>
       /Tourism|Aviation|Travel/.test(subcategory) || workEnvironment.includes("In the air") ? 6 : 0,
+  },
+  {
+    label: "at a desk",
+    cue: phrases(
+      "(?<!(?:no|not|hate|without|like|avoid|tired of|from|leave|leaving|quit) )(?:office|desk|sitting|back office|table) (?:jobs?|work|based|ka kaam|wala kaam|wali job|me kaam)|(?:9|nine) (?:to|se) (?:5|6|five)|(?:fixed|regular) (?:hours?|timings?|time)|(?:ऑफिस|दफ्तर) (?:का|की|में) (?:काम|जॉब|नौकरी)",
+    ),
+    holds: ({ workEnvironment, physical }) => workEnvironment.includes("Office") && physical <= AT_A_DESK,
+    points: flat,
   },
   {
     label: "in the open air",
@@ -262,7 +274,8 @@ export const WISHES: readonly Wish[] = [
   {
     label: "of skilled hands",
     cue: phrases(
-      "with (?:my |your |own |the )*hands|use (?:my |of )?hands|(?:apne )?ha+th(?:on)? (?:se|ka)(?: (?:kaam|kuch|banana))?|hands on|hand ?work|repair(?:ing)?(?: things)?|fix(?:ing)? (?:things|stuff)",
+      "with (?:my |your |own |the )*hands|use (?:my |of )?hands|(?:apne )?ha+th(?:on)? (?:se|ka)(?: (?:kaam|kuch|banana))?|hands on|hand ?work|good with (?:my |your )?hands",
+      "repair(?:ing)?(?: things)?|fix(?:es|ing)? (?:things|stuff|every|all|old|bikes?|cars?|machines?|phones?)|repairs? (?:things|every|all|old|bikes?|cars?|machines?|phones?)",
       "building things|(?:हाथ|हाथों) (?:का|से) काम|मरम्मत",
     ),
     holds: ({ physical, technical }) => physical >= 6 && technical >= 6,

@@ -81,7 +81,7 @@ export function Panel({ control, connection, here, suggestions, onMinimise, onCl
       return;
     }
     setNotice("");
-    send(question, here?.id ?? null);
+    send(question, here?.id);
     field.current?.focus({ preventScroll: true });
   };
   const clearAll = () => {

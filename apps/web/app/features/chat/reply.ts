@@ -1,5 +1,5 @@
 import { keywordReply } from "@career-clarity/chat-assistant";
-import { ask } from "../../lib/chat-function.ts";
+import { ask, type Place } from "../../lib/chat-function.ts";
 import { cleanNodes } from "./clean-nodes.tsx";
 import type { Source } from "./talk.ts";
 
@@ -11,9 +11,9 @@ function showable(html: string): string {
   return html;
 }
 
-async function obtain(question: string, page: string | null, stop: AbortSignal): Promise<Reply> {
+async function obtain(question: string, place: Place, stop: AbortSignal): Promise<Reply> {
   try {
-    const { html, fallback } = await ask(question, page, stop);
+    const { html, fallback } = await ask(question, place, stop);
     return { text: showable(html), source: fallback ? "intelligent-fallback" : "ai" };
   } catch (error) {
     if (stop.aborted) throw error;
@@ -26,9 +26,9 @@ async function obtain(question: string, page: string | null, stop: AbortSignal):
  * too, word that something went wrong. What the device answers with came with this code, so that a connection which goes after the question
  * does not take the answer along. Rejects only when stopped.
  */
-export async function replyTo(question: string, page: string | null, stop: AbortSignal): Promise<Reply> {
+export async function replyTo(question: string, place: Place, stop: AbortSignal): Promise<Reply> {
   try {
-    return await obtain(question, page, stop);
+    return await obtain(question, place, stop);
   } catch (error) {
     if (stop.aborted) throw error;
     return { text: "", source: "error-fallback" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOnlyWelcome, questionBefore, resumed, type Talk, welcomed, withMessage } from "./talk.ts";
+import { isOnlyWelcome, lastCareer, questionBefore, resumed, type Talk, welcomed, withMessage } from "./talk.ts";
 
 const asked = (talk: Talk, question: string) => withMessage(talk, question, "user", 2);
 const answered = (talk: Talk, reply: string) => withMessage(talk, reply, "ai", 3);
@@ -16,6 +16,15 @@ describe("a talk", () => {
     const talk = answered(asked(answered(asked(start, "nurse"), "<p>1</p>"), "tailor"), "<p>2</p>");
     expect(talk.messages.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect([questionBefore(talk, 3), questionBefore(talk, 5), questionBefore(talk, 1)]).toEqual(["nurse", "tailor", null]);
+  });
+
+  it("knows which career the last reply was about, where it was about one", () => {
+    const nurse = '<p>Yes.</p><h3><a href="/career/registered-nurse">Registered Nurse</a></h3><p>Pay</p>';
+    expect(lastCareer(asked(answered(start, nurse), "and the years?"))).toBe("registered-nurse");
+    expect(
+      lastCareer(answered(answered(start, nurse), '<h3>Careers in Sports</h3><a href="/career/cricketer">Cricketer</a>')),
+    ).toBeUndefined();
+    expect(lastCareer(start)).toBeUndefined();
   });
 
   it("forgets its beginning after a hundred messages, and gives no number twice", () => {

@@ -1,9 +1,10 @@
 import { welcomeMessage } from "@career-clarity/chat-assistant";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Place } from "../../lib/chat-function.ts";
 import { forgetTalk, keepTalk, keptTalk, watchTalk } from "./kept-talk.ts";
 import { loadReplyParts } from "./load-reply-parts.ts";
 import type { Reply } from "./reply.ts";
-import { isOnlyWelcome, resumed, type Source, type Talk, welcomed, withMessage } from "./talk.ts";
+import { isOnlyWelcome, lastCareer, resumed, type Source, type Talk, welcomed, withMessage } from "./talk.ts";
 
 /** How long the typing is seen before a reply that is there (specification, section 4). */
 const REPLY_DELAY_MS = 1000;
@@ -13,7 +14,7 @@ export type TalkControl = {
   readonly isPending: boolean;
   readonly write: (draft: string) => void;
   /** Puts the question into the talk, empties the draft where it is the draft, and brings the reply. */
-  readonly send: (question: string, page: string | null) => void;
+  readonly send: (question: string, page: string | undefined) => void;
   readonly clear: () => void;
 };
 
@@ -22,9 +23,9 @@ const replies = () => import("./reply.ts");
 const prepare = (): void => void replies().catch(() => undefined);
 
 /** Rejects only when stopped: where the code itself can't be had, nothing could be answered. */
-async function replyTo(question: string, page: string | null, stop: AbortSignal): Promise<Reply> {
+async function replyTo(question: string, place: Place, stop: AbortSignal): Promise<Reply> {
   const [loaded] = await Promise.all([replies(), loadReplyParts()]).catch(() => []);
-  return loaded ? loaded.replyTo(question, page, stop) : { text: "", source: "error-fallback" };
+  return loaded ? loaded.replyTo(question, place, stop) : { text: "", source: "error-fallback" };
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -41,7 +42,7 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
   }, [talk]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async (question: string, page: string | null) => {
+  const send = async (question: string, page: string | undefined) => {
     const text = question.trim();
     if (text === "" || running.current) return;
     const stop = new AbortController();
@@ -50,7 +51,7 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
     prepare();
     setTalk((now) => withMessage({ ...now, draft: now.draft.trim() === text ? "" : now.draft }, text, "user", Date.now()));
     try {
-      const reply = await replyTo(text, page, stop.signal);
+      const reply = await replyTo(text, { page, last: lastCareer(talk) }, stop.signal);
       await wait(REPLY_DELAY_MS);
       if (stop.signal.aborted) return;
       setTalk((now) => withMessage(now, reply.text, reply.source, Date.now()));

@@ -1,7 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { listOfHome, ownWish, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
+import { listOfHome, listOfLiked, ownWish, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -10,7 +10,7 @@ const PARENT =
 const FAMILY = `(?:${PARENT}|family|ghar ?wale|ghar (?:me|mein|pe|par) sab|ghar ke log|ghar ?walo|gharwale|relatives|rishtedar|society|घर वाले|घरवाले|परिवार|रिश्तेदार)`;
 /** Wishing, saying and forcing. */
 const WISH =
-  "(?:wants?|wanted|wishes|forces?|forcing|forced|pressure|pressur\\S+|expects?|says?|saying|tells?|telling|disagree\\S*|against|chaht[aei]|chah rahe|bolt[aei]|bol rahe|keht[aei]|keh rahe|kaht[aei]|bana\\S* chaht[aei]|khilaf|mana kar\\S*|rokt[aei]|rok rah[ei]|चाहते|चाहती|चाहता|बोलते|बोलती|कहते|कहती|खिलाफ|दबाव)";
+  "(?:think|thinks|believe|believes|lagta|lagti|socht[aei]|सोचत[ाेी]|wants?|wanted|wishes|forces?|forcing|forced|pressure|pressur\\S+|expects?|says?|saying|tells?|telling|disagree\\S*|against|chaht[aei]|chah rahe|bolt[aei]|bol rahe|keht[aei]|keh rahe|kaht[aei]|bana\\S* chaht[aei]|khilaf|mana kar\\S*|rokt[aei]|rok rah[ei]|चाहते|चाहती|चाहता|बोलते|बोलती|कहते|कहती|खिलाफ|दबाव)";
 /** Consent, which a "not" may stand beside. */
 const CONSENT =
   "(?:allow\\S*|agree\\S*|support\\S*|understand\\S*|listen\\S*|let|letting|accept\\S*|approve\\S*|want|like|permission|permit|ready|det[ei]|dene|jaane|maan\\S*|man rahe|mante|manti|samajh\\S*|samjh\\S*|sun|sunte|raji|razi|tayar|देते|देती|देता|मान\\S*|समझ\\S*|सुन\\S*|राजी|अनुमति)";
@@ -29,8 +29,79 @@ const WITH_YOUR_CHILD =
     "Try before you pay: each career's page names one cheap thing to do this month.",
   ]);
 
+const FORBIDS = `${FAMILY}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}`;
+const FORBIDS_AFTER = `${FAMILY}(?: \\S+){0,4} (?:${CONSENT}(?: \\S+){0,2} ${NOT}|say no|says no|said no|refuse\\S*|band kar\\S*|chhudwa\\S*|chudwa\\S*|mana kar\\S*|रोक\\S*|मना कर\\S*)`;
+const GIRL = "(?:girl|ladki|daughter|female|woman|beti|लडकी|बेटी)";
+const IN_LAWS = "(?:sasural\\S*|saas|sasur|in laws|husband|pati|ससुराल\\S*|सास|पति)";
+
+/** Who is kept from study or work for being a girl or a wife. */
+export const KEPT_AT_HOME_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      `${IN_LAWS}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} (?:${CONSENT}|chaht\\S*|चाहत\\S*)(?: .*)?`,
+      `${IN_LAWS}(?: \\S+){0,6} (?:${CONSENT}|karne|kar\\S*)(?: \\S+){0,2} ${NOT}(?: .*)?|${IN_LAWS}(?: \\S+){0,4} me to (?:leave|quit|stop|give up|sit)(?: .*)?|${IN_LAWS}(?: \\S+){0,5} (?:band kar\\S*|chhudwa\\S*|chudwa\\S*|rok\\S*|mana kar\\S*|बंद कर\\S*|रोक\\S*|मना कर\\S*)(?: .*)?|${IN_LAWS}(?: \\S+){0,4} (?:nahi|nhi|नहीं) (?:karne|kar\\S*|jaane|padhne|करने|जाने)(?: .*)?`,
+    ),
+    ofCareers: true,
+    reply:
+      p("To work or to study is your right, and many families come round step by step. What helps:") +
+      ul([
+        `Begin with what needs no permission to go out: a course at swayam.gov.in, or work from home: ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/content-writer", "Content Writer")}, ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/online-merchant", "Online Merchant")}, ${link("/career/tailor", "Tailor")}.`,
+        "Ask what they fear: who keeps the house, how you travel, what people say. A trial of three months near home, such as teaching in a school, answers more than words. An account in your own name comes first.",
+        "Find one who speaks for you: a sister-in-law who works, a teacher, your own parents.",
+      ]) +
+      p("If there are threats or blows, the women's helpline 181 helps day and night, also in secret; in danger call 112."),
+    below: [wayToCareer],
+    alone: p("Tell me your last class or degree, and I list what it leads to."),
+  },
+  {
+    cue: new RegExp(`^(?=.* ${GIRL} )(?=.* (?:${FORBIDS}|${FORBIDS_AFTER}) )`, "u"),
+    ofCareers: true,
+    reply:
+      p("Your wish to learn is right, and many girls got there whose families first said no. What mostly helps:") +
+      ul([
+        "Ask calmly what they fear: the way there, the hostel, fees, what people say. Then answer that one thing: a women's college, a government hostel for girls with a warden, a friend who goes too, a bus pass.",
+        "Bring somebody whom they trust: a teacher, an aunt, a girl of your place who studies or works. Let your parents see the college once.",
+        "A way that begins near home: a college or ITI close by, or a distance degree (ignou.ac.in) and free courses (swayam.gov.in). Many scholarships are for girls alone: scholarships.gov.in.",
+      ]) +
+      p("If you are locked in, beaten or to be married against your will: Childline 1098 under 18, the women's helpline 181 at every age."),
+    below: [wayToCareer, readList],
+    alone: p("Tell me your class and what you would like to become, and I show a way with few steps away from home."),
+  },
+];
+
+const OUT_OF_SCHOOL = "(?:fail|failed|compartment|supply|फेल|dropped out|padhai chh?od\\S*)";
+const SMALL_CLASS = "(?:class )?(?:5|6|7|8|9)(?:th)?(?: class)?";
+
 /** Home: what parents want, what they ask, what there is money for, and who is no more. */
 export const FAMILY_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(`(?:${MY} )?${CHILD}(?: \\S+){0,5} ${OUT_OF_SCHOOL}(?: .*)?`),
+    unless: phrases("(?:neet|jee|upsc|ca|clat) (?:\\S+ ){0,3}(?:fail|failed)", "(?:i|main|mai|maine) (?:\\S+ )?(?:fail|failed)"),
+    reply:
+      p("It hurts you too; what your child needs first is a calm evening without comparing. Then look together:") +
+      ul([
+        "The compartment or supplementary exam comes within months: ask the school for the form, and find out which chapters failed, not who is to blame.",
+        "Open schooling (nios.ac.in) finishes Class 10 or 12 at a slower pace, with other subjects if these were the trouble.",
+        `If school itself was the trouble: a trade learnt by hand, ${link("/careers?education=ITI%20Certificate", "ITI")}, a polytechnic diploma or a paid apprenticeship (apprenticeshipindia.gov.in). What does your child do gladly for hours?`,
+      ]) +
+      p("If your child eats or sleeps badly, or speaks of giving up, call Tele-MANAS on 14416 together; it is free, day and night."),
+    alone: p(`Your child can answer twenty questions alone, and you read the reasons together: ${assessmentLink()}.`),
+  },
+  {
+    cue: phrases(
+      `${CHILD}(?: \\S+){0,4} ${SMALL_CLASS}(?: \\S+){0,4} (?:iit|jee|neet|upsc|ias|nda)(?: .*)?|${CHILD}(?: \\S+){0,3} (?:iit|jee|neet|upsc|ias|nda)(?: \\S+){0,6} (?:abhi se|from now|${SMALL_CLASS})(?: .*)?|${CHILD}(?: \\S+){0,4} ${SMALL_CLASS}(?: \\S+){0,12} (?:abhi se|from now|prepare now|अभी से)(?: .*)?`,
+    ),
+    reply:
+      p("There is time. Before Class 11 no coaching is needed for it, and starting too early tires more than it helps:") +
+      ul([
+        "Maths and science of the school's own NCERT books, understood and not learnt by heart; a puzzle, an experiment or an Olympiad paper for fun.",
+        "Reading, sport and sleep: they carry through the hard years.",
+        "In Class 10 look again: does your child like these subjects? The exams rest on Classes 11 and 12. Free help then: SATHEE (sathee.iitk.ac.in).",
+      ]),
+    ofCareers: true,
+    below: [wayToCareer, examAnswer],
+    alone: p(`Until then keep other doors open: twenty questions show more of them: ${assessmentLink()}.`),
+  },
   {
     cue: phrases(
       `${PARENT}(?: \\S+){0,3} (?:died|dead|expired|passed away|no more|guzar gay\\S*|nahi rah[ei]|nhi rah[ei]|chal base|dehant|mrityu|death|गुजर गए|नहीं रहे|देहांत|मृत्यु)(?: .*)?`,
@@ -107,7 +178,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `${FAMILY}(?: \\S+){0,4} ${WISH}(?: .*)?`,
+      `${FAMILY}(?: (?!(?:i|im|ive) )\\S+){0,4} ${WISH}(?: .*)?`,
       `${FAMILY}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}(?: .*)?`,
       `${FAMILY}(?: \\S+){0,4} ${CONSENT}(?: \\S+){0,2} ${NOT}(?: .*)?`,
       `(?:convince|convincing|persuade|tell|telling|talk to|talk with|speak to|explain to|against)(?: my| our)? ${FAMILY}(?: .*)?`,
@@ -136,6 +207,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       `(?:should|can|how do|how can|where should) (?:we|i)(?: \\S+){0,2} (?:send|put|admit|help|guide|enrol)(?: \\S+){0,2} ${CHILD}(?: .*)?`,
     ),
     reply: WITH_YOUR_CHILD,
+    below: [listOfLiked],
     alone: p("Tell me the class, a subject that goes well or something that your child likes, and I look for careers."),
   },
 ];
@@ -148,7 +220,7 @@ export const PARENT_TOPICS: readonly Topic[] = [
       "(?:i am|im|we are|main|hum) (?:a |an |the )?(?:parents?|mother|father|mata|pita)(?: .*)?",
     ),
     reply: WITH_YOUR_CHILD,
-    below: [readList],
+    below: [listOfLiked],
     alone: p("Tell me the class, a subject that goes well or something that your child likes, and I look for careers."),
   },
 ];

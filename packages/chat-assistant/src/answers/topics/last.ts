@@ -1,4 +1,5 @@
 import { link, p, ul } from "../../html/write.ts";
+import { ASKS_FOR_MORE } from "../../reading/follow-ups.ts";
 import { phrases } from "../../reading/words.ts";
 import { readList } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
@@ -6,6 +7,22 @@ import type { Topic } from "../topic.ts";
 
 /** Asked last, when nothing narrower was understood. */
 export const LAST_TOPICS: readonly Topic[] = [
+  {
+    cue: ASKS_FOR_MORE,
+    reply: p(
+      'Gladly: more of what? Name a career, as in "like a nurse", or what matters to you, such as drawing, low stress or work from home, and I list more. ',
+      link("/careers", "All careers"),
+      " are in the explorer.",
+    ),
+  },
+  {
+    cue: phrases(
+      "(?:is|us|in|un)(?:ka|ki|ke|me|mein|ko)|(?:its|इसकी|इसका|इसमें|उसकी|उसका|उसमें)|(?:kitna|kitne|kitni) (?:time|samay|saal|years?)(?: .*)?|how (?:long|many years)(?: .*)?|(?:exam|exams) (?:kaunsa|konsa|kaun sa)(?: .*)?|(?:which|konsa|kaunsa) exam(?: .*)?|is (?:it|this)(?: .*)?|how (?:do|can|should) i (?:start|begin)|kaise shuru(?: .*)?|ka(?:ha|han) se (?:kare|karu|shuru)(?: .*)?",
+    ),
+    reply: p(
+      'Of which career? Name it in the same line, as in "nurse ki salary" or "CA me kitne saal lagte hai", and I tell you what the catalogue holds.',
+    ),
+  },
   {
     cue: phrases(
       "salary|salaries|pay|paid|earn|earning|earnings|income|package|tankhwah|kamai|vetan|money|paisa|paise|सैलरी|वेतन|कमाई",
@@ -39,6 +56,7 @@ export const LAST_TOPICS: readonly Topic[] = [
       "(?:kya|kuch|mujhe)(?: \\S+){0,6} (?:banu|bane|banna|banun|karu|karun|kare|karna|chahiye|samajh)(?: .*)?",
       "what (?:should|can|do|to) (?:i |we )?(?:do|be|become|study|choose|take|pick|select|join)(?: .*)?",
       "(?:my|with my|in my) life|करियर|नौकरी|क्या (?:करूं|करू|बनूं|बनू|करें|करना|कर सक\\S*|बन सक\\S*|चुनूं|लूं)(?: .*)?",
+      "(?:mere|hamare|mujhe) (?:liye )?(?:\\S+ )?(?:kaunsa|konsa|kaun sa|kya|sahi|best|accha|behtar)(?: .*)?",
       "samajh (?:nahi|nhi|me nahi)(?: .*)?|(?:कुछ )?समझ (?:नहीं|में नहीं)(?: .*)?|(?:मार्गदर्शन|सलाह|सुझाव)(?: .*)?|guide karo|कन्फ्यूज\\S*",
     ),
     reply:

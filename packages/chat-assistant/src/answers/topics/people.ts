@@ -1,7 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { compareAnswer } from "../compare.ts";
-import { listOfOthers, listWithoutUniform, openToWhom, wayIfAsked, wayToCareer } from "../follow-up.ts";
+import { listOfLiked, listOfOthers, listWithoutUniform, openToWhom, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 import { unheldAnswer } from "../unheld.ts";
@@ -19,7 +19,7 @@ const OTHER_WOMEN = phrases(
 );
 const SHORT_OF_SIGHT = "colou?r ?blind(?:ness)?";
 const DISABLED =
-  "(?:handicap|handicapped|disabled|disabilit(?:y|ies)|divyang\\S*|viklang\\S*|differently abled|specially abled|blind|deaf|mute|wheelchair|pwd|pwbd|hearing impaired|visually impaired|visual impairment|hearing impairment|hearing loss|polio|cerebral palsy|amputee|low vision|partially sighted|sun nahi sakt\\S*|dekh nahi sakt\\S*|chal nahi sakt\\S*|(?:kam )?sun(?:ne|ai|nai) (?:me |nahi |kam )?(?:problem|dikkat|det\\S*)|dikhai nahi det\\S*|ek (?:haath|hath|pair|pao|aankh|ankh|kaan) (?:\\S+ )?(?:nahi|kharab|kharaab|kat\\S*)|(?:lost|have|with|only) one (?:hand|arm|leg|eye|ear)|one (?:hand|arm|leg|eye|ear) (?:is |was )?(?:not|missing|lost|amputated|weak)|दिव्यांग\\S*|विकलांग\\S*|नेत्रहीन|दृष्टिहीन|बधिर|अंधा|बहरा)";
+  "(?:handicap|handicapped|disabled|disabilit(?:y|ies)|divyang\\S*|viklang\\S*|differently abled|specially abled|blind|deaf|mute|mook badhir|gung[ai]|behr[ai]|bahr[ai]|(?:left|right|ek|one|dono|both) (?:haath|hath|hands?|pair|legs?|arms?|eyes?|aankh|ankh) (?:\\S+ )?(?:kaam nahi|nahi|nhi|kharab|weak|kamzor|paraly\\S*|not)(?: \\S+)?|one eyed|one eye vision|(?:ek|one) (?:aankh|ankh|kaan|eye|ear) se(?: hi)? (?:dikh\\S*|sun\\S*|dekh\\S*)|wheelchair|pwd|pwbd|hearing impaired|visually impaired|visual impairment|hearing impairment|hearing loss|paraly\\S*|lakwa|amputat\\S*|polio|cerebral palsy|amputee|low vision|partially sighted|sun nahi sakt\\S*|dekh nahi sakt\\S*|chal nahi sakt\\S*|(?:kam )?sun(?:ne|ai|nai) (?:me |nahi |kam )?(?:problem|dikkat|det\\S*)|dikhai nahi det\\S*|ek (?:haath|hath|pair|pao|aankh|ankh|kaan) (?:\\S+ )?(?:nahi|kharab|kharaab|kat\\S*)|(?:lost|have|with|only) one (?:hand|arm|leg|eye|ear)|one (?:hand|arm|leg|eye|ear) (?:is |was )?(?:not|missing|lost|amputated|weak)|दिव्यांग\\S*|विकलांग\\S*|नेत्रहीन|दृष्टिहीन|बधिर|अंधा|बहरा)";
 
 /** Ships that carry goods: no force of the State. */
 const MERCHANT_NAVY = "(?:merchant navy|merchant ships?|merchant marine|deck cadets?|marine engineers?|dns course|imu cet|मर्चेंट नेवी)";
@@ -59,23 +59,6 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       ),
   },
   {
-    cue: phrases(
-      `(?:for|as|can|do|does|are|is|only|allows?|allowed|suitable for|safe for|main|mai|mein|me|i am|im|i m|hum|मैं)(?: an?| the| ek| एक| only| indian| village)? ${WOMEN}(?: .*)?`,
-      `${WOMEN} (?:ke|k|ki|bhi|ban|kar|ja|can|could|who|allowed|candidates?|kaise|kya|hu|hoon|hun|हूं|के|भी|कैसे|बन|जा|कर|क्या)(?: .*)?`,
-      `${WOMEN}(?: \\S+){0,3} (?:ban|kar|ja|join|le) sak\\S*(?: .*)?|${WOMEN}(?: \\S+){0,3} (?:बन|कर|जा) सक\\S*(?: .*)?`,
-      `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|can|के लिए|भी)(?: .*)?`,
-    ),
-    unless: OTHER_WOMEN,
-    ofCareers: true,
-    reply: p(
-      "Nearly every career here is open to you, whoever you are. A few posts are for women alone, such as nursing officer in the forces, Anganwadi and ASHA worker, and some fighting arms of the Army take only men so far; the career's page says so where we know it.",
-    ),
-    below: [compareAnswer, openToWhom, unheldAnswer, listOfOthers],
-    alone: p(
-      `So begin with what you like. Twenty questions turn that into careers with reasons: ${assessmentLink()}. Or tell me a subject, or what matters, such as low stress, work from home or good pay, and I search ${link("/careers", "the careers")} for it.`,
-    ),
-  },
-  {
     cue: phrases(`${DISABLED}(?: .*)?`),
     unless: phrases(
       SHORT_OF_SIGHT,
@@ -93,9 +76,27 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
         "The UDID card is the proof that forms ask for: swavlambancard.gov.in. Scholarships for students with disabilities are at scholarships.gov.in.",
         "Boards and entrance exams give more time and a scribe on request: ask your school, or read the exam's own notice.",
       ]),
-    below: [wayIfAsked, listWithoutUniform],
+    below: [wayToCareer, listWithoutUniform, listOfLiked],
     alone: p(
       `Ask me for work from home in a field, for careers with little travel or low stress, or tell me a subject or something that you like to do. Twenty questions find it too: ${assessmentLink()}.`,
+    ),
+  },
+  {
+    cue: phrases(
+      `(?:for|as|can|do|does|are|is|only|allows?|allowed|suitable for|safe for|main|mai|mein|me|i am|im|i m|hum|मैं)(?: an?| the| ek| एक| only| indian| village)? ${WOMEN}(?: .*)?`,
+      `${WOMEN} (?:ke|k|ki|bhi|ban|kar|ja|can|could|who|allowed|candidates?|kaise|kya|hu|hoon|hun|हूं|के|भी|कैसे|बन|जा|कर|क्या)(?: .*)?`,
+      `${WOMEN}(?: \\S+){0,3} (?:ban|kar|ja|join|le) sak\\S*(?: .*)?|${WOMEN}(?: \\S+){0,3} (?:बन|कर|जा) सक\\S*(?: .*)?`,
+      `${WOMEN}(?: \\S+){0,3} (?:nahi|nhi|cant|cannot|dont|do not|not) (?:\\S+ )?(?:ja|jat\\S*|kar|kart\\S*|ban|bant\\S*|do|study|work|become|join)(?: .*)?`,
+      `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|can|के लिए|भी)(?: .*)?`,
+    ),
+    unless: OTHER_WOMEN,
+    ofCareers: true,
+    reply: p(
+      "Nearly every career here is open to you, whoever you are. A few posts are for women alone, such as nursing officer in the forces, Anganwadi and ASHA worker, and some fighting arms of the Army take only men so far; the career's page says so where we know it.",
+    ),
+    below: [compareAnswer, openToWhom, unheldAnswer, listOfOthers],
+    alone: p(
+      `So begin with what you like. Twenty questions turn that into careers with reasons: ${assessmentLink()}. Or tell me a subject, or what matters, such as low stress, work from home or good pay, and I search ${link("/careers", "the careers")} for it.`,
     ),
   },
 ];

@@ -1,7 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { coursesOfStream } from "../courses-of-stream.ts";
-import { listWithoutExams, readList, wayToCareer } from "../follow-up.ts";
+import { listAfterClass12, listWithoutExams, readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -32,8 +32,31 @@ const scoredIn = (exam: string): RegExp =>
 const GAP_YEAR =
   "(?:gap years?|year gap|years gap|gap (?:of|in)(?: \\S+){0,3} (?:years?|studies|education)|(?:ek|do|1|2|one|two|\\d) (?:saal|sal|years?|yr) (?:ka |ki |of )?gap|(?:saal|sal|साल) (?:ka|का) (?:gap|गैप)|study gap|education gap|padhai me gap|गैप ईयर)";
 
+const COLLEGE =
+  "(?:college|engineering|b ?tech|be|bcom|b com|bsc|ba|bba|bca|mbbs|phd|mba|msc|mcom|mca|degree|graduation|bpharm|llb|इंजीनियरिंग|कॉलेज|बीटेक|ग्रेजुएशन)";
+const LEFT =
+  "(?:chh?od\\S*|chh?ut\\S*|drop(?:ped)? ?out|dropout|dropped|drop kar\\S*|left|quit|leave|leaving|discontinu\\S*|incomplete|adhur\\S*|छोड\\S*|छूट\\S*|अधूर\\S*)";
+
 /** One result that was not as hoped, said with what is open after it. */
 export const SET_BACK_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      `${COLLEGE}(?: \\S+){0,5} ${LEFT}(?: .*)?|(?:dropped out|drop out|dropout|left|quit|leave|leaving|discontinued)(?: \\S+){0,3} ${COLLEGE}(?: .*)?`,
+    ),
+    unless: phrases("school", "(?:army|teaching|nursing|job) (?:chh?od\\S*)", "(?:scholarship|admission|result)"),
+    reply:
+      p("A degree that was left is not lost time: what you learnt counts, and there are three ways on.") +
+      ul([
+        "Ask your university what your passed semesters are worth: many give a certificate or a diploma for finished years, keep the credits (Academic Bank of Credits, abc.gov.in) and let you come back.",
+        "Finish in another way: a degree beside work by distance or online (ignou.ac.in), or a course that suits you better; Class 12 is still enough for both.",
+        "Work now and learn on: a paid apprenticeship (apprenticeshipindia.gov.in) or a skill that can be shown. If you have not left yet, hold a place elsewhere first.",
+      ]) +
+      p(
+        "If it was money or health and not the subject, ask the college for help before you go. If it weighs on you, Tele-MANAS on 14416 listens for free.",
+      ),
+    ofCareers: true,
+    below: [listAfterClass12],
+  },
   {
     cue: scoredIn(MEDICAL),
     reply:
@@ -77,8 +100,8 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:\\S+ )?(?:backlogs?|atkt|kts?|arrears?|year ?back|year down|detained|बैकलॉग)(?: .*)?",
-      "(?:semester|sem|college|engineering|btech|bcom|bsc|bba|bca|degree)(?: \\S+){0,4} (?:fail|failed|fail ho\\S*|back lag\\S*|back aa\\S*|back hai)(?: .*)?",
+      "(?:\\S+ )?(?:\\d backs?|backs? (?:hai|lagi|lag\\S*)|backlogs?|atkt|kts?|arrears?|year ?back|year down|detained|बैकलॉग)(?: .*)?",
+      "(?:semester|sem|college|polytechnic|diploma|iti|engineering|btech|bcom|bsc|bba|bca|degree)(?: \\S+){0,4} (?:fail|failed|fail ho\\S*|back lag\\S*|back aa\\S*|back hai)(?: .*)?",
     ),
     unless: phrases("(?:ca|cs|cma|neet|jee|upsc|gate|cat) (?:\\S+ ){0,3}(?:fail|failed)", "backlog (?:management|grooming)"),
     reply:

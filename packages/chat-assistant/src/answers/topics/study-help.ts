@@ -31,6 +31,7 @@ export const STUDY_HELP_TOPICS: readonly Topic[] = [
       "(?:date|kab hai|kab hoga|admit card|result|datesheet|date sheet)",
       "(?:neet|jee|upsc|clat|cat|ssc|ibps|nda|gate|cuet|ca|cs|cma)",
       "bus|train|railway",
+      "son|daughter|child|beta|bete|beti|bachch[aei]|bachche",
     ),
     reply:
       p("I cannot make a plan for your day, but these five things help nearly everybody, and none costs money:") +

@@ -103,7 +103,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `(?:coaching|tuition|classes|institute|कोचिंग)(?: \\S+){0,4} ${OR} (?:self|khud|ghar|online|without|school|खुद)(?: .*)?|self ?study(?: .*)?|khud se (?:padh\\S*|taiyari|tayari)(?: .*)?`,
-      "(?:without|bina|no) (?:any )?(?:coaching|tuition)(?: .*)?|(?:coaching|tuition|कोचिंग) (?:ke bina|is (?:necessary|needed|must|important|compulsory|required)|zaruri|jaruri|lena|leni|lu|lun|karu|join|worth|के बिना|जरूरी)(?: .*)?",
+      "(?:without|bina|no) (?:any )?(?:coaching|tuition)(?: .*)?|(?:coaching|tuition|कोचिंग) (?:nahi|nhi|नहीं|ke bina|is (?:necessary|needed|must|important|compulsory|required)|zaruri|jaruri|lena|leni|lu|lun|karu|join|worth|के बिना|जरूरी)(?: .*)?",
       "online (?:\\S+ )?(?:coaching|classes|tuition) (?:or|vs|versus|ya)(?: .*)?|(?:is|do i need|need|should i (?:join|take)|join)(?: \\S+){0,2} (?:coaching|tuition)(?: .*)?|kota (?:jana|jau|jaau|jaye|ja\\S*|worth|or|ya|coaching)(?: .*)?",
     ),
     unless: phrases("(?:best|top|good|which|cheap|near)(?: \\S+){0,3} (?:coaching|institute)"),
@@ -172,7 +172,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:no|without|bad|poor|slow|weak) (?:internet|network|net|wifi|laptop|computer|smartphone)(?: .*)?|(?:internet|network|net|laptop|computer|smartphone|phone)(?: \\S+){0,2} (?:nahi|nhi|nahin|weak|slow)(?: hai| he| h)?(?: .*)?",
+      "(?:no|without|bad|poor|slow|weak) (?:internet|network|net|wifi|laptop|computer|smartphone)(?: .*)?|(?:internet|network|net|laptop|computer|smartphone|phone)(?: \\S+){0,2} (?:nahi|nhi|nahin|weak|slow)(?! (?:aat|chala|sikh|seekh))(?: hai| he| h)?(?: .*)?",
       "(?:village|rural|gaon|gaav|gav|remote area|small town|chhote shehar|chote shehar|tribal|adivasi|गांव|गाव|ग्रामीण)(?: \\S+){0,3} (?:se|me|mein|area|background|student|students|boy|girl|hu|hoon|from|live|rehta|rehti|से|में)(?: .*)?|(?:from|in|live in|of) (?:a |an |my )?(?:small )?(?:village|rural area|rural|gaon|remote area)(?: .*)?",
     ),
     unless: phrases(
@@ -189,7 +189,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
         "Free schooling with a hostel: Jawahar Navodaya Vidyalayas, Eklavya schools, Kasturba Gandhi schools for girls; hostels and coaching of your State's welfare department after that.",
         `Work that is needed near by: ${link("/careers?category=Agriculture", "farming and animals")}, ${link("/careers?education=ITI%20Certificate", "trades")}, nursing, teaching, and posts of State and Centre.`,
       ]),
-    below: [readList],
+    below: [examAnswer, readList],
   },
   {
     cue: phrases(

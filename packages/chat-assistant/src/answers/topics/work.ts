@@ -1,14 +1,67 @@
-import { link, p, ul } from "../../html/write.ts";
+import { link, p, strong, ul } from "../../html/write.ts";
+import { BEFORE_TENTH } from "../../reading/stage.ts";
 import { phrases } from "../../reading/words.ts";
-import { growthOfCareer } from "../follow-up.ts";
+import { growthOfCareer, listOfHands, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 
 const AI = "(?:ai|a i|artificial intelligence|automation|robots?|chat ?gpt|एआई|रोबोट)";
 const ENDS =
   "(?:take|takes|taking|replac\\S*|steal\\S*|kill\\S*|end|ends|destroy\\S*|eat|finish\\S*|remove\\S*|affect\\S*|effect\\S*|impact\\S*|threat\\S*|danger\\S*|survive\\S*|safe|secure|proof|khatam|khatm|kha|khaa|chheen\\S*|chhin\\S*|cheen\\S*|asar|prabhav|khatr\\S*|le leg[aei]|le lega|jayeg[aei]|bachegi|bachega|wajah|खत्म|खतम|खा|छीन\\S*|असर|प्रभाव|खतरा|ले लेगा|जाएगी)";
 
+const GOVERNMENT = "(?:government|govt|goverment|gov|sarkari|sarkaari|सरकारी|railway|rail|police|army|ssc|post office)";
+
 /** Questions about work itself: what machines change, how one applies, what words mean. */
 export const WORK_TOPICS: readonly Topic[] = [
+  {
+    cue: new RegExp(`${BEFORE_TENTH.source}.* ${GOVERNMENT}(?= )|(?= ).* ${GOVERNMENT} .*${BEFORE_TENTH.source}`, "u"),
+    reply:
+      p("Honestly: nearly every permanent government post asks for Class 10 at least, and only a few for Class 8.") +
+      ul([
+        `${strong("Shortest way")}: Class 10 by open schooling (nios.ac.in), which has no upper age. Then come Gramin Dak Sevak, Railway Level 1, SSC MTS and GD constable, ${link("/career/infantry-soldier", "Agniveer")} by its age limit.`,
+        `${strong("With Class 8")}: some trades of Agniveer Tradesman, posts of helpers and drivers in some States, and ${link("/careers?education=ITI%20Certificate", "ITI trades")} such as welder or plumber, after which railways and public companies take apprentices. Read each notice.`,
+        `${strong("Local posts")}: cleaning, cooking of school meals, helpers of Anganwadis; the municipality, the school or the panchayat gives them.`,
+      ]) +
+      p("Government recruitment never asks for money beyond the form's fee. Who sells a post cheats."),
+    ofCareers: true,
+  },
+  {
+    cue: BEFORE_TENTH,
+    unless: phrases("compartment|supplementary|re ?exam|improvement", "(?:marks|percent)", "(?:son|daughter|beta|beti|bete)"),
+    ofCareers: true,
+    reply:
+      p("Work does not wait for a certificate, and you can get one later beside it:") +
+      ul([
+        `${strong("A trade, learnt with the hands")}: some ITI trades take Class 8, such as ${link("/career/welder", "Welder")}, ${link("/career/plumber", "Plumber")} or ${link("/career/carpenter", "Carpenter")}. With less: beside a master, or free short courses at skillindiadigital.gov.in and Jan Shikshan Sansthan centres.`,
+        `${strong("Work that asks for no class")}: ${link("/career/household-cook", "Household Cook")}, ${link("/career/house-painter", "House Painter")}, ${link("/career/custom-tailor", "Tailor")}, ${link("/career/room-attendant", "Room Attendant")}, ${link("/career/street-food-vendor", "Street Food Vendor")}; for ${link("/career/auto-rickshaw-driver", "driving")} the licence counts.`,
+        `${strong("Class 10, at any age")}: open schooling (nios.ac.in) at your own pace; it opens most doors that are shut now.`,
+      ]) +
+      p("Apprenticeships pay while they teach (apprenticeshipindia.gov.in). Pay nobody to get work."),
+    below: [wayToCareer, listOfHands],
+    alone: p("Tell me what you do well or like, such as cooking, driving, sewing or repair, and I look further."),
+  },
+  {
+    cue: phrases(
+      "koi (?:jobs?|naukri|kaam) (?:nahi|nhi)(?: .*)?|(?:job|jobs|naukri|kaam) (?:\\S+ )?(?:dh(?:oo|u)nd\\S*|talash\\S*|search\\S*)(?: \\S+){0,4} (?:nahi|nhi|not)(?: .*)?|ghar (?:pe |par |me )?(?:khali |bekar )?(?:baith[ai]|baithe (?:hai|hain|hu))(?: .*)?|placements? (?:nahi|nhi|not)(?: .*)?|sitting (?:idle|at home)(?: .*)?|(?:naukri|job|नौकरी) (?:chali )?(?:gayi|gai|chhut\\S*|chut\\S*|गई|छूट\\S*)(?: .*)?|lost (?:my )?job(?: .*)?|(?:laid off|fired from)(?: .*)?",
+      "(?:jobs?|naukri|kaam|work|placement|नौकरी|जॉब)(?: \\S+){0,3} (?:nahi|nhi|nahin|not|नहीं)(?: \\S+){0,2} (?:mil\\S*|lag\\S*|getting|got|found|मिल\\S*|लग\\S*)(?: .*)?|(?:ab tak|abhi tak|till now|still|yet)(?: \\S+){0,2} (?:no |koi )?(?:jobs?|naukri|placement)(?: .*)?",
+      "no (?:jobs?|placements?)(?! (?:security|satisfaction|experience))(?: .*)?|jobless(?: .*)?|unemployed(?: .*)?|be ?ro[jz]gar\\S*(?: .*)?|(?:not|unable to|cant|cannot|couldnt|didnt|havent|havent been able to) (?:get|getting|find|finding|found|got|placed)(?: \\S+){0,3} ?(?:jobs?|work|placement|placed)?(?: .*)?|बेरोजगार",
+    ),
+    unless: phrases(
+      "will (?:i|it|there)(?: .*)?|milegi kya|milega kya|is desh|in india|future",
+      "(?:ssc|upsc|neet|jee|bank|railway) (?:\\S+ ){0,3}(?:nahi|not)",
+      "internship",
+    ),
+    ofCareers: true,
+    reply:
+      p("A search that takes months is common and says little about you. What mostly changes it:") +
+      ul([
+        "Be where posts stand: ncs.gov.in, your college's or ITI's placement office, the pages of firms near you. Ten letters a week in the words of each notice, and one person asked about each.",
+        "A paid way in: apprenticeships after an ITI (apprenticeshipindia.gov.in), a diploma or a degree (nats.education.gov.in). Many are kept afterwards.",
+        `One piece of work that can be shown, and a resume of one page: ${link("/blog/resume-tips", "Resume tips")}. Widen the search by one town or one neighbouring kind of work.`,
+      ]) +
+      p("Never pay for a post. If it weighs on you, Tele-MANAS on 14416 listens for free."),
+    below: [nearCareer, listWithinReach],
+    alone: p("Tell me your class, trade or degree, and I list what lies near it."),
+  },
   {
     cue: phrases(
       `${AI}(?: \\S+){0,6} ${ENDS}(?: .*)?|${ENDS}(?: \\S+){0,5} ${AI}(?: .*)?`,
