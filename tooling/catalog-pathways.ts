@@ -24,7 +24,7 @@ const YOUNGER_TOO = ["kitchen-helper"];
 /** An examination, and what a route or licence must name where it is listed. */
 const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["State ITI admission", ITI],
-  ["Polytechnic CET", /[Dd]iploma|[Pp]olytechnic/],
+  ["State polytechnic admission", /[Dd]iploma|[Pp]olytechnic/],
   ["NCET", /ITEP/],
   ["ICAR-AIEEA (PG)", /MSc|MVSc|MFSc|MTech|PhD/],
   ["NEET-UG", /MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BSMS|BNYS|Nursing|BPT|BOT|medic/i],
@@ -49,6 +49,10 @@ const RULES: readonly Rule[] = [
       !(path.subjects.includes("PCM") && path.subjects.includes("PCB")),
   ],
   ["an ITI trade after Class 10 without State ITI admission", (path) => ITI.test(after10(path)) && lacks(path, "State ITI admission")],
+  [
+    "a polytechnic diploma after Class 10 without State polytechnic admission",
+    (path) => /[Pp]olytechnic/.test(after10(path)) && lacks(path, "State polytechnic admission"),
+  ],
   ["ITEP without NCET", (path) => /ITEP/.test(routes(path)) && lacks(path, "NCET")],
   ["the Bar Council's licence without AIBE", (path) => /Bar Council/.test(path.licence ?? "") && lacks(path, "Bar examination (AIBE)")],
   [

@@ -247,7 +247,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass10: ["Polytechnic diploma in Instrumentation or Environmental Engineering"],
       afterClass12: ["BSc in Chemistry or Physics", "Diploma in Instrumentation"],
       afterDegree: [],
-      exams: ["Polytechnic CET", "CUET-UG"],
+      exams: ["State polytechnic admission", "CUET-UG"],
       yearsToFirstPay: [3, 5],
       licence: null,
     },

@@ -260,17 +260,9 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["state iti admission", "iti admission", "iti form"],
     about: "a state's admission to trades at Industrial Training Institutes",
   },
-  "Polytechnic CET": {
-    names: [
-      "polytechnic cet",
-      "polytechnic entrance",
-      "polytechnic exam",
-      "polytechnic form",
-      "polytechnic admission",
-      "jeecup",
-      "polycet",
-    ],
-    about: "a state's entrance to polytechnic diplomas",
+  "State polytechnic admission": {
+    names: ["state polytechnic admission", "polytechnic cet", "polytechnic entrance", "polytechnic exam", "jeecup", "polycet"],
+    about: "a state's admission to polytechnic diplomas after Class 10, by a test in some states and by marks in others",
   },
   "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },
   "Merchant Navy sponsorship tests": {

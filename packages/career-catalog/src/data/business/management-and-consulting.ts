@@ -337,7 +337,7 @@ export const managementAndConsulting: Family = {
         afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
         afterClass12: ["BTech Electrical or Mechanical", "Hotel management degree"],
         afterDegree: ["MBA in Facilities Management"],
-        exams: ["Polytechnic CET", "JEE Main", "NCHM JEE"],
+        exams: ["State polytechnic admission", "JEE Main", "NCHM JEE"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-3013.00",

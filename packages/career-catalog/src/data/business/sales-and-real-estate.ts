@@ -155,7 +155,7 @@ export const salesAndRealEstate: Family = {
         afterClass10: ["Polytechnic diploma in Mechanical, Electrical or Electronics"],
         afterClass12: ["BTech Mechanical, Electrical or Electronics"],
         afterDegree: ["MBA in Marketing after BTech"],
-        exams: ["JEE Main", "State engineering CET", "Polytechnic CET"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
       soc: "41-9031.00",
@@ -210,7 +210,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil or Electrical Engineering"],
         afterClass12: ["BCom or BBA", "BTech Civil or Electrical"],
-        exams: [],
+        exams: ["State polytechnic admission"],
       },
     },
     {
@@ -274,7 +274,7 @@ export const salesAndRealEstate: Family = {
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
         afterClass12: ["BTech Civil Engineering", "BArch"],
         afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
-        exams: ["JEE Main", "NATA", "State engineering CET"],
+        exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
       },

@@ -43,7 +43,7 @@ export const schoolTeaching: Family = {
       payLakh: [1.8, 7],
       nco: "2341.0400",
       pathway: {
-        afterClass12: ["D.El.Ed (two years)", "B.El.Ed (four years)", "ITEP for the foundational or preparatory stage"],
+        afterClass12: ["D.El.Ed (two years)", "ITEP for the foundational or preparatory stage"],
         afterDegree: ["D.El.Ed after a degree"],
         exams: ["CTET", "State TET", "CUET-UG", "NCET"],
         yearsToFirstPay: [4, 6],

@@ -161,7 +161,7 @@ export const tutoringAndTraining: Family = {
         afterClass10: ["ITI in the trade, then Craft Instructor Training (CITS)", "Polytechnic diploma"],
         afterClass12: ["Diploma in Engineering", "BTech in the branch"],
         afterDegree: ["Craft Instructor Training (CITS)"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 7],
       },
       soc: "25-1194.00",

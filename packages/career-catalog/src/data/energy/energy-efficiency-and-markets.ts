@@ -13,7 +13,7 @@ export const energyEfficiencyAndMarkets: Family = {
     afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
     afterClass12: ["BTech in Electrical or Mechanical Engineering"],
     afterDegree: ["MTech in Energy Engineering", "MBA in Power or Energy Management"],
-    exams: ["JEE Main", "State engineering CET", "GATE"],
+    exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },

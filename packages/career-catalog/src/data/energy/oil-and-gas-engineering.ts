@@ -212,7 +212,7 @@ export const oilAndGasEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering"],
         afterClass12: ["BTech in Mechanical, Chemical or Petroleum Engineering"],
-        exams: ["JEE Main", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },
     },
   ],

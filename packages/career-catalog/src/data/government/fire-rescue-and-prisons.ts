@@ -115,7 +115,7 @@ export const fireRescueAndPrisons: Family = {
         afterClass10: ["Diploma in Fire Safety (polytechnic), where offered"],
         afterClass12: ["BE or BSc in Fire and Safety", "Sub-officer course, NFSC Nagpur"],
         afterDegree: ["Advanced Diploma in Industrial Safety", "PG Diploma in Fire Safety"],
-        exams: ["State engineering CET", "Polytechnic CET"],
+        exams: ["State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },
     },

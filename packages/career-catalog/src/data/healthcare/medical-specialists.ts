@@ -24,7 +24,7 @@ export const medicalSpecialists: Family = {
       skills: ["Clinical examination", "Diagnosis", "Prescribing", "Patient history"],
       traits: [6, 3, 9, 9, 5, 5],
       interests: "ISR",
-      alternativeTitles: ["Internist", "Consultant Physician", "Internal Medicine Physician", "Medical Officer"],
+      alternativeTitles: ["Internist", "Consultant Physician", "Medical Officer", "MBBS Doctor"],
       day: [
         "Listen to forty chests and decide which fever may be dengue",
         "Stop two of the seven tablets an old man takes",

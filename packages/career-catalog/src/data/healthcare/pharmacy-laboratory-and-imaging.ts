@@ -768,7 +768,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         afterClass10: ["Polytechnic diploma in Biomedical or Electronics Engineering"],
         afterClass12: ["BTech in Biomedical Engineering", "BSc or BPharm"],
         afterDegree: ["MBA in Marketing or Healthcare"],
-        exams: ["State engineering CET", "JEE Main"],
+        exams: ["State engineering CET", "JEE Main", "State polytechnic admission"],
         yearsToFirstPay: [6, 6],
         licence: null,
       },

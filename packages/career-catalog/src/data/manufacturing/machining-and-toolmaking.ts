@@ -13,7 +13,7 @@ export const machiningAndToolmaking: Family = {
     afterClass10: ["ITI trade Machinist, Turner or Fitter", "Apprenticeship under NAPS"],
     afterClass12: ["Diploma in Mechanical Engineering by lateral entry"],
     afterDegree: [],
-    exams: ["State ITI admission", "Polytechnic CET"],
+    exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
     licence: null,
   },

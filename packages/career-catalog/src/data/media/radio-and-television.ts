@@ -226,7 +226,7 @@ export const radioAndTelevision: Family = {
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic"],
         afterClass12: ["BTech in Electronics and Communication", "BSc in Electronics"],
         afterDegree: [],
-        exams: ["Polytechnic CET", "JEE Main", "State ITI admission"],
+        exams: ["State polytechnic admission", "JEE Main", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
       soc: "27-4012.00",

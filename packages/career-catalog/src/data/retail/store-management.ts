@@ -346,7 +346,7 @@ export const storeManagement: Family = {
         afterClass10: ["Polytechnic diploma in Automobile Engineering"],
         afterClass12: ["Diploma in Automobile Engineering", "BBA or BCom"],
         afterDegree: ["MBA in Retail or Operations"],
-        exams: ["Polytechnic CET", "CUET-UG"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [6, 9],
       },
     },

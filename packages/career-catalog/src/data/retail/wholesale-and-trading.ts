@@ -102,7 +102,7 @@ export const wholesaleAndTrading: Family = {
     },
     {
       name: "Commission Agent",
-      description: "Auctions farmers' produce at the market yard and takes his share from the sale.",
+      description: "Auctions farmers' produce at the market yard and takes a share from the sale.",
       skills: ["Auctioning", "Produce grading", "Accounts", "Farmer relations"],
       traits: [2, 2, 5, 8, 7, 5],
       interests: "ECS",

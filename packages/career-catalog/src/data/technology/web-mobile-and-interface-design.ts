@@ -13,7 +13,7 @@ export const webMobileAndInterfaceDesign: Family = {
     afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology"],
     afterClass12: ["BCA", "BTech in Computer Science or IT", "BSc IT"],
     afterDegree: ["MCA"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -41,7 +41,7 @@ export const webMobileAndInterfaceDesign: Family = {
       nco: "2513.0101",
       pathway: {
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission", "State polytechnic admission"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -101,7 +101,7 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         afterClass12: ["BDes in Communication Design", "Diploma in Web Design", "BSc Multimedia"],
         afterClass10: ["Polytechnic diploma in Web Designing", "ITI trade Multimedia, Animation and Special Effects"],
-        exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission"],
+        exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterDegree: ["PG Diploma in Web or Communication Design"],
         yearsToFirstPay: [3, 6],
       },
@@ -133,7 +133,7 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         afterClass12: ["Certificate in web development", "BCA", "Diploma in Web Design"],
         afterDegree: ["Short web development course after any degree"],
-        exams: [],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [2, 5],
       },
       soc: "15-1254.00",
@@ -243,7 +243,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [2.2, 7],
       pathway: {
         afterClass12: ["BCA", "Diploma in IT", "BSc IT"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in IT"],
         yearsToFirstPay: [3, 5],
       },
@@ -331,7 +331,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [18, 45],
       pathway: {
         yearsToFirstPay: [12, 16],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
       },
       soc: "15-1254.00",
@@ -421,7 +421,7 @@ export const webMobileAndInterfaceDesign: Family = {
       nco: "2153.0101",
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT", "State polytechnic admission"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -449,7 +449,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [4.2, 20],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT", "State polytechnic admission"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -540,7 +540,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass12: ["BDes in Communication Design", "Diploma in UI or Graphic Design", "BVA Applied Art"],
         afterClass10: ["Polytechnic diploma in Graphic or Web Design"],
         afterDegree: ["PG Diploma in UI Design"],
-        exams: ["NID DAT", "UCEED", "NIFT entrance", "CUET-UG"],
+        exams: ["NID DAT", "UCEED", "NIFT entrance", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [4, 7],
       },
       soc: "15-1255.00",

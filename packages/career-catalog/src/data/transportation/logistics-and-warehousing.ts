@@ -376,7 +376,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass10: ["ITI Mechanic (Refrigeration and Air Conditioning)", "Polytechnic diploma in Mechanical Engineering"],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology"],
         afterDegree: ["PG Diploma in Cold Chain or Logistics"],
-        exams: ["State ITI admission", "Polytechnic CET", "CUET-UG"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
     },

@@ -325,7 +325,7 @@ export const roadTransport: Family = {
         afterClass10: ["Diploma in Automobile or Mechanical Engineering"],
         afterClass12: ["Diploma or BTech in Automobile or Mechanical Engineering"],
         afterDegree: ["State PSC or board post in the transport department"],
-        exams: ["State PSC", "Polytechnic CET"],
+        exams: ["State PSC", "State polytechnic admission"],
         yearsToFirstPay: [7, 10],
         licence: "Own driving licence, heavy vehicle class in most States",
       },
