@@ -262,7 +262,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   },
   "State polytechnic admission": {
     names: ["state polytechnic admission", "polytechnic cet", "polytechnic entrance", "polytechnic exam", "jeecup", "polycet"],
-    about: "a state's admission to polytechnic diplomas after Class 10, by a test in some states and by marks in others",
+    about: "the way into polytechnic diplomas after Class 10, by a test in some states and by marks in others",
   },
   "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },
   "Merchant Navy sponsorship tests": {

@@ -35,4 +35,8 @@ export const furtherNames: CommonNames = {
   "panchayat-secretary": ["village secretary", "gram sachiv", "panchayat sachiv", "village development officer"],
   "border-guard": ["cisf constable", "crpf constable", "itbp constable", "capf constable", "cisf", "crpf", "itbp", "bsf", "paramilitary"],
   "petroleum-engineer": ["petrol engineer", "oil engineer"],
+  "indian-forest-service-officer": ["ifs forest officer", "forest service officer", "dfo"],
+  "irs-officer": ["irs", "आईआरएस"],
+  "deputy-superintendent-of-police": ["dsp", "डीएसपी"],
+  "security-guard": ["chowkidar", "चौकीदार"],
 };
