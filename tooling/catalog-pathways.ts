@@ -11,9 +11,12 @@ const after12 = ({ afterClass12 }: Pathway) => afterClass12.join(" | ");
 const routes = (path: Pathway) => [...path.afterClass10, ...path.afterClass12, ...path.afterDegree].join(" | ");
 
 /** Courses that Class 12 in any stream admits to, save where the route asks for mathematics. */
-const ANY_STREAM = /\b(?:BCom|BBA|BSW|BFA|GNM|(?:BA|BBA|BCom) LLB|BA|[Aa]ny degree|any stream)\b/;
-const NEEDS_MATHS = /\bmaths\b|[Aa]nalytics|Econom|Statistics/;
+const ANY_STREAM = /\b(?:BCom|BBA|BCA|BDes|BSW|BFA|GNM|(?:BA|BBA|BCom) LLB|BA|[Aa]ny degree|any stream)\b/;
+const NEEDS_MATHS = /(?<!some universities ask for )\bmaths\b|[Aa]nalytics|Econom|Statistics/;
 const isOpenToAll = (route: string) => ANY_STREAM.test(route) && !NEEDS_MATHS.test(route);
+
+/** An engineering degree asks for physics, chemistry and maths, also where another route leaves all doors open. */
+const BARE_BTECH = /^BTech(?: (?!or (?:BCA|BBA|BCom|BSc)|with|for)[^,;(]*)?$/;
 
 const ITI = /\bITI\b/;
 /** The council registers the diploma, which asks for science; the trade leads to work beside it. */
@@ -38,6 +41,10 @@ const keepsAllOpen = ({ subjects }: Pathway) => subjects.length === ALL_SUBJECTS
 const RULES: readonly Rule[] = [
   ["PCM or PCB open and PCMB shut", ({ subjects: s }) => (s.includes("PCM") || s.includes("PCB")) && !s.includes("PCMB")],
   ["subjects shut beside a route that any stream may take", (path) => path.afterClass12.some(isOpenToAll) && !keepsAllOpen(path)],
+  [
+    "all subjects open beside a BTech that does not say with PCM",
+    (path) => keepsAllOpen(path) && path.afterClass12.some((route) => BARE_BTECH.test(route)),
+  ],
   [
     "subjects shut beside an ITI trade after Class 10",
     (path, { id }) => ITI.test(after10(path)) && !keepsAllOpen(path) && !ITI_IS_NOT_ENOUGH.includes(id),

@@ -291,7 +291,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BBA", "BTech", "BCA"],
+      afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
       afterDegree: ["MBA in Marketing"],
       exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [6, 8],
@@ -429,7 +429,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom (Hons)", "Economics (Hons)", "BTech"],
+      afterClass12: ["BCom (Hons)", "Economics (Hons)", "BTech (with PCM)"],
       afterDegree: ["MBA in Finance", "CA"],
       exams: ["CAT", "XAT", "CA Foundation"],
       yearsToFirstPay: [7, 8],

@@ -369,7 +369,7 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician, then Craft Instructor Training (CITS)", "Polytechnic diploma in Electrical Engineering"],
-      afterClass12: ["Diploma in Electrical Engineering", "BTech in Electrical Engineering"],
+      afterClass12: ["Diploma in Electrical Engineering", "BTech in Electrical Engineering (with PCM)"],
       afterDegree: ["Craft Instructor Training (CITS)"],
       exams: ["State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [4, 7],

@@ -175,9 +175,9 @@ export const manufacturing: readonly CuratedCareer[] = [
     payLakh: [7, 18],
     nco: "1321.0600",
     pathway: {
-      subjects: ["PCM", "PCMB", "Commerce with Maths"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
-      afterClass12: ["BTech in Mechanical or Production Engineering", "BDes in Furniture Design"],
+      afterClass12: ["BTech in Mechanical or Production Engineering (with PCM)", "BDes in Furniture Design"],
       afterDegree: ["MBA in Operations", "PG diploma in wood technology (IWST, Bengaluru)"],
       exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
       yearsToFirstPay: [10, 15],

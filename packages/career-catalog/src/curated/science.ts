@@ -284,7 +284,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Cognitive Science", "BTech Computer Science", "BA Psychology"],
+      afterClass12: ["BSc Cognitive Science", "BTech Computer Science (with PCM)", "BA Psychology"],
       afterDegree: ["MSc Cognitive Science (IIT Gandhinagar), then PhD"],
       exams: ["CUET-UG", "JEE Main", "CUET-PG", "GATE"],
       yearsToFirstPay: [10, 12],

@@ -105,7 +105,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2163.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Packaging or Printing"],
-        afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology"],
+        afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology (with PCM)"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],

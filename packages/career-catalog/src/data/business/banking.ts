@@ -212,7 +212,7 @@ export const banking: Family = {
       tryIt: "Find the draft prospectus of a recent share issue on SEBI's website and summarise the business and five risks in one page.",
       payLakh: [10, 45],
       pathway: {
-        afterClass12: ["BCom (Hons) or Economics (Hons)", "BTech", "Integrated IPM"],
+        afterClass12: ["BCom (Hons) or Economics (Hons)", "BTech (with PCM)", "Integrated IPM"],
         afterDegree: ["MBA in Finance", "CA"],
         exams: ["IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification"],
         yearsToFirstPay: [7, 8],
@@ -246,7 +246,7 @@ export const banking: Family = {
       payLakh: [7, 30],
       nco: "3311.9900",
       pathway: {
-        afterClass12: ["Economics (Hons) or BSc Mathematics", "BTech", "BCom (Hons)"],
+        afterClass12: ["Economics (Hons) or BSc Mathematics", "BTech (with PCM)", "BCom (Hons)"],
         afterDegree: ["MBA in Finance", "MA Economics"],
         exams: ["CAT", "IBPS PO", "NISM certification"],
         yearsToFirstPay: [6, 8],

@@ -74,7 +74,7 @@ export const insuranceAndActuarialWork: Family = {
       tryIt: "Compare the questions asked by two health insurers' online forms and reason why each one is there.",
       payLakh: [4, 12],
       pathway: {
-        afterClass12: ["BCom", "BSc Life Sciences or Statistics", "BTech"],
+        afterClass12: ["BCom", "BSc Life Sciences or Statistics", "BTech (with PCM)"],
         exams: ["LIC AAO"],
       },
       soc: "13-2053.00",
@@ -201,7 +201,7 @@ export const insuranceAndActuarialWork: Family = {
       tryIt: "Make a risk register for your school's sports day: ten dangers, chance, harm, and the cheapest step against each.",
       payLakh: [12, 40],
       pathway: {
-        afterClass12: ["BCom", "BTech", "BSc Statistics"],
+        afterClass12: ["BCom", "BTech (with PCM)", "BSc Statistics"],
         afterDegree: ["MBA in Finance or Risk", "FRM certification"],
         exams: ["CAT", "XAT"],
         yearsToFirstPay: [10, 14],

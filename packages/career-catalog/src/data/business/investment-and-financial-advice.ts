@@ -209,7 +209,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Watch one founder's pitch online, then write the market size, three risks and whether you would put in your pocket money.",
       payLakh: [8, 30],
       pathway: {
-        afterClass12: ["BTech", "Economics (Hons)", "BCom (Hons)"],
+        afterClass12: ["BTech (with PCM)", "Economics (Hons)", "BCom (Hons)"],
         afterDegree: ["MBA", "CA"],
         exams: ["JEE Main", "CAT", "CA Foundation"],
         yearsToFirstPay: [6, 9],

@@ -291,7 +291,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       payLakh: [7, 24],
       nco: "2431.0503",
       pathway: {
-        afterClass12: ["BBA", "BTech", "BCA"],
+        afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
         exams: ["CAT", "XAT"],
         yearsToFirstPay: [6, 8],
       },

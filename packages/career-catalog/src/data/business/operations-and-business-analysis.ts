@@ -40,7 +40,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [7, 22],
       nco: "1324.0100",
       pathway: {
-        afterClass12: ["BTech Mechanical or Industrial", "BBA in Supply Chain", "BCom"],
+        afterClass12: ["BTech Mechanical or Industrial (with PCM)", "BBA in Supply Chain", "BCom"],
         afterDegree: ["MBA in Supply Chain or Materials Management"],
         exams: ["JEE Main", "CAT", "XAT"],
         yearsToFirstPay: [9, 12],
@@ -70,7 +70,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [3, 8],
       nco: "3323.0401",
       pathway: {
-        afterClass12: ["BCom or BBA", "BTech in any branch"],
+        afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)"],
         afterDegree: ["PG Diploma in Materials Management"],
         exams: [],
         yearsToFirstPay: [5, 6],
@@ -130,7 +130,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [5, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Statistics", "BTech", "BBA in Supply Chain"],
+        afterClass12: ["BSc Statistics", "BTech (with PCM)", "BBA in Supply Chain"],
         afterDegree: ["MBA in Operations or Supply Chain"],
         exams: ["JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [6, 8],
@@ -159,7 +159,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Read the terms of a mobile recharge or app line by line, and write who must do what and what happens otherwise.",
       payLakh: [7, 20],
       pathway: {
-        afterClass12: ["BTech Civil or other branch", "BA LLB or BBA LLB"],
+        afterClass12: ["BTech Civil or other branch (with PCM)", "BA LLB or BBA LLB"],
         afterDegree: ["LLB", "MBA in Construction or Operations"],
         exams: ["CLAT", "JEE Main", "State law CET"],
         yearsToFirstPay: [8, 11],
@@ -185,7 +185,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Write a two-page plan for your home for three days without power or network, and rehearse one evening of it.",
       payLakh: [6, 18],
       pathway: {
-        afterClass12: ["BTech IT", "BBA", "BSc"],
+        afterClass12: ["BTech IT (with PCM)", "BBA", "BSc"],
         afterDegree: ["MBA", "ISO 22301 implementer certificate"],
         exams: ["CUET-UG", "MAT"],
         yearsToFirstPay: [6, 8],
@@ -265,7 +265,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Set down a procedure for making tea, let three people follow it exactly, and correct it until the cups taste alike.",
       payLakh: [5, 15],
       pathway: {
-        afterClass12: ["BTech", "BSc", "Diploma in Engineering with plant years"],
+        afterClass12: ["BTech (with PCM)", "BSc", "Diploma in Engineering with plant years"],
         afterDegree: ["ISO 9001 lead auditor course"],
         exams: ["JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
@@ -349,7 +349,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Work out your home's yearly carbon from electricity, gas cylinders and petrol, and state every assumption on the page.",
       payLakh: [4.5, 15],
       pathway: {
-        afterClass12: ["BSc Environmental Science", "BCom", "BTech"],
+        afterClass12: ["BSc Environmental Science", "BCom", "BTech (with PCM)"],
         afterDegree: ["MSc Environmental Science", "MBA in Sustainability"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],

@@ -209,7 +209,7 @@ export const salesAndRealEstate: Family = {
       payLakh: [2.6, 7.5],
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil or Electrical Engineering"],
-        afterClass12: ["BCom or BBA", "BTech Civil or Electrical"],
+        afterClass12: ["BCom or BBA", "BTech Civil or Electrical (with PCM)"],
         exams: ["State polytechnic admission"],
       },
     },
@@ -337,7 +337,7 @@ export const salesAndRealEstate: Family = {
       payLakh: [12, 90],
       nco: "1120.1200",
       pathway: {
-        afterClass12: ["BTech Civil or BArch", "BBA or BCom in a family firm"],
+        afterClass12: ["BTech Civil or BArch (with PCM)", "BBA or BCom in a family firm"],
         afterDegree: ["MBA in Real Estate or Construction Management"],
         exams: ["JEE Main", "NATA", "CAT"],
         yearsToFirstPay: [12, 18],

@@ -99,8 +99,8 @@ export const architectureAndPlanning: Family = {
       payLakh: [4.5, 11],
       nco: "2164.0100",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BPlan", "BArch"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BPlan or BArch (with maths)", "BA or BSc in Geography, then MA or MSc"],
         afterDegree: ["MPlan after BArch, BTech Civil or MA Geography"],
         exams: ["JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
@@ -126,9 +126,9 @@ export const architectureAndPlanning: Family = {
       tryIt: "Redesign your own room within its walls: draw bed, desk and storage to scale on paper and cut shapes to move about.",
       payLakh: [3, 9],
       pathway: {
-        afterClass12: ["BArch", "BDes in Interior Design"],
-        exams: ["NATA", "JEE Main Paper 2", "NID DAT", "State polytechnic admission"],
-        yearsToFirstPay: [6, 7],
+        afterClass12: ["BArch"],
+        exams: ["NATA", "JEE Main Paper 2", "State polytechnic admission"],
+        yearsToFirstPay: [7, 7],
       },
     },
     {

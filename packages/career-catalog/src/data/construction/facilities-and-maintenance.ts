@@ -688,7 +688,7 @@ export const facilitiesAndMaintenance: Family = {
       nco: "3119.0800",
       pathway: {
         afterClass10: [],
-        afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering"],
+        afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM)"],
         afterDegree: ["Sub-officer course, National Fire Service College, Nagpur"],
         exams: ["State engineering CET"],
         yearsToFirstPay: [4, 6],

@@ -73,7 +73,7 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI Draughtsman Civil"],
-        afterClass12: ["BTech Civil Engineering"],
+        afterClass12: ["BTech Civil Engineering (with PCM)"],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
@@ -300,7 +300,7 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Helper in a site store", "Polytechnic diploma in Civil"],
-        afterClass12: ["BCom", "Diploma in Materials Management", "BTech Civil"],
+        afterClass12: ["BCom", "Diploma in Materials Management", "BTech Civil (with PCM)"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [2, 6],
       },
@@ -427,7 +427,7 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Surveyor", "Polytechnic diploma in Civil Engineering"],
-        afterClass12: ["BTech Civil or Geoinformatics"],
+        afterClass12: ["BTech Civil or Geoinformatics (with PCM)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },

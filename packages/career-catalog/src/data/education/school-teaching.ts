@@ -452,8 +452,8 @@ export const schoolTeaching: Family = {
       tryIt: "Teach two beginners to make a small quiz in Scratch, free online, and write down the three places where they got stuck.",
       payLakh: [2.2, 8],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Vocational"],
-        afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MCA or MSc Computer Science, then B.Ed"],
         exams: ["CUET-UG", "State TET"],
       },

@@ -131,7 +131,7 @@ export const oilAndGasOperations: Family = {
       payLakh: [12, 40],
       nco: "3121.0200",
       pathway: {
-        afterClass12: ["Diploma in Petroleum or Mechanical Engineering", "BTech"],
+        afterClass12: ["Diploma in Petroleum or Mechanical Engineering", "BTech (with PCM)"],
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
       },

@@ -263,9 +263,9 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Photograph, with leave, five classmates at their desks, mark elbow and knee angles, and propose one change that costs nothing.",
       payLakh: [4, 15],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech", "BDes in Product Design", "BPT (Physiotherapy)"],
+        afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (Physiotherapy)"],
         afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics or Physiology"],
         exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE"],
         yearsToFirstPay: [8, 8],

@@ -11,7 +11,7 @@ export const mechanicalEngineering: Family = {
   pathway: {
     subjects: ["PCM", "PCMB"],
     afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
-    afterClass12: ["BTech in Mechanical Engineering"],
+    afterClass12: ["BTech in Mechanical Engineering (with PCM)"],
     afterDegree: [],
     exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 6],
@@ -306,7 +306,8 @@ export const mechanicalEngineering: Family = {
       payLakh: [3.8, 15],
       nco: "2144.0803",
       pathway: {
-        afterClass12: ["BTech in Mechanical Engineering", "BDes in Product Design"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "BDes in Product Design"],
         afterDegree: ["MDes after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "UCEED", "CEED", "State polytechnic admission"],
       },

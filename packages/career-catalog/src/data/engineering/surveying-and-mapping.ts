@@ -11,7 +11,7 @@ export const surveyingAndMapping: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI Surveyor, two years", "Polytechnic diploma in Civil Engineering"],
-    afterClass12: ["BTech in Geomatics or Geoinformatics", "BTech in Civil Engineering"],
+    afterClass12: ["BTech in Geomatics or Geoinformatics (with PCM)", "BTech in Civil Engineering (with PCM)"],
     afterDegree: [],
     exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
     yearsToFirstPay: [3, 6],
@@ -179,7 +179,7 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0100",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BA or BSc Geography", "BTech in Geoinformatics"],
+        afterClass12: ["BA or BSc Geography", "BTech in Geoinformatics (with PCM)"],
         afterDegree: ["MSc in Geoinformatics or GIS", "PG diploma in Cartography or GIS"],
         exams: ["CUET-UG", "CUET-PG", "JEE Main"],
         yearsToFirstPay: [5, 7],

@@ -828,7 +828,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Help an elder through one video call, note each point where they got stuck, and write a one-page guide with drawings.",
       payLakh: [2, 5],
       pathway: {
-        afterClass12: ["BSc Nursing", "BSc in any health subject", "BCA"],
+        afterClass12: ["BSc Nursing", "BSc in any health subject", "BCA (some universities ask for maths)"],
         exams: ["CUET-UG", "AIIMS Nursing"],
         yearsToFirstPay: [5, 6],
       },

@@ -44,7 +44,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Food Technology", "ITI Fruit and Vegetable Processor"],
-        afterClass12: ["BTech in Food Technology", "BSc in Food Technology"],
+        afterClass12: ["BTech in Food Technology (with PCM)", "BSc in Food Technology"],
         exams: ["State polytechnic admission", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -74,7 +74,7 @@ export const foodAndBeverageProcessing: Family = {
       nco: "8160.0300",
       pathway: {
         afterClass10: ["Diploma in Dairy Technology", "ITI Milk and Milk Products Technician"],
-        afterClass12: ["BTech in Dairy Technology", "BVoc in Dairy Processing"],
+        afterClass12: ["BTech in Dairy Technology (with PCM)", "BVoc in Dairy Processing"],
         exams: ["State polytechnic admission", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },

@@ -102,7 +102,7 @@ export const productionManagementAndQuality: Family = {
       nco: "2141.0501",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Production Engineering", "BBA in Operations"],
+        afterClass12: ["BTech in Production Engineering (with PCM)", "BBA in Operations"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },

@@ -185,7 +185,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [8, 26],
       nco: "3339.0200",
       pathway: {
-        afterClass12: ["BBA", "BTech", "BCom (Hons)"],
+        afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)"],
         afterDegree: ["MBA in Marketing or Operations"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT"],
         yearsToFirstPay: [7, 10],

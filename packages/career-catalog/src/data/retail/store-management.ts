@@ -119,7 +119,7 @@ export const storeManagement: Family = {
       payLakh: [10, 30],
       nco: "1420.9900",
       pathway: {
-        afterClass12: ["BBA", "BCom", "BTech Civil or Electrical"],
+        afterClass12: ["BBA", "BCom", "BTech Civil or Electrical (with PCM)"],
         afterDegree: ["MBA in Real Estate or Retail"],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [10, 14],

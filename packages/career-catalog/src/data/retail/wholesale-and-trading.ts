@@ -95,7 +95,7 @@ export const wholesaleAndTrading: Family = {
       payLakh: [2.5, 12],
       nco: "5249.0600",
       pathway: {
-        afterClass12: ["BCom or BBA", "BTech Textile Technology"],
+        afterClass12: ["BCom or BBA", "BTech Textile Technology (with PCM)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [3, 6],
       },

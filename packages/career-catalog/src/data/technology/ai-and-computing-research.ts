@@ -146,7 +146,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BA Linguistics or Sanskrit", "BTech in Computer Science", "BA English"],
+        afterClass12: ["BA Linguistics or Sanskrit", "BTech in Computer Science (with PCM)", "BA English"],
         afterDegree: ["MA Linguistics", "MTech or MS in Computational Linguistics", "PhD"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "JEE Main"],
         yearsToFirstPay: [7, 9],
@@ -270,9 +270,13 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Ask a cook or gardener how they judge when something is ready, turn it into if-then rules, and let a beginner follow them.",
       payLakh: [5, 20],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science", "BCA", "Bachelor of Library and Information Science"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM)",
+          "BCA (some universities ask for maths)",
+          "Bachelor of Library and Information Science",
+        ],
         afterDegree: ["MTech or MSc in Computer Science or AI", "MLISc"],
         exams: ["JEE Main", "CUET-UG", "GATE", "CUET-PG"],
       },
@@ -301,7 +305,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science or AI", "BCA", "BA Linguistics or English"],
+        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BCA (some universities ask for maths)", "BA Linguistics or English"],
         afterDegree: ["Course in generative AI after any degree"],
         exams: ["CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
@@ -387,8 +391,8 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Write a paper chatbot for your school office with ten questions, then act as the bot by text message for a friend.",
       payLakh: [3.6, 16],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science or AI", "BCA", "BSc IT"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
         afterDegree: ["MCA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
@@ -486,7 +490,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science", "BDes", "BA or BSc Psychology"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BDes", "BA or BSc Psychology"],
         afterDegree: ["MDes or MS in HCI", "PhD in Computer Science or Design"],
         exams: ["UCEED", "CEED", "JEE Main", "GATE", "UGC-NET"],
         yearsToFirstPay: [11, 13],

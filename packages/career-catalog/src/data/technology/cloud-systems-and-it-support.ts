@@ -9,9 +9,9 @@ export const cloudSystemsAndItSupport: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Logical", "Calm under pressure", "Organised"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths", "Vocational"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering"],
-    afterClass12: ["BCA", "BSc IT", "BTech in Computer Science or IT"],
+    afterClass12: ["BCA (some universities ask for maths)", "BSc IT", "BTech in Computer Science or IT (with PCM)"],
     afterDegree: ["MCA", "PG Diploma in IT Infrastructure, Systems and Security (C-DAC)"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
@@ -534,7 +534,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["Diploma in Computer Applications (DCA)", "BCA"],
+        afterClass12: ["Diploma in Computer Applications (DCA)", "BCA (some universities ask for maths)"],
         afterDegree: ["NIELIT O Level or PGDCA"],
         exams: ["State ITI admission", "SSC CHSL"],
         yearsToFirstPay: [1, 3],
@@ -693,7 +693,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Hardware and Network Maintenance", "Polytechnic diploma in Computer Engineering"],
-        afterClass12: ["BCA", "Diploma in hardware and networking"],
+        afterClass12: ["BCA (some universities ask for maths)", "Diploma in hardware and networking"],
         afterDegree: ["Short course in hardware and networking"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -817,7 +817,7 @@ export const cloudSystemsAndItSupport: Family = {
       nco: "3512.0501",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA", "Diploma in hardware and networking"],
+        afterClass12: ["BCA (some universities ask for maths)", "Diploma in hardware and networking"],
         exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 5],
       },
@@ -853,7 +853,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["Diploma in Computer Applications (DCA)", "BCA"],
+        afterClass12: ["Diploma in Computer Applications (DCA)", "BCA (some universities ask for maths)"],
         afterDegree: ["PGDCA"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],

@@ -9,9 +9,9 @@ export const cybersecurity: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Observant", "Logical", "Ethical"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-    afterClass12: ["BTech in Computer Science or Cyber Security", "BCA", "BSc IT"],
+    afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
     afterDegree: ["MTech or MSc in Cyber Security", "PG Diploma in IT Security (C-DAC)"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 7],
@@ -208,6 +208,7 @@ export const cybersecurity: Family = {
       tryIt: "Install Autopsy, a free forensic program, delete a few photos from an old pen drive, and see which it brings back.",
       payLakh: [4, 13],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BSc or BTech in Forensic Science or Cyber Security", "BTech in Computer Science"],
         afterDegree: ["MSc in Digital Forensics (NFSU)", "MTech in Cyber Security"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "State polytechnic admission"],
@@ -268,7 +269,7 @@ export const cybersecurity: Family = {
       payLakh: [5, 19],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or Cyber Security", "BA in International Relations, then a security course"],
+        afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BA in International Relations, then a security course"],
         yearsToFirstPay: [6, 8],
       },
       soc: "15-1212.00",
@@ -354,7 +355,7 @@ export const cybersecurity: Family = {
         "In Cisco's free Packet Tracer, write an access list that lets teachers reach a server and keeps students out, then test both.",
       payLakh: [4, 17],
       pathway: {
-        afterClass12: ["BTech in Computer Science or ECE", "BCA, then CCNA and firewall courses"],
+        afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1299.05",
@@ -466,7 +467,7 @@ export const cybersecurity: Family = {
       payLakh: [4, 14],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science"],
+        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },
@@ -534,6 +535,7 @@ export const cybersecurity: Family = {
         "Have a friend write two hundred words in a secret letter-swap alphabet and break it by counting letters and guessing short words.",
       payLakh: [8, 25],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science", "BStat (ISI)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics"],
@@ -661,7 +663,7 @@ export const cybersecurity: Family = {
       payLakh: [12, 35],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science", "BCom or BBA"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BCom or BBA"],
         afterDegree: ["MBA in Finance or IT", "CRISC certificate (ISACA)"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "State polytechnic admission"],
         yearsToFirstPay: [10, 13],
@@ -691,7 +693,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["Chartered Accountancy (CA)", "BCom", "BTech in Computer Science"],
+        afterClass12: ["Chartered Accountancy (CA)", "BCom", "BTech in Computer Science (with PCM)"],
         afterDegree: ["CISA (ISACA)", "ISA certificate course of ICAI, for CAs"],
         exams: ["CA Foundation", "CUET-UG", "CAT"],
         yearsToFirstPay: [6, 8],
@@ -755,7 +757,7 @@ export const cybersecurity: Family = {
       nco: "3513.0200",
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science"],
+        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },

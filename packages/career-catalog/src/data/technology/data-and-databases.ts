@@ -9,9 +9,9 @@ export const dataAndDatabases: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Logical", "Curious", "Precise"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering"],
-    afterClass12: ["BTech in Computer Science or IT", "BCA", "BSc Statistics or Data Science"],
+    afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)", "BSc Statistics or Data Science"],
     afterDegree: ["MCA", "MSc Statistics or Data Science"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
@@ -42,7 +42,7 @@ export const dataAndDatabases: Family = {
       nco: "2120.0501",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Statistics or Data Science", "BCA", "BCom or BA Economics with maths"],
+        afterClass12: ["BSc Statistics or Data Science", "BCA (some universities ask for maths)", "BCom or BA Economics with maths"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
       },
       soc: "15-2051.01",
@@ -71,6 +71,7 @@ export const dataAndDatabases: Family = {
       tryIt: "Note bus or tap-water times at home for twenty days, predict the next ten, then count how wrong you were.",
       payLakh: [6, 28],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BTech in Computer Science or Data Science", "BSc Statistics", "BStat (ISI)"],
         afterDegree: ["MSc Statistics or Data Science", "MTech in Data Science"],
@@ -364,6 +365,7 @@ export const dataAndDatabases: Family = {
       tryIt: "Note the prices of ten groceries at three shops for two weeks, and advise one shopkeeper in a page what to change.",
       payLakh: [5, 18],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BBA in Business Analytics", "BSc Statistics", "BTech"],
         afterDegree: ["MBA in Business Analytics", "MSc Statistics"],
@@ -420,6 +422,7 @@ export const dataAndDatabases: Family = {
         "Give four friends one question about your school, such as late arrivals, share out the counting, and present one honest page.",
       payLakh: [18, 45],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BTech", "BSc Statistics or Mathematics", "BA Economics with maths"],
         afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
@@ -449,7 +452,7 @@ export const dataAndDatabases: Family = {
       tryIt: "Make a rainfall or election map with the free Datawrapper tool, using figures from an official Indian site named beneath it.",
       payLakh: [4.5, 20],
       pathway: {
-        afterClass12: ["BTech in Computer Science", "BDes in Communication Design", "BSc Statistics"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BDes in Communication Design", "BSc Statistics"],
         exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
@@ -536,7 +539,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science", "BBA", "BA LLB or BBA LLB"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BBA", "BA LLB or BBA LLB"],
         afterDegree: ["LLB", "MBA", "Masters in data protection or cyber law"],
         exams: ["CLAT", "JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [11, 14],
@@ -571,7 +574,7 @@ export const dataAndDatabases: Family = {
       payLakh: [2.6, 8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom", "BBA", "BCA"],
+        afterClass12: ["BCom", "BBA", "BCA (some universities ask for maths)"],
         afterClass10: [],
         afterDegree: ["SAP or other ERP course after any degree"],
         exams: ["CUET-UG"],
@@ -762,7 +765,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BBA in Digital Marketing", "BSc Statistics", "BCA"],
+        afterClass12: ["BBA in Digital Marketing", "BSc Statistics", "BCA (some universities ask for maths)"],
         afterDegree: ["MBA in Marketing", "Google Analytics certification"],
         exams: ["CUET-UG", "IPMAT", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -794,7 +797,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["BCom", "BBA", "BCA"],
+        afterClass12: ["BCom", "BBA", "BCA (some universities ask for maths)"],
         afterDegree: ["Advanced Excel and VBA course after any degree"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [5, 6],
@@ -825,7 +828,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI trade Surveyor"],
-        afterClass12: ["BA or BSc Geography", "BTech Geoinformatics or Civil", "BSc Geoinformatics"],
+        afterClass12: ["BA or BSc Geography", "BTech Geoinformatics or Civil (with PCM)", "BSc Geoinformatics"],
         afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in Remote Sensing and GIS"],
         exams: ["CUET-UG", "CUET-PG", "GATE", "JEE Main", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],

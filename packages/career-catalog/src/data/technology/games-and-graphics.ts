@@ -9,9 +9,9 @@ export const gamesAndGraphics: Family = {
   workEnvironment: ["Studio", "Office", "Home"],
   personality: ["Imaginative", "Curious", "Persistent"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-    afterClass12: ["BTech in Computer Science", "BSc Game Development", "BCA"],
+    afterClass12: ["BTech in Computer Science (with PCM)", "BSc Game Development", "BCA (some universities ask for maths)"],
     afterDegree: ["MCA", "PG Diploma in Game Development"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
@@ -65,7 +65,7 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BDes in Game Design or Animation", "BSc Game Design", "BTech in Computer Science"],
+        afterClass12: ["BDes in Game Design or Animation", "BSc Game Design", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MDes or PG Diploma in Game Design"],
         exams: ["NID DAT", "UCEED", "CEED", "CUET-UG"],
         yearsToFirstPay: [6, 8],
@@ -158,6 +158,7 @@ export const gamesAndGraphics: Family = {
       tryIt: "In Scratch, without ready physics, program gravity, a floor and bouncing for a ball using only variables for speed.",
       payLakh: [6, 26],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
         afterClass12: ["BTech in Computer Science", "BSc Mathematics with computing"],
         yearsToFirstPay: [6, 6],
@@ -186,6 +187,7 @@ export const gamesAndGraphics: Family = {
       tryIt: "Open the free Shadertoy site, pick a short shader, change its numbers one at a time, and write what each controls.",
       payLakh: [7, 30],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
         afterClass12: ["BTech in Computer Science", "BTech Mathematics and Computing"],
         afterDegree: ["MTech in Computer Science"],
@@ -216,7 +218,7 @@ export const gamesAndGraphics: Family = {
       payLakh: [4, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Animation and Game Art", "BDes in Animation", "BTech in Computer Science"],
+        afterClass12: ["BSc Animation and Game Art", "BDes in Animation", "BTech in Computer Science (with PCM)"],
         afterClass10: ["ITI trade Multimedia, Animation and Special Effects"],
         afterDegree: ["PG Diploma in Game Art or Visual Effects"],
         exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission"],
@@ -246,7 +248,7 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science", "BBA", "BSc Game Design"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BBA", "BSc Game Design"],
         afterDegree: ["MBA", "PG Diploma in Game Production"],
         exams: ["JEE Main", "CUET-UG", "CAT", "IPMAT"],
         yearsToFirstPay: [8, 11],

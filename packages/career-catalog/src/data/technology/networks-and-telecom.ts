@@ -40,8 +40,8 @@ export const networksAndTelecom: Family = {
       payLakh: [3, 14],
       nco: "2523.9900",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science or ECE", "BCA, then CCNA", "BSc IT"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA", "BSc IT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1241.00",
@@ -71,7 +71,7 @@ export const networksAndTelecom: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
-        afterClass12: ["BCA, then CCNA", "BSc IT", "BTech in Computer Science"],
+        afterClass12: ["BCA, then CCNA", "BSc IT", "BTech in Computer Science (with PCM)"],
         exams: ["State engineering CET", "CUET-UG", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
@@ -136,7 +136,7 @@ export const networksAndTelecom: Family = {
           "ITI trade Information Communication Technology System Maintenance",
           "Polytechnic diploma in Electronics and Communication",
         ],
-        afterClass12: ["Diploma in hardware and networking", "BCA"],
+        afterClass12: ["Diploma in hardware and networking", "BCA (some universities ask for maths)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
@@ -167,7 +167,8 @@ export const networksAndTelecom: Family = {
       payLakh: [2.5, 7],
       nco: "3114.1301",
       pathway: {
-        afterClass12: ["BTech in Electronics and Communication", "BSc Electronics", "BCA, then CCNA"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BSc Electronics", "BCA, then CCNA"],
         exams: ["State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
@@ -223,8 +224,8 @@ export const networksAndTelecom: Family = {
       tryIt: "Make the same five-minute call over phone network and over an internet app, and write down delay, echo and missing words.",
       payLakh: [3.5, 13],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Electronics and Communication", "BCA, then CCNA Collaboration courses"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BCA, then CCNA Collaboration courses"],
         yearsToFirstPay: [6, 7],
       },
       soc: "15-1241.01",
@@ -464,7 +465,7 @@ export const networksAndTelecom: Family = {
       nco: "1330.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Electronics and Communication", "BBA or BCA"],
+        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BBA or BCA"],
         afterDegree: ["MBA in Telecom Management"],
         exams: ["State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],

@@ -9,9 +9,13 @@ export const softwareDevelopment: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Logical", "Persistent", "Curious"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-    afterClass12: ["BTech in Computer Science or IT", "BCA", "BSc Computer Science"],
+    afterClass12: [
+      "BTech in Computer Science or IT (with PCM)",
+      "BCA (some universities ask for maths)",
+      "BSc Computer Science (mostly with maths)",
+    ],
     afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC)"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
@@ -543,6 +547,7 @@ export const softwareDevelopment: Family = {
         "Paste a short C loop into the free Compiler Explorer site, godbolt.org, and see how its instructions change with optimisation switched on.",
       payLakh: [10, 45],
       pathway: {
+        afterClass12: ["BTech in Computer Science or IT", "BSc Mathematics or Computer Science"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE", "State polytechnic admission"],
         afterDegree: ["MTech in Computer Science through GATE"],
         yearsToFirstPay: [6, 8],
@@ -577,6 +582,7 @@ export const softwareDevelopment: Family = {
         "Record one share's closing price for twenty days on paper, invent a buying rule, and compute pretend profit without trading money.",
       payLakh: [12, 60],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "State polytechnic admission"],
         afterClass12: ["BTech in Computer Science", "BTech Mathematics and Computing", "BStat (ISI) or BSc Mathematics (CMI)"],
         afterDegree: ["MTech in Computer Science", "MSc Mathematics or Statistics"],
@@ -633,7 +639,11 @@ export const softwareDevelopment: Family = {
       tryIt: "Map five missing shops or handpumps of your locality in OpenStreetMap with its free web editor, and then view them online.",
       payLakh: [3.6, 16],
       pathway: {
-        afterClass12: ["BTech in Geoinformatics or Computer Science", "BCA", "BSc Geography with computing"],
+        afterClass12: [
+          "BTech in Geoinformatics or Computer Science (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Geography with computing",
+        ],
         afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in GIS and Remote Sensing"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
       },

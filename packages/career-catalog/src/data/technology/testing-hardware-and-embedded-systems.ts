@@ -43,7 +43,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       nco: "2512.0202",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science"],
+        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MCA", "Software testing course with ISTQB Foundation"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
@@ -76,8 +76,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [4, 17],
       nco: "2519.0302",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science or IT", "BCA"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MCA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -106,8 +106,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [3.5, 13],
       nco: "2519.0300",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science or IT", "BCA"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MCA", "MBA in IT"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -138,8 +138,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Start a tiny web server on your own computer and load only that with Apache JMeter, doubling users until replies slow down.",
       payLakh: [4, 17],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science or IT", "BCA"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MCA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
@@ -172,8 +172,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [3, 11],
       nco: "2519.0402",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science or IT", "BCA"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MCA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
@@ -204,8 +204,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Copy your class's marks from paper to a sheet, then write five formulas that would catch a missing, doubled or wrong entry.",
       payLakh: [3.5, 13],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science or IT", "BCA or BSc IT"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BSc IT"],
         afterDegree: ["MCA", "Software testing course with ISTQB Foundation"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
@@ -239,7 +239,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [3.5, 13],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science"],
+        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
         afterDegree: ["IAAP accessibility certificate (CPACC)"],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
@@ -272,8 +272,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Run the trial of a class quiz or game before an event: share out checks among friends and decide whether it is ready.",
       payLakh: [14, 35],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science or IT", "BCA"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MCA", "MBA in IT"],
         exams: ["JEE Main", "State engineering CET", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 16],
@@ -472,7 +472,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electrical or Instrumentation", "ITI trade Instrument Mechanic"],
-        afterClass12: ["BTech in Electrical or Instrumentation", "Diploma by lateral entry"],
+        afterClass12: ["BTech in Electrical or Instrumentation (with PCM)", "Diploma by lateral entry"],
         afterDegree: ["PLC and SCADA short course"],
         exams: ["State polytechnic admission", "State ITI admission", "State engineering CET"],
         yearsToFirstPay: [3, 6],
@@ -531,7 +531,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechatronics", "ITI trade Technician Mechatronics"],
-        afterClass12: ["BTech in Mechatronics or Robotics", "Diploma by lateral entry"],
+        afterClass12: ["BTech in Mechatronics or Robotics (with PCM)", "Diploma by lateral entry"],
         afterDegree: ["Robot maker's course (Fanuc, KUKA, ABB)"],
         exams: ["State polytechnic admission", "State ITI admission", "State engineering CET"],
         yearsToFirstPay: [3, 6],

@@ -390,7 +390,7 @@ export const roadTransport: Family = {
       nco: "1324.0200",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BBA in Logistics", "BTech or Diploma in Automobile Engineering"],
+        afterClass12: ["BBA in Logistics", "BTech or Diploma in Automobile Engineering (with PCM)"],
         afterDegree: ["MBA in Operations or Logistics"],
         exams: ["CUET-UG", "CAT", "State engineering CET"],
         yearsToFirstPay: [7, 9],
