@@ -18,6 +18,9 @@ const isOpenToAll = (route: string) => ANY_STREAM.test(route) && !NEEDS_MATHS.te
 /** An engineering degree asks for physics, chemistry and maths, also where another route leaves all doors open. */
 const BARE_BTECH = /^BTech(?: (?!or (?:BCA|BBA|BCom|BSc)|with|for)[^,;(]*)?$/;
 
+/** Degrees that ask for maths and for no other science. */
+const MATHS_ALONE = /^(?:BSc (?:\(Hons\) )?(?:in )?(?:Mathematics|Statistics|Economics)|BStat|BMath)\b/;
+
 const ITI = /\bITI\b/;
 /** The council registers the diploma, which asks for science; the trade leads to work beside it. */
 const ITI_IS_NOT_ENOUGH = ["dental-technician"];
@@ -44,6 +47,10 @@ const RULES: readonly Rule[] = [
   [
     "all subjects open beside a BTech that does not say with PCM",
     (path) => keepsAllOpen(path) && path.afterClass12.some((route) => BARE_BTECH.test(route)),
+  ],
+  [
+    "Commerce with Maths shut beside a BSc in mathematics, statistics or economics",
+    (path) => path.afterClass12.some((route) => MATHS_ALONE.test(route)) && !path.subjects.includes("Commerce with Maths"),
   ],
   [
     "subjects shut beside an ITI trade after Class 10",

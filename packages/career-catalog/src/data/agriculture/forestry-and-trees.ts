@@ -86,7 +86,7 @@ export const forestryAndTrees: Family = {
     {
       name: "Indian Forest Service Officer",
       description: "Heads a forest division: rangers, tigers, timber, fires and villages.",
-      skills: ["Forest law", "Working plans", "Wildlife management", "Leading rangers"],
+      skills: ["Forest law", "Working plans", "Wildlife", "Leading rangers"],
       traits: [5, 4, 8, 6, 9, 5],
       interests: "EIR",
       education: "Bachelor's Degree",

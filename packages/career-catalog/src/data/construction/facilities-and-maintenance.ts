@@ -482,7 +482,7 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Security Guard",
-      description: "Keeps a gate, a mall or an ATM safe: checks who enters and walks the rounds.",
+      description: "Keeps a gate, mall or ATM safe, checks who enters and walks the rounds.",
       skills: ["Gate register", "Patrol rounds", "Fire extinguishers", "Calm talk"],
       traits: [3, 1, 4, 5, 3, 7],
       interests: "RCS",

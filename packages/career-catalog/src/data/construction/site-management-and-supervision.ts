@@ -20,7 +20,7 @@ export const siteManagementAndSupervision: Family = {
   careers: [
     {
       name: "Construction Manager",
-      description: "Brings workers, machines, money and weather together so that the building is done on the day.",
+      description: "Brings workers, machines and money together so that the building is done on the day.",
       skills: ["Scheduling", "Contracts", "Cost control", "Safety"],
       traits: [6, 4, 7, 6, 10, 4],
       interests: "ERC",

@@ -132,6 +132,7 @@ export const energyEfficiencyAndMarkets: Family = {
         "Enter a year of family electricity units in a spreadsheet beside monthly temperature and describe the link in five sentences.",
       payLakh: [5, 14],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BTech in Electrical or Energy Engineering", "BSc in Economics"],
         afterDegree: ["MTech in Energy Studies", "MA in Economics"],

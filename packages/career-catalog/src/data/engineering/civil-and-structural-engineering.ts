@@ -21,7 +21,7 @@ export const civilAndStructuralEngineering: Family = {
     {
       name: "Civil Engineer",
       description:
-        "Plans and oversees public works such as flyovers, drains and housing, turning a site survey and a budget into drawings, quantities and a structure that stands.",
+        "Turns a site survey and a budget into flyovers, drains and housing that stand, by drawings, quantities and supervision.",
       skills: ["AutoCAD Civil 3D", "Quantity estimation", "Indian Standard codes", "Site supervision"],
       traits: [7, 5, 8, 4, 7, 4],
       interests: "RIC",

@@ -199,7 +199,7 @@ export const physicsAndAstronomy: Family = {
     {
       name: "Metrologist",
       description:
-        "Keeps a nation's standards of the second, metre and kilogram exact, as at the National Physical Laboratory, and judges how far a measurement can be trusted.",
+        "Keeps the nation's second, metre and kilogram exact, as at the National Physical Laboratory, and judges how far to trust a measurement.",
       skills: ["Atomic clocks", "Uncertainty budgets", "Laser interferometry", "Standards comparison"],
       traits: [8, 4, 10, 2, 3, 2],
       interests: "IRC",

@@ -9,7 +9,7 @@ export const aiAndComputingResearch: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Curious", "Logical", "Persistent"],
   pathway: {
-    subjects: ["PCM", "PCMB"],
+    subjects: ["PCM", "PCMB", "Commerce with Maths"],
     afterClass10: ["Polytechnic diploma in Computer or AI Engineering, then lateral BTech"],
     afterClass12: ["BTech in AI, Data Science or Computer Science", "BSc Mathematics or AI"],
     afterDegree: ["MTech in AI or Computer Science", "MCA"],
@@ -175,6 +175,7 @@ export const aiAndComputingResearch: Family = {
       tryIt: "In the free TensorFlow Playground change one setting at a time, predict the result first, and keep a log of ten experiments.",
       payLakh: [15, 80],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BTech in Computer Science or AI", "BS-MS or BSc Mathematics"],
         afterDegree: ["MTech or MS by research", "PhD in Computer Science"],
@@ -209,6 +210,7 @@ export const aiAndComputingResearch: Family = {
         "Attempt past papers of the Zonal Informatics Olympiad, which are solved with pen and paper, and explain one solution to a friend.",
       payLakh: [10, 35],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BSc Mathematics and Computer Science (CMI)", "BTech in Computer Science"],
         afterDegree: ["MTech or MSc in Computer Science", "PhD in Computer Science"],
@@ -242,6 +244,7 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Install the free Webots simulator on a computer and program its small wheeled robot to cross a room without touching a wall.",
       payLakh: [5, 22],
       pathway: {
+        subjects: ["PCM", "PCMB"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
         afterClass12: ["BTech in Robotics, Mechatronics or Computer Science"],
         afterDegree: ["MTech in Robotics"],
@@ -423,6 +426,7 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Build two-qubit circuits in Quirk, a free simulator that runs in the browser, and explain in words what entangling does.",
       payLakh: [8, 35],
       pathway: {
+        subjects: ["PCM", "PCMB"],
         afterClass10: [],
         afterClass12: ["BS-MS or BSc Physics", "BTech Engineering Physics or Computer Science"],
         afterDegree: ["MSc Physics", "MTech in Quantum Technology", "PhD"],
@@ -457,6 +461,7 @@ export const aiAndComputingResearch: Family = {
       payLakh: [6, 26],
       tryIt: "Watch a safe street corner for thirty minutes from a balcony and list every event that a driverless car would misjudge.",
       pathway: {
+        subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Automobile or Mechatronics Engineering"],
         afterClass12: ["BTech in Automobile, Electronics or Computer Science"],
         afterDegree: ["MTech in Automotive Electronics or Robotics"],
@@ -547,6 +552,7 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Plan the shortest walking round through eight shops near home by hand, then solve five easy tasks on the free Codeforces site.",
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science", "BSc Mathematics and Computer Science (CMI)"],
         exams: ["JEE Advanced", "JEE Main", "CMI entrance", "ISI entrance", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
@@ -581,6 +587,7 @@ export const aiAndComputingResearch: Family = {
       payLakh: [4, 15],
       tryIt: "Lay a phone with the free phyphox app on a washing machine, record vibration in each cycle, and guess what each peak means.",
       pathway: {
+        subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
         afterClass12: ["BTech in Mechanical, Electrical or Instrumentation", "Diploma in Mechanical"],
         afterDegree: ["MTech in Machine Dynamics", "Vibration analyst certificate (ISO 18436-2)"],

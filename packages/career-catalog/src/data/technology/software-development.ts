@@ -551,7 +551,7 @@ export const softwareDevelopment: Family = {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE", "State polytechnic admission"],
         afterDegree: ["MTech in Computer Science through GATE"],
         yearsToFirstPay: [6, 8],
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
