@@ -213,7 +213,7 @@ export const science: readonly CuratedCareer[] = [
     tryIt: "Freeze sand and water in a dish, put it on a slope in the fridge door, and note over days how it moves and melts.",
     payLakh: [7, 17],
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Geology or Geography", "BTech Civil Engineering"],
       afterDegree: ["MSc, then PhD"],

@@ -202,7 +202,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the examination for probationary officers of public-sector banks",
     counts: "at public sector banks but the State Bank of India, as officers",
   },
-  "IBPS Clerk": { names: ["ibps clerk", "bank clerk exam"], about: "the examination for clerks of public-sector banks" },
+  "IBPS Clerk": {
+    names: ["ibps clerk", "ibps csa", "bank clerk exam"],
+    about: "the examination for clerks of public-sector banks, by its newer name for customer service associates",
+  },
   "SBI PO": { names: ["sbi po"], about: "the State Bank of India's examination for probationary officers" },
   "RBI Grade B": { names: ["rbi grade b"], about: "the Reserve Bank of India's examination for officers" },
   "NABARD Grade A": { names: ["nabard grade a", "nabard"], about: "NABARD's examination for assistant managers in rural finance" },

@@ -111,7 +111,7 @@ export const medicalSpecialists: Family = {
       skills: ["Antenatal care", "Delivery", "Ultrasound", "Pelvic surgery"],
       traits: [6, 4, 9, 9, 6, 6],
       interests: "ISR",
-      alternativeTitles: ["Obstetrician", "Obstetrician-Gynaecologist", "OB-GYN Consultant"],
+      alternativeTitles: ["Gynecologist", "Obstetrician", "Obstetrician-Gynaecologist", "OB-GYN Consultant"],
       day: [
         "Follow a baby's heartbeat on the monitor as labour slows",
         "Decide within minutes that this birth needs a caesarean",
