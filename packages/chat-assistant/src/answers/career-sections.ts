@@ -7,7 +7,7 @@ import { phrases } from "../reading/words.ts";
 import { examsLine } from "./exam-line.ts";
 import { payLines } from "./figures.ts";
 import { careerLink } from "./links.ts";
-import { CHECK, examsLine, licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
+import { CHECK, licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
 import { routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
 
 /** A part of the answer about one career. */

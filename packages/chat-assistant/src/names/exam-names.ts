@@ -264,7 +264,15 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "a state's admission to trades at Industrial Training Institutes",
   },
   "State polytechnic admission": {
-    names: ["state polytechnic admission", "polytechnic cet", "polytechnic entrance", "polytechnic exam", "jeecup", "polycet"],
+    names: [
+      "polytechnic cet",
+      "polytechnic entrance",
+      "polytechnic exam",
+      "polytechnic form",
+      "polytechnic admission",
+      "jeecup",
+      "polycet",
+    ],
     about: "the way into polytechnic diplomas after Class 10, by a test in some states and by marks in others",
   },
   "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },
