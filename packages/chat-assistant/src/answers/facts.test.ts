@@ -85,7 +85,7 @@ it.each([
 });
 
 it.each([
-  ["forensic scientist kaise bane", "Fingerprint Expert"],
+  ["forensic scientist kaise bane", "Forensic Scientist"],
   ["i want to solve murder cases using science", "Fingerprint Expert"],
   ["hangman kaise bane", "Jail Warder"],
 ])("[R30] has no record for %j, and names what is nearest: %s", (question, nearest) => {
