@@ -39,6 +39,8 @@ const TOLD_APART = [
   "Orthoptist / Orthotist",
   "2D Animator / 3D Animator",
   "IAS Officer / IPS Officer",
+  "IAS Officer / IRS Officer",
+  "IPS Officer / IRS Officer",
 ];
 /** Words of ours that the dictionary does not have: Indian ones, trades' and tools' names. One a line, in order; add what is spelt right. */
 const OWN_WORDS = new URL("catalog-words.txt", import.meta.url);
@@ -183,6 +185,14 @@ function shadowed(): readonly string[] {
   return curatedCareers.flatMap(({ name }) => (merged.has(name) ? [] : [name]));
 }
 
+/** A name whose keyword leads astray, or a subcategory that was copied. */
+function strayCurated(): readonly string[] {
+  const homes = new Set(generateCareers().map(({ category, subcategory }) => `${category}/${subcategory}`));
+  return careers
+    .filter(({ category, subcategory }) => !homes.has(`${category}/${subcategory}`))
+    .map(({ name, category, subcategory }) => `${name}: ${subcategory} in ${category}`);
+}
+
 const findings: readonly Finding[] = [
   [
     "titles.tsv's rows of careers that are not, or with another title",
@@ -194,6 +204,7 @@ const findings: readonly Finding[] = [
   ["skills that stand nearly everywhere", commonSkills()],
   ["words that are misspelt or new: mend them, or add what is right to tooling/catalog-words.txt", await misspelt()],
   ["curated careers that a family has too: keep one", shadowed()],
+  ["curated careers whose subcategory their category does not have", strayCurated()],
   [
     "curated careers that leave to a rule whether they travel",
     curatedCareers.flatMap(({ name, travelRequired }) => (travelRequired === undefined ? [name] : [])),

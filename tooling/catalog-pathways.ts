@@ -11,9 +11,15 @@ const after12 = ({ afterClass12 }: Pathway) => afterClass12.join(" | ");
 const routes = (path: Pathway) => [...path.afterClass10, ...path.afterClass12, ...path.afterDegree].join(" | ");
 
 /** Courses that Class 12 in any stream admits to, save where the route asks for mathematics. */
-const ANY_STREAM = /\b(?:BCom|BBA|BSW|BFA|GNM|(?:BA|BBA|BCom) LLB|BA|[Aa]ny degree|any stream)\b/;
-const NEEDS_MATHS = /\bmaths\b|[Aa]nalytics|Econom|Statistics/;
+const ANY_STREAM = /\b(?:BCom|BBA|BCA|BDes|BSW|BFA|GNM|(?:BA|BBA|BCom) LLB|BA|[Aa]ny degree|any stream)\b/;
+const NEEDS_MATHS = /(?<!some universities ask for )\bmaths\b|[Aa]nalytics|Econom|Statistics/;
 const isOpenToAll = (route: string) => ANY_STREAM.test(route) && !NEEDS_MATHS.test(route);
+
+/** An engineering degree asks for physics, chemistry and maths, also where another route leaves all doors open. */
+const BARE_BTECH = /^BTech(?: (?!or (?:BCA|BBA|BCom|BSc)|with|for)[^,;(]*)?$/;
+
+/** Degrees that ask for maths and for no other science. */
+const MATHS_ALONE = /^(?:BSc (?:\(Hons\) )?(?:in )?(?:Mathematics|Statistics|Economics)|BStat|BMath)\b/;
 
 const ITI = /\bITI\b/;
 /** The council registers the diploma, which asks for science; the trade leads to work beside it. */
@@ -24,7 +30,7 @@ const YOUNGER_TOO = ["kitchen-helper"];
 /** An examination, and what a route or licence must name where it is listed. */
 const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["State ITI admission", ITI],
-  ["Polytechnic CET", /[Dd]iploma|[Pp]olytechnic/],
+  ["State polytechnic admission", /[Dd]iploma|[Pp]olytechnic/],
   ["NCET", /ITEP/],
   ["ICAR-AIEEA (PG)", /MSc|MVSc|MFSc|MTech|PhD/],
   ["NEET-UG", /MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BSMS|BNYS|Nursing|BPT|BOT|medic/i],
@@ -39,6 +45,14 @@ const RULES: readonly Rule[] = [
   ["PCM or PCB open and PCMB shut", ({ subjects: s }) => (s.includes("PCM") || s.includes("PCB")) && !s.includes("PCMB")],
   ["subjects shut beside a route that any stream may take", (path) => path.afterClass12.some(isOpenToAll) && !keepsAllOpen(path)],
   [
+    "all subjects open beside a BTech that does not say with PCM",
+    (path) => keepsAllOpen(path) && path.afterClass12.some((route) => BARE_BTECH.test(route)),
+  ],
+  [
+    "Commerce with Maths shut beside a BSc in mathematics, statistics or economics",
+    (path) => path.afterClass12.some((route) => MATHS_ALONE.test(route)) && !path.subjects.includes("Commerce with Maths"),
+  ],
+  [
     "subjects shut beside an ITI trade after Class 10",
     (path, { id }) => ITI.test(after10(path)) && !keepsAllOpen(path) && !ITI_IS_NOT_ENOUGH.includes(id),
   ],
@@ -49,6 +63,10 @@ const RULES: readonly Rule[] = [
       !(path.subjects.includes("PCM") && path.subjects.includes("PCB")),
   ],
   ["an ITI trade after Class 10 without State ITI admission", (path) => ITI.test(after10(path)) && lacks(path, "State ITI admission")],
+  [
+    "a polytechnic diploma after Class 10 without State polytechnic admission",
+    (path) => /[Pp]olytechnic/.test(after10(path)) && lacks(path, "State polytechnic admission"),
+  ],
   ["ITEP without NCET", (path) => /ITEP/.test(routes(path)) && lacks(path, "NCET")],
   ["the Bar Council's licence without AIBE", (path) => /Bar Council/.test(path.licence ?? "") && lacks(path, "Bar examination (AIBE)")],
   [

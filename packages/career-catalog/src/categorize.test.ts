@@ -11,6 +11,10 @@ describe("categorize", () => {
     ["Sports Journalist", "Media"],
     ["Paediatric Nurse", "Healthcare"],
     ["Physics Teacher", "Education"],
+    ["Business Correspondent", "Business"],
+    ["Foreign Correspondent", "Media"],
+    ["IRS Officer", "Government"],
+    ["Assistant Commandant", "Government"],
   ])("[R31] puts %s into %s: the first rule that matches wins", (name, category) => {
     expect(categorize(name)).toBe(category);
   });

@@ -89,7 +89,7 @@ export const EXAMS = [
   "NISM certification",
   "IRDAI licence exam",
   "State ITI admission",
-  "Polytechnic CET",
+  "State polytechnic admission",
   "AIIMS Nursing",
   "Merchant Navy sponsorship tests",
   "BPharm state CET",

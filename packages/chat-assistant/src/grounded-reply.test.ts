@@ -74,7 +74,11 @@ describe("one career", () => {
   it.each([
     ["can a commerce student become a dentist", "Not by the usual way: Commerce closes Dentist"],
     ["can an arts student become an IAS officer", "Yes: Humanities (Arts) keeps IAS Officer open"],
-    ["can a commerce student become a software engineer", "Partly: Software Engineer is open with Commerce with Maths"],
+    [
+      "can a commerce student become a software engineer",
+      "BTech in Computer Science or IT (with PCM); BCA (some universities ask for maths)",
+    ],
+    ["can a commerce student become a statistician", "Partly: Statistician is open with Commerce with Maths"],
     ["is maths compulsory for a pilot", "Yes, maths is part of every subject choice"],
     ["does a dentist need maths", "No, maths is not a must"],
     ["is biology needed for a civil engineer", "No, biology is not a must"],

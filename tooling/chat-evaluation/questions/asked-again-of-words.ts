@@ -49,7 +49,7 @@ export const askedAgainOfWords: QuestionGroup = {
     { ask: "ctet aur tet me difference", says: ["Kendriya", "government schools of that State"] },
     { ask: "clat vs ailet", says: ["National Law University, Delhi, alone"] },
     { ask: "dental ya ayurveda bams konsa lu", says: ["dentist's degree", "Ayurvedic medicine"] },
-    { ask: "how to become a forensic scientist", never: ["Forensic Accountant"] },
+    { ask: "how to become a forensic scientist", first: "forensic-scientist", never: ["Forensic Accountant"] },
     { ask: "stock market me career kaise banaye", first: "stock-market-analyst", never: ["Rolling Stock"] },
     { ask: "mujhe padhai marke engineer banna hai", first: "civil-engineer", never: ["market engineer"] },
     { ask: "pest killer business", first: "pest-control-technician", never: ["Call Centre"] },

@@ -44,7 +44,7 @@ export const askedOfFacts: QuestionGroup = {
     { ask: "is lpu good", kind: "unknown", says: ["nirfindia.org"] },
     { ask: "60 percent in 12th can i get nit", kind: "unknown", says: ["josaa.nic.in"] },
     { ask: "laptop yojana kab milega", kind: "unknown", says: ["myscheme.gov.in"] },
-    { ask: "forensic scientist kaise bane", kind: "unknown", links: ["fingerprint-expert", "digital-forensics-analyst"] },
+    { ask: "forensic scientist kaise bane", first: "forensic-scientist" },
     { ask: "hangman kaise bane", kind: "unknown", links: ["jail-warder"] },
     { ask: "is it suicide to take arts", says: ["No stream is useless"], never: ["14416"] },
     { ask: "maths is killing me, can i do engineering", says: ["open without maths"], never: ["14416"] },

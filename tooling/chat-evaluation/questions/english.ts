@@ -10,7 +10,7 @@ export const english: QuestionGroup = {
     { ask: "what subjects should i take in class 11 to become an architect", first: "architect", says: ["PCM", "NATA"] },
     { ask: "is maths compulsory for becoming a pilot?", first: "commercial-pilot", says: ["maths", "PCM"] },
     { ask: "salary of a chartered accountant", first: "chartered-accountant", pay: ["chartered-accountant"] },
-    { ask: "can a commerce student become a software engineer?", first: "software-engineer", says: ["Commerce with Maths"] },
+    { ask: "can a commerce student become a software engineer?", first: "software-engineer", says: ["with PCM", "BCA"] },
     { ask: "What exams do I have to give to become a doctor?", first: "general-physician", says: ["NEET-UG"] },
     { ask: "How many years does it take to become a doctor in India", first: "general-physician", says: ["8 to 12 years"] },
     {

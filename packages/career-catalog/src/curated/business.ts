@@ -125,7 +125,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Loan review", "Banking law", "Inspection reports"],
     traits: [3, 3, 9, 6, 7, 1],
     interests: "CIE",
-    alternativeTitles: ["Bank Inspector", "Bank Supervision Officer", "Financial Examiner"],
+    alternativeTitles: ["Bank Inspector", "Bank Supervision Officer", "Financial Examiner", "RBI Officer"],
     day: [
       "Open fifty large loans to see whether they are still being repaid",
       "Ask a co-operative bank's chairman why his cousin borrowed twice",
@@ -291,7 +291,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BBA", "BTech", "BCA"],
+      afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
       afterDegree: ["MBA in Marketing"],
       exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [6, 8],
@@ -429,7 +429,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom (Hons)", "Economics (Hons)", "BTech"],
+      afterClass12: ["BCom (Hons)", "Economics (Hons)", "BTech (with PCM)"],
       afterDegree: ["MBA in Finance", "CA"],
       exams: ["CAT", "XAT", "CA Foundation"],
       yearsToFirstPay: [7, 8],
@@ -622,7 +622,7 @@ export const business: readonly CuratedCareer[] = [
   },
   {
     name: "Business Correspondent",
-    subcategory: "Journalism",
+    subcategory: "Banking",
     description: "Is the bank in a village: a phone, a fingerprint reader and trust.",
     education: "Class 12",
     stressLevel: "Low",

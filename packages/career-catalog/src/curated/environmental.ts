@@ -67,7 +67,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom or BBA", "BSc in Environmental Science", "BTech"],
+      afterClass12: ["BCom or BBA", "BSc in Environmental Science", "BTech (with PCM)"],
       afterDegree: ["MBA or a social enterprise fellowship"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [5, 8],
@@ -142,7 +142,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPlan", "BTech in Civil or Environmental Engineering", "BA or BSc in Geography"],
+      afterClass12: ["BPlan", "BTech in Civil or Environmental Engineering (with PCM)", "BA or BSc in Geography"],
       afterDegree: ["MPlan in Environmental Planning", "MSc in Environmental Science"],
       exams: ["JEE Main Paper 2", "CUET-UG", "GATE"],
       yearsToFirstPay: [8, 8],
@@ -247,7 +247,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass10: ["Polytechnic diploma in Instrumentation or Environmental Engineering"],
       afterClass12: ["BSc in Chemistry or Physics", "Diploma in Instrumentation"],
       afterDegree: [],
-      exams: ["Polytechnic CET", "CUET-UG"],
+      exams: ["State polytechnic admission", "CUET-UG"],
       yearsToFirstPay: [3, 5],
       licence: null,
     },
@@ -278,7 +278,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BTech in any branch", "BSc in Environmental Science", "BCom or BBA"],
+      afterClass12: ["BTech in any branch (with PCM)", "BSc in Environmental Science", "BCom or BBA"],
       afterDegree: ["MSc in Sustainability", "MBA in Sustainability Management"],
       exams: ["CUET-UG", "CAT", "JEE Main"],
       yearsToFirstPay: [7, 8],

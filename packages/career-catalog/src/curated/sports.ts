@@ -233,7 +233,7 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Weightlifter",
     subcategory: "Athletes",
-    description: "Lifts twice his weight over his head in two seconds.",
+    description: "Lifts twice the body's weight overhead in two seconds.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,

@@ -8,7 +8,7 @@ import { examsLine } from "./exam-line.ts";
 import { payLines } from "./figures.ts";
 import { careerLink } from "./links.ts";
 import { CHECK, licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
-import { subjectsText, verdicts } from "./subjects.ts";
+import { routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
 
 /** A part of the answer about one career. */
 type Section = (career: Career, reading: Reading, knowledge: Knowledge) => string;
@@ -31,7 +31,7 @@ const pay: Section = (career) => p(strong("Pay")) + ul(payLines(career));
 const become: Section = ofPathway((pathway) => p(strong("The way in")) + pathwaySteps(pathway) + p(CHECK));
 
 const subjects: Section = ofPathway((pathway, career, { rest, streams }) =>
-  p([...verdicts(career, pathway, rest, streams), `In Class 11 and 12 ${subjectsText(pathway)}.`].join(" ")),
+  p([...verdicts(career, pathway, rest, streams), `In Class 11 and 12 ${subjectsText(pathway)}.${routesWithTerms(pathway)}`].join(" ")),
 );
 
 const exams: Section = ofPathway((pathway, _, { excluded }) => {

@@ -89,7 +89,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "NISM certification": "no qualification: each paper asks only for its own knowledge",
   "IRDAI licence exam": "Class 10 and the training of an insurer",
   "State ITI admission": "Class 8 or Class 10, by trade",
-  "Polytechnic CET": "Class 10 with maths and science",
+  "State polytechnic admission": "Class 10 with maths and science",
   "AIIMS Nursing": "Class 12 with physics, chemistry, biology and English",
   "Merchant Navy sponsorship tests": "Class 12 with physics, chemistry and maths, or a degree or diploma in engineering",
   "BPharm state CET": "Class 12 with physics, chemistry and maths or biology",

@@ -90,7 +90,7 @@ export const EXAM_PLACES: Readonly<Record<Exam, string>> = {
   "NISM certification": "the National Institute of Securities Markets: nism.ac.in",
   "IRDAI licence exam": "an institute that the regulator names, by way of your insurer: irdai.gov.in",
   "State ITI admission": "your State's directorate of training, on its own admission portal",
-  "Polytechnic CET": "your State's board of technical education, on its own site",
+  "State polytechnic admission": "your State's board of technical education, on its own site",
   "AIIMS Nursing": AIIMS,
   "Merchant Navy sponsorship tests": "each shipping company by itself; which institutes are approved stands at dgshipping.gov.in",
   "BPharm state CET": STATE_CET,

@@ -84,14 +84,17 @@ it.each([
   expect(text(question)).toContain(place);
 });
 
-it.each([
-  ["forensic scientist kaise bane", "Fingerprint Expert"],
-  ["i want to solve murder cases using science", "Fingerprint Expert"],
-  ["hangman kaise bane", "Jail Warder"],
-])("[R30] has no record for %j, and names what is nearest: %s", (question, nearest) => {
-  expect(text(question)).toMatch(/^I don't know a career/);
-  expect(text(question)).toContain(nearest);
+it("[R30] has no record of the hangman, and names what is nearest", () => {
+  expect(text("hangman kaise bane")).toMatch(/^I don't know a career/);
+  expect(text("hangman kaise bane")).toContain("Jail Warder");
 });
+
+it.each(["forensic scientist kaise bane", "i want to solve murder cases using science"])(
+  "[R30] leads from %j to the forensic scientist",
+  (question) => {
+    expect(text(question)).toMatch(/^Forensic Scientist/);
+  },
+);
 
 it.each([
   ["is it suicide to take arts", "No stream is useless"],

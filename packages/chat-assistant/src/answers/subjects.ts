@@ -17,6 +17,13 @@ export function subjectsText({ subjects }: Pathway): string {
   return `${listed(subjects.map(words), "or")} ${subjects.length === 1 ? "keeps" : "keep"} it open`;
 }
 
+/** A route after Class 12 that says which subjects it asks for. */
+const HAS_TERMS = /\bwith (?:PCM|PCB|maths)\b|ask for maths/;
+
+/** The routes after Class 12 where they differ in the subjects that they ask for: an open door may still shut the best known way. */
+export const routesWithTerms = ({ afterClass12 }: Pathway): string =>
+  afterClass12.some((route) => HAS_TERMS.test(route)) ? ` The ways after Class 12: ${words(afterClass12.join("; "))}.` : "";
+
 /** Whether a stream that the question names leads there. */
 function streamVerdict({ name }: Career, { subjects }: Pathway, stream: NamedStream): string {
   const open = stream.combinations.filter((combination) => subjects.includes(combination));

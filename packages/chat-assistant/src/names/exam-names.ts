@@ -202,7 +202,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the examination for probationary officers of public-sector banks",
     counts: "at public sector banks but the State Bank of India, as officers",
   },
-  "IBPS Clerk": { names: ["ibps clerk", "bank clerk exam"], about: "the examination for clerks of public-sector banks" },
+  "IBPS Clerk": {
+    names: ["ibps clerk", "ibps csa", "bank clerk exam"],
+    about: "the examination for clerks of public-sector banks, by its newer name for customer service associates",
+  },
   "SBI PO": { names: ["sbi po"], about: "the State Bank of India's examination for probationary officers" },
   "RBI Grade B": { names: ["rbi grade b"], about: "the Reserve Bank of India's examination for officers" },
   "NABARD Grade A": { names: ["nabard grade a", "nabard"], about: "NABARD's examination for assistant managers in rural finance" },
@@ -260,7 +263,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["state iti admission", "iti admission", "iti form"],
     about: "a state's admission to trades at Industrial Training Institutes",
   },
-  "Polytechnic CET": {
+  "State polytechnic admission": {
     names: [
       "polytechnic cet",
       "polytechnic entrance",
@@ -270,7 +273,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
       "jeecup",
       "polycet",
     ],
-    about: "a state's entrance to polytechnic diplomas",
+    about: "the way into polytechnic diplomas after Class 10, by a test in some states and by marks in others",
   },
   "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },
   "Merchant Navy sponsorship tests": {

@@ -37,4 +37,8 @@ export const furtherNames: CommonNames = {
   "bus-conductor": ["conductor", "कंडक्टर"],
   "data-entry-operator": ["data entry"],
   "petroleum-engineer": ["petrol engineer", "oil engineer"],
+  "indian-forest-service-officer": ["ifs forest officer", "forest service officer", "dfo"],
+  "irs-officer": ["irs", "आईआरएस"],
+  "deputy-superintendent-of-police": ["dsp", "डीएसपी"],
+  "security-guard": ["chowkidar", "चौकीदार"],
 };

@@ -99,7 +99,7 @@ export const fisheriesAndAquaculture: Family = {
       nco: "6221.0101",
       pathway: {
         afterClass10: ["Diploma in Fisheries (polytechnic, some states)", "Farm technician work"],
-        exams: ["Polytechnic CET"],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [2, 4],
         licence: "Farm registration with the Coastal Aquaculture Authority",
       },
@@ -131,7 +131,7 @@ export const fisheriesAndAquaculture: Family = {
       nco: "6224.0900",
       pathway: {
         afterClass10: ["Diploma in Fisheries (polytechnic, some states)"],
-        exams: ["Polytechnic CET"],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },

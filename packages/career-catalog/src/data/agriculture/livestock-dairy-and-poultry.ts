@@ -239,7 +239,7 @@ export const livestockDairyAndPoultry: Family = {
       pathway: {
         afterClass10: ["Diploma in Animal Husbandry (some states)", "Cattle farm work"],
         afterClass12: ["BVSc and AH", "BSc Agriculture"],
-        exams: ["Polytechnic CET"],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [3, 5],
       },
     },
@@ -305,7 +305,7 @@ export const livestockDairyAndPoultry: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Animal Husbandry (some states)"],
         afterClass12: ["Diploma in Livestock or Veterinary Assistance"],
-        exams: ["Polytechnic CET"],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [3, 5],
       },
     },

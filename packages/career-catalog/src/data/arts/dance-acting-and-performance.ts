@@ -27,7 +27,7 @@ export const danceActingAndPerformance: Family = {
       interests: "AES",
       stressLevel: "High",
       personality: ["Confident", "Imaginative", "Persistent"],
-      alternativeTitles: ["Film Actor", "Television Actor", "Screen Actor"],
+      alternativeTitles: ["Film Actor", "Actress", "Television Actor", "Screen Actor"],
       day: [
         "Record a self-tape of two scenes for a casting office by evening",
         "Learn lines with the accent of Bhojpuri or Konkan Marathi",

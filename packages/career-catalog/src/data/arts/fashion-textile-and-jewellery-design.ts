@@ -41,7 +41,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       payLakh: [3, 10],
       nco: "2163.0500",
       pathway: {
-        exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission"],
+        exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],
       },
       soc: "27-1022.00",
       payUsd: [53730, 107990],
@@ -71,7 +71,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       payLakh: [3, 8],
       nco: "2163.0600",
       pathway: {
-        exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission"],
+        exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
@@ -132,7 +132,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       payLakh: [3, 8],
       pathway: {
         afterClass12: ["BDes at FDDI", "BDes in Leather Design (NIFT)"],
-        exams: ["NIFT entrance", "NID DAT", "State ITI admission"],
+        exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission"],
       },
       soc: "27-1022.00",
       payUsd: [53730, 107990],
@@ -164,7 +164,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       payLakh: [2.4, 9],
       pathway: {
         afterClass12: ["BDes in Fashion Communication", "Diploma in fashion styling"],
-        exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission"],
+        exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
     },

@@ -13,7 +13,7 @@ export const graphicInteriorAndProductDesign: Family = {
     afterClass10: ["Polytechnic diploma in a design trade"],
     afterClass12: ["BDes", "BFA in Applied Art"],
     afterDegree: ["MDes"],
-    exams: ["UCEED", "NID DAT", "CEED"],
+    exams: ["UCEED", "NID DAT", "CEED", "State polytechnic admission"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },
@@ -105,7 +105,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2163.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Packaging or Printing"],
-        afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology"],
+        afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology (with PCM)"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
@@ -169,7 +169,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Interior Decoration", "ITI Interior Design and Decoration"],
         afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch"],
-        exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission"],
+        exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 7],
       },
       soc: "27-1025.00",
@@ -227,7 +227,7 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [5, 15],
       pathway: {
         afterClass12: ["BDes in Product or Industrial Design", "BTech, then MDes"],
-        exams: ["UCEED", "NID DAT", "CEED", "JEE Main"],
+        exams: ["UCEED", "NID DAT", "CEED", "JEE Main", "State polytechnic admission"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],

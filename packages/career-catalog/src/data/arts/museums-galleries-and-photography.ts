@@ -134,7 +134,7 @@ export const museumsGalleriesAndPhotography: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in any engineering or design trade"],
         afterClass12: ["BFA", "Diploma in museum or conservation work"],
-        exams: [],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [4, 7],
       },
       soc: "25-4013.00",

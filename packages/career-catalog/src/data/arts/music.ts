@@ -29,7 +29,7 @@ export const music: Family = {
       travelRequired: false,
       stressLevel: "Medium",
       workEnvironment: ["Studio", "Home"],
-      alternativeTitles: ["Film Composer", "Music Director", "Background Score Composer"],
+      alternativeTitles: ["Film Composer", "Music Director", "Background Score Composer", "Music Producer"],
       day: [
         "Watch a scene on loop and find its tempo by tapping",
         "Programme strings, then replace them with three live violinists",
@@ -303,7 +303,7 @@ export const music: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Studio"],
       personality: ["Precise", "Patient", "Observant"],
-      alternativeTitles: ["Studio Engineer", "Audio Engineer", "Mixing Engineer", "Sound Recordist"],
+      alternativeTitles: ["Studio Engineer", "Audio Engineer", "Mixing Engineer", "Sound Recordist", "Sound Engineer"],
       day: [
         "Try three microphones on a ghatam and keep the driest",
         "Patch headphones so that the singer hears herself well",

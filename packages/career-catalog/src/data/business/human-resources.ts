@@ -275,7 +275,7 @@ export const humanResources: Family = {
       tryIt: "Pick one local hospital or college and map, from public pages only, who leads it and where each person worked before.",
       payLakh: [6, 25],
       pathway: {
-        afterClass12: ["BA Economics", "BBA", "BTech"],
+        afterClass12: ["BA Economics", "BBA", "BTech (with PCM)"],
         yearsToFirstPay: [7, 9],
       },
       soc: "13-1071.00",

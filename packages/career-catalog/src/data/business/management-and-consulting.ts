@@ -11,7 +11,7 @@ export const managementAndConsulting: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BBA", "BTech", "Integrated IPM of an IIM"],
+    afterClass12: ["BBA", "BTech (with PCM)", "Integrated IPM of an IIM"],
     afterDegree: ["MBA or PGDM"],
     exams: ["IPMAT", "CAT", "XAT"],
     yearsToFirstPay: [7, 8],
@@ -87,7 +87,7 @@ export const managementAndConsulting: Family = {
       tryIt: "Time each step of your school canteen's lunch rush, find the slowest, and suggest one change that costs nothing.",
       payLakh: [7, 25],
       pathway: {
-        afterClass12: ["BBA in Operations", "BTech Mechanical or Industrial", "BCom"],
+        afterClass12: ["BBA in Operations", "BTech Mechanical or Industrial (with PCM)", "BCom"],
         exams: ["CAT", "XAT", "JEE Main", "MAT"],
         yearsToFirstPay: [8, 12],
       },
@@ -115,7 +115,7 @@ export const managementAndConsulting: Family = {
       tryIt: "Compare two local coaching centres or bakeries by price, place and promise, and say where a third could fit.",
       payLakh: [8, 28],
       pathway: {
-        afterClass12: ["Economics (Hons)", "BTech", "BBA"],
+        afterClass12: ["Economics (Hons)", "BTech (with PCM)", "BBA"],
       },
       soc: "13-1111.00",
       payUsd: [76770, 133140],
@@ -137,7 +137,7 @@ export const managementAndConsulting: Family = {
       tryIt: "Plan a class trip as a bar chart with tasks, days and who waits for whom; find the chain that sets the date.",
       payLakh: [10, 30],
       pathway: {
-        afterClass12: ["BTech Civil or other branch", "BBA in Project Management"],
+        afterClass12: ["BTech Civil or other branch (with PCM)", "BBA in Project Management"],
         afterDegree: ["MBA in Project Management", "PMP certification after experience"],
         exams: ["JEE Main", "State engineering CET", "CAT"],
         yearsToFirstPay: [9, 12],
@@ -166,7 +166,7 @@ export const managementAndConsulting: Family = {
       tryIt: "Persuade your household to one new habit, such as sorting waste, and keep a diary of who resisted and what helped.",
       payLakh: [10, 30],
       pathway: {
-        afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech"],
+        afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech (with PCM)"],
         yearsToFirstPay: [9, 11],
       },
       soc: "13-1111.00",
@@ -196,7 +196,7 @@ export const managementAndConsulting: Family = {
       tryIt: "Draw as boxes and arrows how a bonafide certificate travels through your school office, and mark each wait.",
       payLakh: [4.5, 15],
       pathway: {
-        afterClass12: ["BBA", "BTech", "BCom"],
+        afterClass12: ["BBA", "BTech (with PCM)", "BCom"],
         afterDegree: ["MBA in Operations", "Lean Six Sigma belts"],
         exams: ["CUET-UG", "MAT", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -335,9 +335,9 @@ export const managementAndConsulting: Family = {
       payLakh: [5, 15],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
-        afterClass12: ["BTech Electrical or Mechanical", "Hotel management degree"],
+        afterClass12: ["BTech Electrical or Mechanical (with PCM)", "Hotel management degree"],
         afterDegree: ["MBA in Facilities Management"],
-        exams: ["Polytechnic CET", "JEE Main", "NCHM JEE"],
+        exams: ["State polytechnic admission", "JEE Main", "NCHM JEE"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-3013.00",

@@ -141,7 +141,7 @@ export const officeAdministration: Family = {
       traits: [3, 2, 3, 3, 1, 1],
       interests: "CR",
       remote: true,
-      alternativeTitles: ["Computer Typist", "Word Processing Operator", "Clerk-Typist"],
+      alternativeTitles: ["Computer Typist", "Word Processing Operator", "Clerk-Typist", "Lower Division Clerk"],
       day: [
         "Set a lawyer's scrawled affidavit in court format",
         "Type Kannada notices in Unicode without a spelling slip",

@@ -155,7 +155,7 @@ export const salesAndRealEstate: Family = {
         afterClass10: ["Polytechnic diploma in Mechanical, Electrical or Electronics"],
         afterClass12: ["BTech Mechanical, Electrical or Electronics"],
         afterDegree: ["MBA in Marketing after BTech"],
-        exams: ["JEE Main", "State engineering CET", "Polytechnic CET"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
       soc: "41-9031.00",
@@ -209,8 +209,8 @@ export const salesAndRealEstate: Family = {
       payLakh: [2.6, 7.5],
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil or Electrical Engineering"],
-        afterClass12: ["BCom or BBA", "BTech Civil or Electrical"],
-        exams: [],
+        afterClass12: ["BCom or BBA", "BTech Civil or Electrical (with PCM)"],
+        exams: ["State polytechnic admission"],
       },
     },
     {
@@ -274,7 +274,7 @@ export const salesAndRealEstate: Family = {
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
         afterClass12: ["BTech Civil Engineering", "BArch"],
         afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
-        exams: ["JEE Main", "NATA", "State engineering CET"],
+        exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
       },
@@ -337,7 +337,7 @@ export const salesAndRealEstate: Family = {
       payLakh: [12, 90],
       nco: "1120.1200",
       pathway: {
-        afterClass12: ["BTech Civil or BArch", "BBA or BCom in a family firm"],
+        afterClass12: ["BTech Civil or BArch (with PCM)", "BBA or BCom in a family firm"],
         afterDegree: ["MBA in Real Estate or Construction Management"],
         exams: ["JEE Main", "NATA", "CAT"],
         yearsToFirstPay: [12, 18],

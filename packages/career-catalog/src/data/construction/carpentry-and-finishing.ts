@@ -372,7 +372,7 @@ export const carpentryAndFinishing: Family = {
       pathway: {
         afterClass10: ["ITI trade Plumber or Mason"],
         afterClass12: ["Diploma in Civil Engineering"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },

@@ -102,7 +102,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Electrician or Wireman, then the supervisor examination"],
         afterClass12: ["Polytechnic diploma in Electrical Engineering"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 8],
         licence: "Supervisor's certificate of competency from the State Licensing Board",
       },
@@ -158,7 +158,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2.4, 6.5],
       pathway: {
         afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {
@@ -426,7 +426,7 @@ export const electricalAndBuildingServices: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Electrical, Electronics or Instrumentation"],
         afterClass12: ["Diploma in Electrical or Instrumentation Engineering"],
-        exams: ["Polytechnic CET"],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [3, 5],
       },
     },

@@ -160,7 +160,7 @@ export const heavyEquipment: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil or Mechanical Engineering"],
         afterClass12: ["Diploma in Civil Engineering", "RMC company training"],
-        exams: ["Polytechnic CET"],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [3, 4],
       },
     },
@@ -246,7 +246,7 @@ export const heavyEquipment: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
         afterClass12: ["Diploma in Mechanical, Electrical or Mining Engineering"],
-        exams: ["Polytechnic CET"],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },
     },
@@ -276,7 +276,7 @@ export const heavyEquipment: Family = {
       pathway: {
         afterClass10: ["Quarry or mine helper from 18, then the shotfirer's test"],
         afterClass12: ["Diploma in Mining Engineering"],
-        exams: ["Polytechnic CET"],
+        exams: ["State polytechnic admission"],
         licence: "Shotfirer's permit (PESO), or DGMS certificate in mines",
         yearsToFirstPay: [4, 7],
       },
@@ -307,7 +307,7 @@ export const heavyEquipment: Family = {
       pathway: {
         afterClass10: ["ITI trade Mechanic Diesel", "Polytechnic diploma in Mechanical Engg"],
         afterClass12: ["Diploma in Mechanical or Automobile Engineering"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },

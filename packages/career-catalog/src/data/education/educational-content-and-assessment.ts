@@ -94,7 +94,7 @@ export const educationalContentAndAssessment: Family = {
         "Build a short interactive quiz with the free H5P editor on its website, send it to five friends, and mend what confused them.",
       payLakh: [3, 9],
       pathway: {
-        afterClass12: ["BCA", "BSc in Multimedia or Animation", "BA with e-learning tools"],
+        afterClass12: ["BCA (some universities ask for maths)", "BSc in Multimedia or Animation", "BA with e-learning tools"],
         afterDegree: ["Certificate in e-learning tools after any degree"],
         exams: [],
         yearsToFirstPay: [5, 7],

@@ -43,7 +43,7 @@ export const schoolTeaching: Family = {
       payLakh: [1.8, 7],
       nco: "2341.0400",
       pathway: {
-        afterClass12: ["D.El.Ed (two years)", "B.El.Ed (four years)", "ITEP for the foundational or preparatory stage"],
+        afterClass12: ["D.El.Ed (two years)", "ITEP for the foundational or preparatory stage"],
         afterDegree: ["D.El.Ed after a degree"],
         exams: ["CTET", "State TET", "CUET-UG", "NCET"],
         yearsToFirstPay: [4, 6],
@@ -452,8 +452,8 @@ export const schoolTeaching: Family = {
       tryIt: "Teach two beginners to make a small quiz in Scratch, free online, and write down the three places where they got stuck.",
       payLakh: [2.2, 8],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Vocational"],
-        afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MCA or MSc Computer Science, then B.Ed"],
         exams: ["CUET-UG", "State TET"],
       },

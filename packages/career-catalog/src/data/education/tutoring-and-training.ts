@@ -65,7 +65,7 @@ export const tutoringAndTraining: Family = {
       tryIt: "Take one past NEET or JEE paper of the NTA, solve ten questions, and record a two-minute explanation of the trickiest.",
       payLakh: [4, 25],
       pathway: {
-        afterClass12: ["BTech", "BSc in Physics, Chemistry or Mathematics", "MBBS, for NEET biology"],
+        afterClass12: ["BTech (with PCM)", "BSc in Physics, Chemistry or Mathematics", "MBBS, for NEET biology"],
         afterDegree: ["MSc in the subject", "LLB, for CLAT"],
         yearsToFirstPay: [6, 9],
       },
@@ -159,9 +159,9 @@ export const tutoringAndTraining: Family = {
       payLakh: [2.4, 7],
       pathway: {
         afterClass10: ["ITI in the trade, then Craft Instructor Training (CITS)", "Polytechnic diploma"],
-        afterClass12: ["Diploma in Engineering", "BTech in the branch"],
+        afterClass12: ["Diploma in Engineering", "BTech in the branch (with PCM)"],
         afterDegree: ["Craft Instructor Training (CITS)"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 7],
       },
       soc: "25-1194.00",
@@ -192,7 +192,7 @@ export const tutoringAndTraining: Family = {
       payLakh: [1.5, 4],
       pathway: {
         afterClass10: ["ITI in Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["BCA", "NIELIT O Level", "Diploma in Computer Applications"],
+        afterClass12: ["BCA (some universities ask for maths)", "NIELIT O Level", "Diploma in Computer Applications"],
         afterDegree: ["NIELIT A Level", "PGDCA"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [3, 6],

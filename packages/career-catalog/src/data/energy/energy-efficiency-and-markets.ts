@@ -13,7 +13,7 @@ export const energyEfficiencyAndMarkets: Family = {
     afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
     afterClass12: ["BTech in Electrical or Mechanical Engineering"],
     afterDegree: ["MTech in Energy Engineering", "MBA in Power or Energy Management"],
-    exams: ["JEE Main", "State engineering CET", "GATE"],
+    exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },
@@ -132,6 +132,7 @@ export const energyEfficiencyAndMarkets: Family = {
         "Enter a year of family electricity units in a spreadsheet beside monthly temperature and describe the link in five sentences.",
       payLakh: [5, 14],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BTech in Electrical or Energy Engineering", "BSc in Economics"],
         afterDegree: ["MTech in Energy Studies", "MA in Economics"],

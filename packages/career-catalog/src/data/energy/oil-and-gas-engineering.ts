@@ -123,6 +123,7 @@ export const oilAndGasEngineering: Family = {
       payLakh: [7, 22],
       nco: "2114.1500",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Geology", "Integrated MTech in Geology"],
         afterDegree: ["MSc or MTech in Geology or Petroleum Geoscience"],
         exams: ["JEE Advanced", "IIT JAM", "GATE", "CUET-PG"],
@@ -212,7 +213,7 @@ export const oilAndGasEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering"],
         afterClass12: ["BTech in Mechanical, Chemical or Petroleum Engineering"],
-        exams: ["JEE Main", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },
     },
   ],

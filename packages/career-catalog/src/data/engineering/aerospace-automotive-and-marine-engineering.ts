@@ -13,7 +13,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
     afterClass12: ["BTech in Mechanical Engineering"],
     afterDegree: [],
-    exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+    exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 6],
     licence: null,
   },
@@ -57,7 +57,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       interests: "IRC",
       stressLevel: "High",
       workEnvironment: ["Laboratory", "Office"],
-      alternativeTitles: ["Spacecraft Engineer", "Space Engineer"],
+      alternativeTitles: ["Spacecraft Engineer", "Space Engineer", "ISRO Scientist"],
       day: [
         "Put on a clean suit and bolt a sensor to the panel",
         "Run a unit through days of heat and cold in vacuum",
@@ -105,6 +105,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Aerodynamics or Aerospace Engineering"],
         yearsToFirstPay: [8, 8],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -119,7 +120,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       education: "Master's Degree",
       stressLevel: "High",
       workEnvironment: ["Office", "Laboratory"],
-      alternativeTitles: ["Rocket Engine Engineer", "Gas Turbine Engineer", "Jet Engine Designer"],
+      alternativeTitles: ["Rocket Engine Engineer", "Gas Turbine Engineer", "Jet Engine Designer", "Rocket Scientist"],
       day: [
         "Calculate how hot a turbine blade gets at take-off",
         "Watch chamber pressure from the blockhouse as the engine fires",
@@ -137,6 +138,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Propulsion or Thermal Engineering"],
         yearsToFirstPay: [8, 8],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -448,7 +450,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
-        exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services"],
+        exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -481,7 +483,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Electrical Engineering"],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
-        exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services"],
+        exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
       },
     },
     {
@@ -510,7 +512,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass10: ["Polytechnic diploma in Shipbuilding or Mechanical Engineering"],
         afterClass12: ["BTech in Naval Architecture and Ocean Engineering"],
         afterDegree: ["MTech in Naval Architecture or Ocean Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "IMU-CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "IMU-CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2121.00",
       payUsd: [88480, 133780],
@@ -543,7 +545,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],
         afterDegree: ["Graduate Marine Engineering course after BTech Mechanical"],
-        exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests"],
+        exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
         licence: "DG Shipping certificate of competency, to serve on board",
       },
       soc: "17-2121.00",

@@ -13,7 +13,7 @@ export const civilAndStructuralEngineering: Family = {
     afterClass10: ["Polytechnic diploma in Civil Engineering"],
     afterClass12: ["BTech in Civil Engineering"],
     afterDegree: [],
-    exams: ["JEE Main", "State engineering CET", "GATE", "SSC JE", "UPSC Engineering Services"],
+    exams: ["JEE Main", "State engineering CET", "GATE", "SSC JE", "UPSC Engineering Services", "State polytechnic admission"],
     yearsToFirstPay: [6, 6],
     licence: null,
   },
@@ -21,7 +21,7 @@ export const civilAndStructuralEngineering: Family = {
     {
       name: "Civil Engineer",
       description:
-        "Plans and oversees public works such as flyovers, drains and housing, turning a site survey and a budget into drawings, quantities and a structure that stands.",
+        "Turns a site survey and a budget into flyovers, drains and housing that stand, by drawings, quantities and supervision.",
       skills: ["AutoCAD Civil 3D", "Quantity estimation", "Indian Standard codes", "Site supervision"],
       traits: [7, 5, 8, 4, 7, 4],
       interests: "RIC",
@@ -70,7 +70,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0300",
       pathway: {
         afterDegree: ["MTech in Structural Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
         licence: "Municipal registration in many cities, to sign structural drawings",
       },
@@ -102,7 +102,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 14],
       pathway: {
         afterDegree: ["MTech in Geotechnical Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
       },
       soc: "17-2051.00",
@@ -189,7 +189,7 @@ export const civilAndStructuralEngineering: Family = {
       tryIt: "Map every pothole, open drain and dead street light in your lane, rank them by danger, and send the list to the ward office.",
       payLakh: [3.8, 12],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "SSC JE", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "SSC JE", "State PSC", "State polytechnic admission"],
       },
     },
     {
@@ -215,7 +215,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 15],
       nco: "2142.0700",
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -244,7 +244,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [5, 17],
       nco: "2142.0800",
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -276,7 +276,7 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BTech in Agricultural Engineering"],
         afterDegree: ["MTech in Irrigation or Water Resources Engineering"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "SSC JE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "SSC JE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -308,7 +308,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0500",
       pathway: {
         afterDegree: ["MTech in Hydraulic or Water Resources Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
       },
       soc: "17-2051.02",
@@ -368,7 +368,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4.5, 15],
       pathway: {
         afterDegree: ["MTech in Ocean, Coastal or Harbour Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
       },
       soc: "17-2051.00",
@@ -402,7 +402,7 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BPlan"],
         afterDegree: ["MTech in Transportation Engineering", "MPlan in Transport Planning"],
-        exams: ["JEE Main", "JEE Main Paper 2", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Main Paper 2", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
       },
       soc: "17-2051.01",

@@ -13,7 +13,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
     afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering"],
     afterClass12: ["BTech in Mechanical or Production Engineering"],
     afterDegree: [],
-    exams: ["JEE Main", "State engineering CET", "GATE"],
+    exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 6],
     licence: null,
   },
@@ -232,7 +232,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2144.0104",
       pathway: {
         afterClass12: ["BTech in Mechanical, Chemical or Biomedical", "BPharm"],
-        exams: ["JEE Main", "State engineering CET", "BPharm state CET"],
+        exams: ["JEE Main", "State engineering CET", "BPharm state CET", "State polytechnic admission"],
         subjects: ["PCM", "PCB", "PCMB"],
       },
       soc: "17-2112.02",
@@ -263,9 +263,9 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Photograph, with leave, five classmates at their desks, mark elbow and knee angles, and propose one change that costs nothing.",
       payLakh: [4, 15],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech", "BDes in Product Design", "BPT (Physiotherapy)"],
+        afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (Physiotherapy)"],
         afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics or Physiology"],
         exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE"],
         yearsToFirstPay: [8, 8],
@@ -278,7 +278,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       name: "Safety Engineer",
       description:
         "Designs guards, interlocks and safe procedures into machines and sites, and analyses near misses before they become injuries.",
-      skills: ["Machine guarding", "Risk assessment", "Factories Act", "Incident analysis"],
+      skills: ["Machine guarding", "Risk assessment", "Factory safety law", "Incident analysis"],
       traits: [6, 4, 7, 6, 5, 4],
       interests: "ISR",
       stressLevel: "High",
@@ -392,7 +392,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Industrial, Mechanical or Computer Engineering"],
         afterDegree: ["MTech in Industrial Engineering", "MBA in Supply Chain"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "13-1081.01",
       payUsd: [62920, 104330],
@@ -408,7 +408,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       education: "Master's Degree",
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Curious", "Imaginative", "Persistent"],
-      alternativeTitles: ["R&D Engineer", "Research and Development Engineer", "Project Scientist (Engineering)"],
+      alternativeTitles: ["R&D Engineer", "Research and Development Engineer", "Project Scientist (Engineering)", "DRDO Scientist"],
       day: [
         "Wire up a rig that nobody has built before",
         "Repeat last month's puzzling result until you believe it",
@@ -455,7 +455,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in any branch"],
         afterDegree: ["MBA after BTech and work experience"],
-        exams: ["JEE Main", "JEE Advanced", "GATE", "CAT"],
+        exams: ["JEE Main", "JEE Advanced", "GATE", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 18],
       },
       soc: "11-9041.00",

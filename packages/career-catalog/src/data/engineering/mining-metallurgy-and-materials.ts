@@ -13,7 +13,7 @@ export const miningMetallurgyAndMaterials: Family = {
     afterClass10: ["Polytechnic diploma in Mining Engineering"],
     afterClass12: ["BTech in Mining Engineering"],
     afterDegree: [],
-    exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+    exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 6],
     licence: null,
   },
@@ -41,7 +41,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [5, 18],
       nco: "2146.0100",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "Polytechnic CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission", "GATE"],
         licence: "DGMS manager's certificate of competency, for statutory posts",
       },
       soc: "17-2151.00",
@@ -248,7 +248,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [15, 40],
       nco: "1322.0100",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [10, 14],
         licence: "DGMS First Class Mine Manager's Certificate of Competency",
       },

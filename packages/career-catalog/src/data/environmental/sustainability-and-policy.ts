@@ -39,7 +39,7 @@ export const sustainabilityAndPolicy: Family = {
       tryIt: "Download one Indian company's BRSR report, find its water use over two years, and write five questions for it.",
       payLakh: [8, 24],
       pathway: {
-        afterClass12: ["BTech in any branch", "BSc in Environmental Science", "BCom"],
+        afterClass12: ["BTech in any branch (with PCM)", "BSc in Environmental Science", "BCom"],
         afterDegree: ["MBA in Sustainability", "MSc in Environmental Management"],
         exams: ["CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [10, 13],

@@ -138,7 +138,7 @@ export const armedForcesAndBorderSecurity: Family = {
       interests: "REI",
       workEnvironment: ["Outdoors", "Construction site"],
       personality: ["Practical", "Decisive", "Calm under pressure"],
-      alternativeTitles: ["Sapper", "Combat Engineer"],
+      alternativeTitles: ["Sapper", "Combat Engineer", "Army Engineer Officer", "Corps of Engineers Officer"],
       day: [
         "Throw a panel bridge across a nullah against the stopwatch",
         "Prod and mark a safe lane through buried mines",

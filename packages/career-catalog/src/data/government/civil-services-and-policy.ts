@@ -54,7 +54,7 @@ export const civilServicesAndPolicy: Family = {
       interests: "ESI",
       travelRequired: true,
       personality: ["Persuasive", "Adaptable", "Calm under pressure"],
-      alternativeTitles: ["Diplomat", "Indian Foreign Service Officer", "Consul"],
+      alternativeTitles: ["Diplomat", "Indian Foreign Service Officer", "Consul", "IFS Officer"],
       day: [
         "Cable Delhi on what last night's election there means for us",
         "Get an emergency travel paper to a worker whose passport was kept",
@@ -81,7 +81,7 @@ export const civilServicesAndPolicy: Family = {
       travelRequired: true,
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Persuasive", "Confident", "Outgoing"],
-      alternativeTitles: ["Lok Sabha Member", "Rajya Sabha Member", "Legislator", "Parliamentarian"],
+      alternativeTitles: ["Lok Sabha Member", "Rajya Sabha Member", "Legislator", "Parliamentarian", "Politician"],
       day: [
         "Draft a starred question for the railway minister",
         "Sit through a standing committee on the telecom bill",
@@ -114,7 +114,7 @@ export const civilServicesAndPolicy: Family = {
       travelRequired: true,
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Persuasive", "Outgoing", "Energetic"],
-      alternativeTitles: ["Member of Legislative Assembly", "MLA", "State Legislator"],
+      alternativeTitles: ["Member of Legislative Assembly", "MLA", "State Legislator", "Politician"],
       day: [
         "Press the irrigation engineer over a canal that ends in mid-field",
         "Raise a cut motion during the budget session in the state capital",
@@ -174,7 +174,7 @@ export const civilServicesAndPolicy: Family = {
       traits: [2, 3, 5, 5, 6, 1],
       interests: "CES",
       personality: ["Organised", "Precise", "Disciplined"],
-      alternativeTitles: ["Desk Officer", "Secretariat Section Officer", "Branch Officer"],
+      alternativeTitles: ["Desk Officer", "Secretariat Section Officer", "Branch Officer", "Assistant Section Officer"],
       day: [
         "Mark the day's receipts to dealing hands on e-Office",
         "Find the precedent from 2014 that settles a pension query",

@@ -115,7 +115,7 @@ export const fireRescueAndPrisons: Family = {
         afterClass10: ["Diploma in Fire Safety (polytechnic), where offered"],
         afterClass12: ["BE or BSc in Fire and Safety", "Sub-officer course, NFSC Nagpur"],
         afterDegree: ["Advanced Diploma in Industrial Safety", "PG Diploma in Fire Safety"],
-        exams: ["State engineering CET", "Polytechnic CET"],
+        exams: ["State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -153,7 +153,7 @@ export const fireRescueAndPrisons: Family = {
       payLakh: [4, 12],
       nco: "1114.0300",
       pathway: {
-        afterClass12: ["BA in Geography or Disaster Management", "BTech in Civil Engineering"],
+        afterClass12: ["BA in Geography or Disaster Management", "BTech in Civil Engineering (with PCM)"],
         afterDegree: ["MA/MSc in Disaster Management (TISS, NIDM-linked universities)", "MBA in Disaster Management"],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
         yearsToFirstPay: [7, 8],

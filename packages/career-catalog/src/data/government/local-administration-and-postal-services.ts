@@ -329,7 +329,7 @@ export const localAdministrationAndPostalServices: Family = {
       soc: "43-5052.00",
       payUsd: [46030, 75300],
       growthPercent: -4,
-      alternativeTitles: ["Dak Sevak", "Mail Carrier", "Letter Carrier", "Delivery Postman"],
+      alternativeTitles: ["Mail Carrier", "Letter Carrier", "Delivery Postman", "Gramin Dak Sevak"],
       day: [
         "Lay letters in the order of doors you will pass",
         "Pay out a pension with a fingerprint on the doorstep",

@@ -151,7 +151,14 @@ export const policeAndIntelligence: Family = {
       soc: "33-3021.00",
       payUsd: [68390, 120080],
       growthPercent: -1,
-      alternativeTitles: ["Crime Branch Officer", "CID Officer", "Criminal Investigator", "Investigating Officer"],
+      alternativeTitles: [
+        "Crime Branch Officer",
+        "CID Officer",
+        "Criminal Investigator",
+        "Investigating Officer",
+        "CBI Officer",
+        "Economic Offences Wing Officer",
+      ],
       day: [
         "Overlay one phone's towers on the victim's last evening",
         "Let a suspect's alibi run until it meets a bus timetable",
@@ -183,7 +190,13 @@ export const policeAndIntelligence: Family = {
       soc: "33-3021.06",
       payUsd: [68390, 120080],
       growthPercent: -1,
-      alternativeTitles: ["Assistant Central Intelligence Officer", "ACIO", "Intelligence Analyst", "Field Officer, Intelligence"],
+      alternativeTitles: [
+        "Assistant Central Intelligence Officer",
+        "ACIO",
+        "Intelligence Analyst",
+        "Field Officer, Intelligence",
+        "RAW Agent",
+      ],
       day: [
         "Drink tea in a border market with a man who sells news",
         "Rate a whisper: who said it, who gains, what confirms",

@@ -84,7 +84,13 @@ export const taxCustomsAndInspection: Family = {
       traits: [4, 1, 6, 5, 6, 6],
       interests: "CER",
       stressLevel: "High",
-      alternativeTitles: ["Prohibition and Excise Inspector", "State Excise Inspector", "Excise Sub-Inspector", "Inspector, Excise"],
+      alternativeTitles: [
+        "Prohibition and Excise Inspector",
+        "State Excise Inspector",
+        "Excise Sub-Inspector",
+        "Inspector, Excise",
+        "GST Inspector",
+      ],
       day: [
         "Measure spirit with a hydrometer at the distillery before the seal goes on",
         "Walk through sugar cane at dawn towards a still's smoke",
@@ -341,7 +347,7 @@ export const taxCustomsAndInspection: Family = {
         afterClass10: ["Diploma in Automobile or Mechanical Engineering"],
         afterClass12: ["Diploma or BE in Automobile or Mechanical Engineering"],
         afterDegree: ["State PSC motor vehicle post", "A year in an authorised workshop"],
-        exams: ["State PSC", "Polytechnic CET"],
+        exams: ["State PSC", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
         licence: "Own driving licence, heavy classes included in most States",
       },

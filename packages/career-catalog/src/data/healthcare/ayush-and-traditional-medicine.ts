@@ -26,7 +26,7 @@ export const ayushAndTraditionalMedicine: Family = {
       interests: "SIR",
       soc: "29-1299.00",
       payUsd: [83350, 161350],
-      alternativeTitles: ["Vaidya", "Ayurveda Consultant", "BAMS Doctor"],
+      alternativeTitles: ["Vaidya", "BAMS Doctor", "Ayurvedic Doctor"],
       day: [
         "Feel the pulse and ask about sleep, bowels and hunger",
         "Choose a decoction and write how to boil it",
@@ -54,7 +54,7 @@ export const ayushAndTraditionalMedicine: Family = {
       interests: "SIR",
       soc: "29-1299.00",
       payUsd: [83350, 161350],
-      alternativeTitles: ["Homoeopathic Physician", "Homeopath", "BHMS Doctor"],
+      alternativeTitles: ["Homoeopathic Physician", "Homeopathic Doctor", "Homeopath", "BHMS Doctor"],
       day: [
         "Ask an itching boy about dreams, weather and cravings",
         "Turn symptoms into rubrics and compare five remedies",
@@ -152,7 +152,7 @@ export const ayushAndTraditionalMedicine: Family = {
       payLakh: [2.4, 7],
       nco: "2269.0100",
       pathway: {
-        afterClass12: ["BNYS (5.5 years with internship)"],
+        afterClass12: ["BNYS (5.5 years with internship; NEET in some states)"],
         afterDegree: ["MD in Naturopathy or Yoga, after BNYS"],
         exams: ["NEET-UG"],
         licence: "State registration for BNYS, in states that keep a register",

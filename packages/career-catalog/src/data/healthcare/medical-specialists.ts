@@ -24,7 +24,7 @@ export const medicalSpecialists: Family = {
       skills: ["Clinical examination", "Diagnosis", "Prescribing", "Patient history"],
       traits: [6, 3, 9, 9, 5, 5],
       interests: "ISR",
-      alternativeTitles: ["Internist", "Consultant Physician", "Internal Medicine Physician", "Medical Officer"],
+      alternativeTitles: ["Internist", "Consultant Physician", "Medical Officer", "MBBS Doctor"],
       day: [
         "Listen to forty chests and decide which fever may be dengue",
         "Stop two of the seven tablets an old man takes",
@@ -111,7 +111,7 @@ export const medicalSpecialists: Family = {
       skills: ["Antenatal care", "Delivery", "Ultrasound", "Pelvic surgery"],
       traits: [6, 4, 9, 9, 6, 6],
       interests: "ISR",
-      alternativeTitles: ["Obstetrician", "Obstetrician-Gynaecologist", "OB-GYN Consultant"],
+      alternativeTitles: ["Gynecologist", "Obstetrician", "Obstetrician-Gynaecologist", "OB-GYN Consultant"],
       day: [
         "Follow a baby's heartbeat on the monitor as labour slows",
         "Decide within minutes that this birth needs a caesarean",

@@ -766,9 +766,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Biomedical or Electronics Engineering"],
-        afterClass12: ["BTech in Biomedical Engineering", "BSc or BPharm"],
+        afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BSc or BPharm"],
         afterDegree: ["MBA in Marketing or Healthcare"],
-        exams: ["State engineering CET", "JEE Main"],
+        exams: ["State engineering CET", "JEE Main", "State polytechnic admission"],
         yearsToFirstPay: [6, 6],
         licence: null,
       },

@@ -657,7 +657,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Bachelor of Social Work", "BA Psychology"],
-        afterDegree: ["MSW, then MPhil or diploma in psychiatric social work"],
+        afterDegree: ["MSW, then a recognised psychiatric social work course"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },

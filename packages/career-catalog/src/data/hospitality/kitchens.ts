@@ -90,7 +90,7 @@ export const kitchens: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       personality: ["Precise", "Imaginative", "Patient"],
-      alternativeTitles: ["Patissier", "Pastry Cook", "Cake Artist"],
+      alternativeTitles: ["Patissier", "Pastry Cook", "Cake Artist", "Home Baker"],
       day: [
         "Fold butter into croissant dough in a room kept at eighteen degrees",
         "Temper chocolate on marble until it snaps",

@@ -13,7 +13,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     afterClass10: ["ITI trade Electronics Mechanic or Fitter", "Apprenticeship in a factory"],
     afterClass12: ["Polytechnic diploma, often with lateral entry", "Factory hiring"],
     afterDegree: [],
-    exams: ["State ITI admission", "Polytechnic CET"],
+    exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
     licence: null,
   },

@@ -13,7 +13,7 @@ export const machiningAndToolmaking: Family = {
     afterClass10: ["ITI trade Machinist, Turner or Fitter", "Apprenticeship under NAPS"],
     afterClass12: ["Diploma in Mechanical Engineering by lateral entry"],
     afterDegree: [],
-    exams: ["State ITI admission", "Polytechnic CET"],
+    exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
     licence: null,
   },
@@ -97,7 +97,7 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.6003",
       pathway: {
         afterClass10: ["Diploma in Mechanical Engineering", "ITI, then a CAM course"],
-        afterClass12: ["BTech in Mechanical Engineering", "NTTF or IGTR course in CNC"],
+        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "NTTF or IGTR course in CNC"],
         afterDegree: ["PG diploma in tool design and CAD/CAM"],
         yearsToFirstPay: [3, 6],
       },

@@ -40,7 +40,7 @@ export const printingWoodAndCraftProduction: Family = {
       pathway: {
         afterClass10: ["ITI Litho Offset Machine Minder", "Diploma in Printing Technology"],
         afterClass12: ["Diploma in Printing Technology"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -70,7 +70,7 @@ export const printingWoodAndCraftProduction: Family = {
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Printing Technology"],
         afterClass12: ["Diploma in Printing Technology", "BVoc in Printing and Publishing"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -154,7 +154,7 @@ export const printingWoodAndCraftProduction: Family = {
       pathway: {
         afterClass10: ["Diploma in Printing Technology", "ITI in a printing trade"],
         afterClass12: ["Diploma in Printing Technology"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },

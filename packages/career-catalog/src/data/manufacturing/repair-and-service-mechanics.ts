@@ -44,7 +44,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7231.0100",
       pathway: {
         afterClass10: ["ITI Mechanic Motor Vehicle", "Apprenticeship at a dealership"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {
@@ -265,7 +265,7 @@ export const repairAndServiceMechanics: Family = {
         afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Polytechnic diploma"],
         afterClass12: ["Diploma in Printing Technology", "Diploma in Mechanical Engineering"],
         afterDegree: [],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
         licence: null,
       },
@@ -296,7 +296,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0101",
       pathway: {
         afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {

@@ -229,13 +229,13 @@ export const textilesAndGarments: Family = {
       pathway: {
         afterClass10: ["ITI Textile Wet Processing Technician", "Diploma in Textile Processing"],
         afterClass12: ["Diploma in Textile Chemistry", "BSc in Chemistry"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
     {
       name: "Jacquard Loom Weaver",
-      description: "Weaves a bride's saree for months on a loom older than herself.",
+      description: "Weaves a bride's saree for months on a loom older than the weaver.",
       education: "No formal requirement",
       stressLevel: "Low",
       remote: true,

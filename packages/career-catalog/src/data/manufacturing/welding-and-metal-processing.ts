@@ -73,7 +73,7 @@ export const weldingAndMetalProcessing: Family = {
       pathway: {
         afterClass10: ["ITI Industrial Robotics and Digital Manufacturing", "ITI Welder"],
         afterClass12: ["Diploma in Mechatronics", "Robot maker's short course"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -130,7 +130,7 @@ export const weldingAndMetalProcessing: Family = {
       nco: "3135.1300",
       pathway: {
         afterClass12: ["Diploma in Metallurgical Engineering"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -240,7 +240,7 @@ export const weldingAndMetalProcessing: Family = {
       pathway: {
         afterClass10: ["ITI trade Fitter", "Apprenticeship at SAIL, Tata Steel or a re-rolling mill"],
         afterClass12: ["Diploma in Metallurgical or Mechanical Engineering"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },

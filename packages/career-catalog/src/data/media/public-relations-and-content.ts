@@ -113,7 +113,7 @@ export const publicRelationsAndContent: Family = {
       education: "No formal requirement",
       workEnvironment: ["Home", "Studio"],
       personality: ["Imaginative", "Outgoing", "Persistent"],
-      alternativeTitles: ["YouTuber", "Vlogger", "Video Content Creator", "Online Video Creator"],
+      alternativeTitles: ["YouTuber", "Vlogger", "Video Content Creator", "Social Media Influencer"],
       day: [
         "Test three titles and thumbnails before filming a word",
         "Record, recut and subtitle an eight-minute lesson at night",

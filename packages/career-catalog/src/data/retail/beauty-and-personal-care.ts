@@ -111,7 +111,7 @@ export const beautyAndPersonalCare: Family = {
       travelRequired: true,
       soc: "39-5091.00",
       payUsd: [28850, 132530],
-      alternativeTitles: ["MUA", "Bridal Make-up Artist", "Film Make-up Man"],
+      alternativeTitles: ["Bridal Make-up Artist", "Film Make-up Man", "Makeup Artist"],
       day: [
         "Prepare a bride's skin at 4 a.m. before a muhurat",
         "Match foundation at the jaw under daylight and under bulbs",

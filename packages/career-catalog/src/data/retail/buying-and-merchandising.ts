@@ -100,7 +100,7 @@ export const buyingAndMerchandising: Family = {
         afterClass10: ["Polytechnic diploma in Agriculture"],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "State polytechnic admission"],
       },
     },
     {
@@ -185,7 +185,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [8, 26],
       nco: "3339.0200",
       pathway: {
-        afterClass12: ["BBA", "BTech", "BCom (Hons)"],
+        afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)"],
         afterDegree: ["MBA in Marketing or Operations"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT"],
         yearsToFirstPay: [7, 10],
@@ -253,7 +253,7 @@ export const buyingAndMerchandising: Family = {
         afterClass10: ["Polytechnic diploma in Garment Technology"],
         afterClass12: ["BFTech, NIFT", "BSc in Apparel and Fashion Technology", "BCom"],
         afterDegree: ["MFM, NIFT", "PG Diploma in Apparel Merchandising"],
-        exams: ["NIFT entrance", "CUET-UG", "Polytechnic CET"],
+        exams: ["NIFT entrance", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },
     },

@@ -11,7 +11,7 @@ export const eCommerce: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BBA or BCom", "BCA"],
+    afterClass12: ["BBA or BCom", "BCA (some universities ask for maths)"],
     afterDegree: ["MBA in Marketing or E-commerce"],
     exams: ["CUET-UG"],
     yearsToFirstPay: [5, 7],
@@ -40,7 +40,7 @@ export const eCommerce: Family = {
       tryIt: "Fill a basket on three shopping sites without paying, and list each step where you hesitated or were annoyed.",
       payLakh: [6, 20],
       pathway: {
-        afterClass12: ["BBA in Digital Marketing", "BTech", "BCom"],
+        afterClass12: ["BBA in Digital Marketing", "BTech (with PCM)", "BCom"],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [7, 9],
       },
@@ -225,7 +225,7 @@ export const eCommerce: Family = {
       payLakh: [4, 10],
       nco: "1221.0301",
       pathway: {
-        afterClass12: ["BBA in Logistics or Retail", "BCom", "BTech"],
+        afterClass12: ["BBA in Logistics or Retail", "BCom", "BTech (with PCM)"],
         afterDegree: ["MBA in Operations"],
         exams: ["CUET-UG", "MAT"],
         yearsToFirstPay: [6, 8],

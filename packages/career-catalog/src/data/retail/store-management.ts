@@ -119,7 +119,7 @@ export const storeManagement: Family = {
       payLakh: [10, 30],
       nco: "1420.9900",
       pathway: {
-        afterClass12: ["BBA", "BCom", "BTech Civil or Electrical"],
+        afterClass12: ["BBA", "BCom", "BTech Civil or Electrical (with PCM)"],
         afterDegree: ["MBA in Real Estate or Retail"],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [10, 14],
@@ -346,7 +346,7 @@ export const storeManagement: Family = {
         afterClass10: ["Polytechnic diploma in Automobile Engineering"],
         afterClass12: ["Diploma in Automobile Engineering", "BBA or BCom"],
         afterDegree: ["MBA in Retail or Operations"],
-        exams: ["Polytechnic CET", "CUET-UG"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [6, 9],
       },
     },

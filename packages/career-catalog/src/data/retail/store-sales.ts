@@ -319,7 +319,7 @@ export const storeSales: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Mechanic Motor Vehicle or Diesel", "Helper in a parts shop"],
         afterClass12: ["Diploma in Automobile Engineering", "Direct entry"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },

@@ -95,14 +95,14 @@ export const wholesaleAndTrading: Family = {
       payLakh: [2.5, 12],
       nco: "5249.0600",
       pathway: {
-        afterClass12: ["BCom or BBA", "BTech Textile Technology"],
+        afterClass12: ["BCom or BBA", "BTech Textile Technology (with PCM)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [3, 6],
       },
     },
     {
       name: "Commission Agent",
-      description: "Auctions farmers' produce at the market yard and takes his share from the sale.",
+      description: "Auctions farmers' produce at the market yard and takes a share from the sale.",
       skills: ["Auctioning", "Produce grading", "Accounts", "Farmer relations"],
       traits: [2, 2, 5, 8, 7, 5],
       interests: "ECS",

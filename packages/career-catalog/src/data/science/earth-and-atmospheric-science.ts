@@ -39,6 +39,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 18],
       nco: "2114.0100",
       pathway: {
+        afterDegree: ["MSc or MTech in the subject", "UPSC Combined Geo-Scientist examination, after the master's"],
         subjects: ["PCM", "PCB", "PCMB"],
       },
       soc: "19-2042.00",
@@ -62,6 +63,7 @@ export const earthAndAtmosphericScience: Family = {
       dislikes: ["Eight hours at one eyepiece", "Dull ore matters more than lovely crystals", "Traders who want another answer"],
       tryIt: "Visit a stone cutter, ask for five waste pieces, and identify them by scratch, vinegar drop and magnet.",
       payLakh: [5, 15],
+      pathway: { subjects: ["PCM", "PCB", "PCMB"] },
       nco: "2114.0600",
       soc: "19-2042.00",
       payUsd: [72440, 134350],
@@ -115,6 +117,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [7, 24],
       nco: "2114.0400",
       pathway: {
+        afterDegree: ["MSc or MTech in the subject", "UPSC Combined Geo-Scientist examination, after the master's"],
         afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE"],
       },
@@ -246,6 +249,8 @@ export const earthAndAtmosphericScience: Family = {
       tryIt: "Ask ten households how deep their well or borewell is now and was ten years ago, and map the fall.",
       payLakh: [5, 15],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterDegree: ["MSc or MTech in the subject", "UPSC Combined Geo-Scientist examination, after the master's"],
         exams: ["JEE Main", "State engineering CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         afterClass12: ["BSc Geology", "BTech Civil Engineering"],
       },
@@ -334,6 +339,7 @@ export const earthAndAtmosphericScience: Family = {
       tryIt: "Compare your town on Google Earth's historical images for three years and measure how far it grew.",
       payLakh: [5, 16],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Geography or Geology", "BTech Geoinformatics"],
         afterDegree: ["MSc or MTech Remote Sensing (IIRS Dehradun)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],

@@ -79,7 +79,7 @@ export const physicsAndAstronomy: Family = {
       traits: [6, 8, 9, 4, 3, 2],
       interests: "IAR",
       stressLevel: "Low",
-      alternativeTitles: ["Planetary Scientist", "Planetary Geologist"],
+      alternativeTitles: ["Planetary Scientist", "Planetary Geologist", "Space Scientist"],
       day: [
         "Count craters on an orbiter strip to date a lava plain on the Moon",
         "Follow an asteroid's changing light through a telescope all night",
@@ -107,6 +107,7 @@ export const physicsAndAstronomy: Family = {
       traits: [8, 8, 10, 4, 3, 2],
       interests: "IRA",
       stressLevel: "Low",
+      alternativeTitles: ["Nuclear Scientist"],
       day: [
         "Tune an ion beam until it meets a target the size of a nail",
         "Calibrate a detector with a source of known strength",
@@ -198,7 +199,7 @@ export const physicsAndAstronomy: Family = {
     {
       name: "Metrologist",
       description:
-        "Keeps a nation's standards of the second, metre and kilogram exact, as at the National Physical Laboratory, and judges how far a measurement can be trusted.",
+        "Keeps the nation's second, metre and kilogram exact, as at the National Physical Laboratory, and judges how far to trust a measurement.",
       skills: ["Atomic clocks", "Uncertainty budgets", "Laser interferometry", "Standards comparison"],
       traits: [8, 4, 10, 2, 3, 2],
       interests: "IRC",

@@ -217,7 +217,7 @@ export const athletes: Family = {
     },
     {
       name: "Kabaddi Player",
-      description: "Raids alone into the other side's half and comes back with a touch and his breath.",
+      description: "Raids alone into the other half and is back with a touch in one breath.",
       skills: ["Raiding", "Tackling", "Agility", "Breath control"],
       traits: [3, 5, 4, 7, 6, 10],
       interests: "RE",

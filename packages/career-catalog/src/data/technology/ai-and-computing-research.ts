@@ -9,11 +9,11 @@ export const aiAndComputingResearch: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Curious", "Logical", "Persistent"],
   pathway: {
-    subjects: ["PCM", "PCMB"],
+    subjects: ["PCM", "PCMB", "Commerce with Maths"],
     afterClass10: ["Polytechnic diploma in Computer or AI Engineering, then lateral BTech"],
     afterClass12: ["BTech in AI, Data Science or Computer Science", "BSc Mathematics or AI"],
     afterDegree: ["MTech in AI or Computer Science", "MCA"],
-    exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+    exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 8],
     licence: null,
   },
@@ -146,7 +146,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BA Linguistics or Sanskrit", "BTech in Computer Science", "BA English"],
+        afterClass12: ["BA Linguistics or Sanskrit", "BTech in Computer Science (with PCM)", "BA English"],
         afterDegree: ["MA Linguistics", "MTech or MS in Computational Linguistics", "PhD"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "JEE Main"],
         yearsToFirstPay: [7, 9],
@@ -175,6 +175,7 @@ export const aiAndComputingResearch: Family = {
       tryIt: "In the free TensorFlow Playground change one setting at a time, predict the result first, and keep a log of ten experiments.",
       payLakh: [15, 80],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BTech in Computer Science or AI", "BS-MS or BSc Mathematics"],
         afterDegree: ["MTech or MS by research", "PhD in Computer Science"],
@@ -209,6 +210,7 @@ export const aiAndComputingResearch: Family = {
         "Attempt past papers of the Zonal Informatics Olympiad, which are solved with pen and paper, and explain one solution to a friend.",
       payLakh: [10, 35],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BSc Mathematics and Computer Science (CMI)", "BTech in Computer Science"],
         afterDegree: ["MTech or MSc in Computer Science", "PhD in Computer Science"],
@@ -242,7 +244,8 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Install the free Webots simulator on a computer and program its small wheeled robot to cross a room without touching a wall.",
       payLakh: [5, 22],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        subjects: ["PCM", "PCMB"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
         afterClass12: ["BTech in Robotics, Mechatronics or Computer Science"],
         afterDegree: ["MTech in Robotics"],
         yearsToFirstPay: [6, 7],
@@ -270,9 +273,13 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Ask a cook or gardener how they judge when something is ready, turn it into if-then rules, and let a beginner follow them.",
       payLakh: [5, 20],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science", "BCA", "Bachelor of Library and Information Science"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM)",
+          "BCA (some universities ask for maths)",
+          "Bachelor of Library and Information Science",
+        ],
         afterDegree: ["MTech or MSc in Computer Science or AI", "MLISc"],
         exams: ["JEE Main", "CUET-UG", "GATE", "CUET-PG"],
       },
@@ -301,7 +308,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science or AI", "BCA", "BA Linguistics or English"],
+        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BCA (some universities ask for maths)", "BA Linguistics or English"],
         afterDegree: ["Course in generative AI after any degree"],
         exams: ["CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
@@ -387,10 +394,10 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Write a paper chatbot for your school office with ten questions, then act as the bot by text message for a friend.",
       payLakh: [3.6, 16],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science or AI", "BCA", "BSc IT"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
         afterDegree: ["MCA"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
     },
@@ -419,6 +426,7 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Build two-qubit circuits in Quirk, a free simulator that runs in the browser, and explain in words what entangling does.",
       payLakh: [8, 35],
       pathway: {
+        subjects: ["PCM", "PCMB"],
         afterClass10: [],
         afterClass12: ["BS-MS or BSc Physics", "BTech Engineering Physics or Computer Science"],
         afterDegree: ["MSc Physics", "MTech in Quantum Technology", "PhD"],
@@ -453,6 +461,7 @@ export const aiAndComputingResearch: Family = {
       payLakh: [6, 26],
       tryIt: "Watch a safe street corner for thirty minutes from a balcony and list every event that a driverless car would misjudge.",
       pathway: {
+        subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Automobile or Mechatronics Engineering"],
         afterClass12: ["BTech in Automobile, Electronics or Computer Science"],
         afterDegree: ["MTech in Automotive Electronics or Robotics"],
@@ -486,7 +495,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science", "BDes", "BA or BSc Psychology"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BDes", "BA or BSc Psychology"],
         afterDegree: ["MDes or MS in HCI", "PhD in Computer Science or Design"],
         exams: ["UCEED", "CEED", "JEE Main", "GATE", "UGC-NET"],
         yearsToFirstPay: [11, 13],
@@ -543,8 +552,9 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Plan the shortest walking round through eight shops near home by hand, then solve five easy tasks on the free Codeforces site.",
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science", "BSc Mathematics and Computer Science (CMI)"],
-        exams: ["JEE Advanced", "JEE Main", "CMI entrance", "ISI entrance", "GATE"],
+        exams: ["JEE Advanced", "JEE Main", "CMI entrance", "ISI entrance", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -577,10 +587,11 @@ export const aiAndComputingResearch: Family = {
       payLakh: [4, 15],
       tryIt: "Lay a phone with the free phyphox app on a washing machine, record vibration in each cycle, and guess what each peak means.",
       pathway: {
+        subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
         afterClass12: ["BTech in Mechanical, Electrical or Instrumentation", "Diploma in Mechanical"],
         afterDegree: ["MTech in Machine Dynamics", "Vibration analyst certificate (ISO 18436-2)"],
-        exams: ["Polytechnic CET", "JEE Main", "State engineering CET", "GATE"],
+        exams: ["State polytechnic admission", "JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [5, 7],
       },
     },

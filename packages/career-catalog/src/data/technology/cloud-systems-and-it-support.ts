@@ -9,11 +9,11 @@ export const cloudSystemsAndItSupport: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Logical", "Calm under pressure", "Organised"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths", "Vocational"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering"],
-    afterClass12: ["BCA", "BSc IT", "BTech in Computer Science or IT"],
+    afterClass12: ["BCA (some universities ask for maths)", "BSc IT", "BTech in Computer Science or IT (with PCM)"],
     afterDegree: ["MCA", "PG Diploma in IT Infrastructure, Systems and Security (C-DAC)"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -63,7 +63,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Price a small website in the public AWS Pricing Calculator, first in Mumbai and then elsewhere, and explain every difference you find.",
       payLakh: [18, 55],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [12, 15],
       },
       soc: "15-1299.08",
@@ -119,7 +119,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Read the chapter on monitoring in Google's SRE book, free on line, then log every failure of your home internet for two weeks.",
       payLakh: [9, 40],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },
       soc: "15-1299.08",
@@ -147,7 +147,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Write a short script that prepares a classmate's computer for your school's Python lessons in one run, and test it on another machine.",
       payLakh: [8, 35],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },
       soc: "15-1299.08",
@@ -177,7 +177,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
-        exams: ["CUET-UG", "State engineering CET", "State ITI admission"],
+        exams: ["CUET-UG", "State engineering CET", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
       soc: "15-1244.00",
@@ -205,7 +205,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Play the Bandit levels on the free OverTheWire site, which teach the command line as a game, up to level ten.",
       payLakh: [3, 13],
       pathway: {
-        exams: ["CUET-UG", "State engineering CET"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -233,7 +233,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Open PowerShell on any Windows computer, follow the beginner modules on Microsoft Learn, and list all large files in a folder by script.",
       payLakh: [3, 11],
       pathway: {
-        exams: ["CUET-UG", "State engineering CET"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -262,7 +262,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Install VirtualBox, which costs nothing, on a computer with 8 GB memory and run Linux inside Windows with a saved snapshot.",
       payLakh: [4, 15],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
       soc: "15-1244.00",
@@ -292,7 +292,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Write three rows of bits on paper, add a parity row, rub one out, and restore it, as RAID disks do.",
       payLakh: [4, 15],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
       soc: "15-1244.00",
@@ -322,7 +322,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [3, 10],
       nco: "3512.0100",
       pathway: {
-        exams: ["State engineering CET", "CUET-UG"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -348,7 +348,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: 'Choose "Show original" on three Gmail messages, one of them spam, and compare what the SPF and DKIM lines say.',
       payLakh: [3, 11],
       pathway: {
-        exams: ["CUET-UG", "State engineering CET"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -376,7 +376,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [3.5, 13],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1299.01",
       payUsd: [76360, 147530],
@@ -401,7 +401,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Download Apache Tomcat for nothing, start it where Java is installed, and change its sample page to greet you by name.",
       payLakh: [4, 15],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
       soc: "15-1244.00",
@@ -465,7 +465,7 @@ export const cloudSystemsAndItSupport: Family = {
       nco: "3513.0301",
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer or Electronics Engineering"],
-        exams: ["State engineering CET", "JEE Main", "Polytechnic CET"],
+        exams: ["State engineering CET", "JEE Main", "State polytechnic admission"],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -499,7 +499,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Computer Hardware and Network Maintenance"],
-        exams: ["Polytechnic CET", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
       soc: "15-1299.00",
@@ -534,7 +534,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["Diploma in Computer Applications (DCA)", "BCA"],
+        afterClass12: ["Diploma in Computer Applications (DCA)", "BCA (some universities ask for maths)"],
         afterDegree: ["NIELIT O Level or PGDCA"],
         exams: ["State ITI admission", "SSC CHSL"],
         yearsToFirstPay: [1, 3],
@@ -595,7 +595,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Note your family's mobile data use daily for two weeks, plot it, and predict the third week before you look.",
       payLakh: [6, 20],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -622,7 +622,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [5, 17],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        exams: ["CUET-UG", "State engineering CET"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },
       soc: "13-1199.04",
@@ -658,7 +658,7 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
         afterClass12: ["BCA or BSc IT", "Any degree with a hardware and networking course"],
         afterDegree: ["Short course in hardware and networking"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [3, 5],
       },
       soc: "15-1232.00",
@@ -693,9 +693,9 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Hardware and Network Maintenance", "Polytechnic diploma in Computer Engineering"],
-        afterClass12: ["BCA", "Diploma in hardware and networking"],
+        afterClass12: ["BCA (some universities ask for maths)", "Diploma in hardware and networking"],
         afterDegree: ["Short course in hardware and networking"],
-        exams: ["State ITI admission", "Polytechnic CET"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
       soc: "15-1232.00",
@@ -726,7 +726,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [3.5, 12],
       nco: "3512.0801",
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1232.00",
       payUsd: [47580, 77010],
@@ -755,7 +755,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [3, 11],
       nco: "2511.0106",
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
       },
       soc: "15-1232.00",
       payUsd: [47580, 77010],
@@ -787,7 +787,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         yearsToFirstPay: [9, 12],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State polytechnic admission"],
       },
     },
     {
@@ -817,8 +817,8 @@ export const cloudSystemsAndItSupport: Family = {
       nco: "3512.0501",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA", "Diploma in hardware and networking"],
-        exams: ["Polytechnic CET", "CUET-UG"],
+        afterClass12: ["BCA (some universities ask for maths)", "Diploma in hardware and networking"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 5],
       },
       soc: "15-1232.00",
@@ -853,7 +853,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["Diploma in Computer Applications (DCA)", "BCA"],
+        afterClass12: ["Diploma in Computer Applications (DCA)", "BCA (some universities ask for maths)"],
         afterDegree: ["PGDCA"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],

@@ -9,11 +9,11 @@ export const dataAndDatabases: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Logical", "Curious", "Precise"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering"],
-    afterClass12: ["BTech in Computer Science or IT", "BCA", "BSc Statistics or Data Science"],
+    afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)", "BSc Statistics or Data Science"],
     afterDegree: ["MCA", "MSc Statistics or Data Science"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -42,7 +42,8 @@ export const dataAndDatabases: Family = {
       nco: "2120.0501",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Statistics or Data Science", "BCA", "BCom or BA Economics with maths"],
+        afterClass12: ["BSc Statistics or Data Science", "BCA (some universities ask for maths)", "BCom or BA Economics with maths"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
       },
       soc: "15-2051.01",
       payUsd: [82630, 155810],
@@ -70,6 +71,7 @@ export const dataAndDatabases: Family = {
       tryIt: "Note bus or tap-water times at home for twenty days, predict the next ten, then count how wrong you were.",
       payLakh: [6, 28],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BTech in Computer Science or Data Science", "BSc Statistics", "BStat (ISI)"],
         afterDegree: ["MSc Statistics or Data Science", "MTech in Data Science"],
@@ -153,7 +155,7 @@ export const dataAndDatabases: Family = {
       payLakh: [22, 50],
       pathway: {
         yearsToFirstPay: [13, 17],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -261,7 +263,7 @@ export const dataAndDatabases: Family = {
       payLakh: [18, 42],
       pathway: {
         yearsToFirstPay: [12, 15],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -363,6 +365,7 @@ export const dataAndDatabases: Family = {
       tryIt: "Note the prices of ten groceries at three shops for two weeks, and advise one shopkeeper in a page what to change.",
       payLakh: [5, 18],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BBA in Business Analytics", "BSc Statistics", "BTech"],
         afterDegree: ["MBA in Business Analytics", "MSc Statistics"],
@@ -419,6 +422,7 @@ export const dataAndDatabases: Family = {
         "Give four friends one question about your school, such as late arrivals, share out the counting, and present one honest page.",
       payLakh: [18, 45],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BTech", "BSc Statistics or Mathematics", "BA Economics with maths"],
         afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
@@ -448,8 +452,8 @@ export const dataAndDatabases: Family = {
       tryIt: "Make a rainfall or election map with the free Datawrapper tool, using figures from an official Indian site named beneath it.",
       payLakh: [4.5, 20],
       pathway: {
-        afterClass12: ["BTech in Computer Science", "BDes in Communication Design", "BSc Statistics"],
-        exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BDes in Communication Design", "BSc Statistics"],
+        exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
       soc: "15-2051.00",
@@ -535,7 +539,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science", "BBA", "BA LLB or BBA LLB"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BBA", "BA LLB or BBA LLB"],
         afterDegree: ["LLB", "MBA", "Masters in data protection or cyber law"],
         exams: ["CLAT", "JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [11, 14],
@@ -570,7 +574,7 @@ export const dataAndDatabases: Family = {
       payLakh: [2.6, 8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom", "BBA", "BCA"],
+        afterClass12: ["BCom", "BBA", "BCA (some universities ask for maths)"],
         afterClass10: [],
         afterDegree: ["SAP or other ERP course after any degree"],
         exams: ["CUET-UG"],
@@ -732,6 +736,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         afterClass10: [],
         yearsToFirstPay: [6, 7],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
       },
       soc: "15-2051.00",
       payUsd: [82630, 155810],
@@ -760,7 +765,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BBA in Digital Marketing", "BSc Statistics", "BCA"],
+        afterClass12: ["BBA in Digital Marketing", "BSc Statistics", "BCA (some universities ask for maths)"],
         afterDegree: ["MBA in Marketing", "Google Analytics certification"],
         exams: ["CUET-UG", "IPMAT", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -792,7 +797,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["BCom", "BBA", "BCA"],
+        afterClass12: ["BCom", "BBA", "BCA (some universities ask for maths)"],
         afterDegree: ["Advanced Excel and VBA course after any degree"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [5, 6],
@@ -823,9 +828,9 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI trade Surveyor"],
-        afterClass12: ["BA or BSc Geography", "BTech Geoinformatics or Civil", "BSc Geoinformatics"],
+        afterClass12: ["BA or BSc Geography", "BTech Geoinformatics or Civil (with PCM)", "BSc Geoinformatics"],
         afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in Remote Sensing and GIS"],
-        exams: ["CUET-UG", "CUET-PG", "GATE", "JEE Main", "State ITI admission"],
+        exams: ["CUET-UG", "CUET-PG", "GATE", "JEE Main", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.02",
@@ -860,7 +865,7 @@ export const dataAndDatabases: Family = {
         afterClass10: ["Polytechnic diploma in Modern Office Practice", "ITI trade Computer Operator and Programming Assistant (COPA)"],
         afterClass12: ["Bachelor of Library and Information Science", "BCom", "BA any subject"],
         afterDegree: ["MLISc", "Course in document control after any degree"],
-        exams: ["CUET-UG", "CUET-PG", "State ITI admission"],
+        exams: ["CUET-UG", "CUET-PG", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1299.03",

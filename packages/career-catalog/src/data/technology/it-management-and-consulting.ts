@@ -9,9 +9,9 @@ export const itManagementAndConsulting: Family = {
   workEnvironment: ["Office"],
   personality: ["Organised", "Logical", "Persuasive"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BTech in Computer Science or IT", "BCA"],
+    afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
     afterDegree: ["MBA in IT or Systems", "MCA"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
     yearsToFirstPay: [10, 13],
@@ -99,7 +99,7 @@ export const itManagementAndConsulting: Family = {
       tryIt: "Keep your school lab's complaint book for a month with a teacher: note fault, wait and cost, then propose one purchase.",
       payLakh: [9, 28],
       pathway: {
-        afterClass12: ["BTech in Computer Science or IT", "BCA, then MCA"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA, then MCA"],
         yearsToFirstPay: [12, 15],
       },
       soc: "11-3021.00",
@@ -211,7 +211,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [14, 45],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science", "BBA or any strong degree"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BBA or any strong degree"],
         afterDegree: ["MBA"],
         exams: ["JEE Main", "IPMAT", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
@@ -240,7 +240,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [12, 30],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT", "BCA or BBA"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BBA"],
         afterDegree: ["MBA", "Product owner certificate (CSPO)"],
         yearsToFirstPay: [8, 11],
       },
@@ -266,7 +266,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [9, 25],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT", "BCA or BBA"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BBA"],
         afterDegree: ["Scrum Master certificate (CSM or PSM) with team experience"],
         yearsToFirstPay: [8, 10],
       },
@@ -323,7 +323,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [5, 15],
       nco: "2511.0100",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterDegree: ["MCA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
@@ -353,7 +353,7 @@ export const itManagementAndConsulting: Family = {
       nco: "2511.0105",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science", "BBA or BCom", "BCA"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BBA or BCom", "BCA (some universities ask for maths)"],
         afterDegree: ["MBA", "Business analysis certificate (ECBA)"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [6, 9],
@@ -436,7 +436,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [5, 18],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech", "BCom or BBA", "BCA"],
+        afterClass12: ["BTech (with PCM)", "BCom or BBA", "BCA (some universities ask for maths)"],
         exams: ["JEE Main", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [7, 10],
       },
@@ -469,7 +469,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [5, 24],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom, then CA or CMA", "BTech", "BBA"],
+        afterClass12: ["BCom, then CA or CMA", "BTech (with PCM)", "BBA"],
         afterDegree: ["MBA", "SAP certification after any degree"],
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main"],
         yearsToFirstPay: [7, 10],
@@ -532,7 +532,7 @@ export const itManagementAndConsulting: Family = {
         "Demonstrate a useful phone feature to five elders in three minutes each, note every question, and improve your talk each time.",
       payLakh: [6, 22],
       pathway: {
-        afterClass12: ["BTech in Computer Science or ECE", "BCA, then MBA"],
+        afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then MBA"],
         yearsToFirstPay: [7, 10],
       },
       soc: "41-9031.00",
@@ -563,7 +563,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [12, 32],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science", "BBA or BCom"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BBA or BCom"],
         yearsToFirstPay: [11, 14],
       },
     },
@@ -669,7 +669,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [10, 35],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech", "BBA or BCom", "BA Economics"],
+        afterClass12: ["BTech (with PCM)", "BBA or BCom", "BA Economics"],
         afterDegree: ["MBA"],
         exams: ["JEE Main", "IPMAT", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
@@ -702,6 +702,7 @@ export const itManagementAndConsulting: Family = {
         "Stand safely at one crossing for an hour, count vehicles per signal, and propose timings with a drawing for your municipality.",
       payLakh: [6, 22],
       pathway: {
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Civil, Electrical or IT", "BPlan (urban planning)"],
         afterDegree: ["MPlan", "MBA in Infrastructure Management"],
         exams: ["JEE Main", "JEE Main Paper 2", "GATE", "CAT"],
@@ -732,7 +733,7 @@ export const itManagementAndConsulting: Family = {
       nco: "3323.0401",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom or BBA", "BTech", "BCA"],
+        afterClass12: ["BCom or BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MBA in Supply Chain", "PG Diploma in Materials Management"],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [6, 8],
@@ -791,7 +792,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [8, 22],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc in any subject", "BTech", "BBA"],
+        afterClass12: ["BA or BSc in any subject", "BTech (with PCM)", "BBA"],
         afterDegree: ["MLISc", "MBA"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [9, 12],
@@ -822,7 +823,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [3, 9],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Biomedical Engineering", "BOT (occupational therapy)", "BA, then BEd Special Education"],
+        afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BOT (occupational therapy)", "BA, then BEd Special Education"],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Rehabilitation Engineering"],
         exams: ["JEE Main", "NEET-UG", "CUET-UG"],
         yearsToFirstPay: [6, 8],

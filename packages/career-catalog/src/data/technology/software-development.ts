@@ -9,11 +9,15 @@ export const softwareDevelopment: Family = {
   workEnvironment: ["Office", "Home"],
   personality: ["Logical", "Persistent", "Curious"],
   pathway: {
-    subjects: ["PCM", "PCMB", "Commerce with Maths"],
+    subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-    afterClass12: ["BTech in Computer Science or IT", "BCA", "BSc Computer Science"],
+    afterClass12: [
+      "BTech in Computer Science or IT (with PCM)",
+      "BCA (some universities ask for maths)",
+      "BSc Computer Science (mostly with maths)",
+    ],
     afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC)"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -25,7 +29,7 @@ export const softwareDevelopment: Family = {
       skills: ["Data structures and algorithms", "Object-oriented design", "Git", "Code review", "Debugging"],
       traits: [9, 6, 8, 3, 4, 1],
       interests: "ICR",
-      alternativeTitles: ["Software Developer", "Software Development Engineer", "Member of Technical Staff"],
+      alternativeTitles: ["Software Developer", "Software Development Engineer", "Member of Technical Staff", "Computer Engineer"],
       day: [
         "Turn a customer's complaint into a test that fails, then make it pass",
         "Read a teammate's change line by line and suggest a simpler way",
@@ -41,7 +45,7 @@ export const softwareDevelopment: Family = {
       payLakh: [4, 22],
       nco: "2512.0201",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -221,7 +225,7 @@ export const softwareDevelopment: Family = {
       payLakh: [25, 60],
       pathway: {
         yearsToFirstPay: [14, 18],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -276,7 +280,7 @@ export const softwareDevelopment: Family = {
       payLakh: [6, 30],
       nco: "2519.0100",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "15-1251.00",
       payUsd: [71860, 128960],
@@ -361,7 +365,7 @@ export const softwareDevelopment: Family = {
       pathway: {
         afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc"],
         afterDegree: ["MSc or MTech in Scientific Computing", "MSc Physics with programming experience"],
-        exams: ["JEE Main", "JEE Advanced", "IISER IAT", "NEST", "IIT JAM", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "IISER IAT", "NEST", "IIT JAM", "GATE", "State polytechnic admission"],
         subjects: ["PCM", "PCMB"],
         yearsToFirstPay: [7, 8],
       },
@@ -543,10 +547,11 @@ export const softwareDevelopment: Family = {
         "Paste a short C loop into the free Compiler Explorer site, godbolt.org, and see how its instructions change with optimisation switched on.",
       payLakh: [10, 45],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE"],
+        afterClass12: ["BTech in Computer Science or IT", "BSc Mathematics or Computer Science"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE", "State polytechnic admission"],
         afterDegree: ["MTech in Computer Science through GATE"],
         yearsToFirstPay: [6, 8],
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -577,7 +582,8 @@ export const softwareDevelopment: Family = {
         "Record one share's closing price for twenty days on paper, invent a buying rule, and compute pretend profit without trading money.",
       payLakh: [12, 60],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "State polytechnic admission"],
         afterClass12: ["BTech in Computer Science", "BTech Mathematics and Computing", "BStat (ISI) or BSc Mathematics (CMI)"],
         afterDegree: ["MTech in Computer Science", "MSc Mathematics or Statistics"],
         yearsToFirstPay: [6, 8],
@@ -633,9 +639,13 @@ export const softwareDevelopment: Family = {
       tryIt: "Map five missing shops or handpumps of your locality in OpenStreetMap with its free web editor, and then view them online.",
       payLakh: [3.6, 16],
       pathway: {
-        afterClass12: ["BTech in Geoinformatics or Computer Science", "BCA", "BSc Geography with computing"],
+        afterClass12: [
+          "BTech in Geoinformatics or Computer Science (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Geography with computing",
+        ],
         afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in GIS and Remote Sensing"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
       },
       soc: "15-1299.02",
       payUsd: [76360, 147530],

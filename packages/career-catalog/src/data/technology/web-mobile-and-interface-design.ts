@@ -11,9 +11,9 @@ export const webMobileAndInterfaceDesign: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology"],
-    afterClass12: ["BCA", "BTech in Computer Science or IT", "BSc IT"],
+    afterClass12: ["BCA (some universities ask for maths)", "BTech in Computer Science or IT (with PCM)", "BSc IT"],
     afterDegree: ["MCA"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -41,7 +41,7 @@ export const webMobileAndInterfaceDesign: Family = {
       nco: "2513.0101",
       pathway: {
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission", "State polytechnic admission"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -69,7 +69,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [3.5, 18],
       nco: "2513.0201",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -101,7 +101,7 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         afterClass12: ["BDes in Communication Design", "Diploma in Web Design", "BSc Multimedia"],
         afterClass10: ["Polytechnic diploma in Web Designing", "ITI trade Multimedia, Animation and Special Effects"],
-        exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission"],
+        exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterDegree: ["PG Diploma in Web or Communication Design"],
         yearsToFirstPay: [3, 6],
       },
@@ -131,9 +131,9 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Start a free WordPress.com site about one hobby, write three posts, change the theme and arrange its menu yourself.",
       payLakh: [2.2, 8],
       pathway: {
-        afterClass12: ["Certificate in web development", "BCA", "Diploma in Web Design"],
+        afterClass12: ["Certificate in web development", "BCA (some universities ask for maths)", "Diploma in Web Design"],
         afterDegree: ["Short web development course after any degree"],
-        exams: [],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [2, 5],
       },
       soc: "15-1254.00",
@@ -160,7 +160,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "On a school computer with the free XAMPP package, make a guest book that saves names and shows them newest first.",
       payLakh: [2.6, 11],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -187,7 +187,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Learn Ruby's basics on a free site such as Exercism or TryRuby and write a program that shuffles quiz questions.",
       payLakh: [4.5, 20],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -242,8 +242,8 @@ export const webMobileAndInterfaceDesign: Family = {
         "Go through your school's or panchayat's website, list ten broken links or outdated notices, and send the list politely to its office.",
       payLakh: [2.2, 7],
       pathway: {
-        afterClass12: ["BCA", "Diploma in IT", "BSc IT"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission"],
+        afterClass12: ["BCA (some universities ask for maths)", "Diploma in IT", "BSc IT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in IT"],
         yearsToFirstPay: [3, 5],
       },
@@ -331,8 +331,8 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [18, 45],
       pathway: {
         yearsToFirstPay: [12, 16],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -389,7 +389,7 @@ export const webMobileAndInterfaceDesign: Family = {
       nco: "2513.0301",
       pathway: {
         afterClass10: ["ITI trade Multimedia, Animation and Special Effects"],
-        afterClass12: ["BSc Multimedia and Animation", "BCA", "BDes in Communication Design"],
+        afterClass12: ["BSc Multimedia and Animation", "BCA (some universities ask for maths)", "BDes in Communication Design"],
         afterDegree: ["PG Diploma in Multimedia"],
         exams: ["CUET-UG", "NID DAT", "UCEED", "State ITI admission"],
         yearsToFirstPay: [4, 6],
@@ -420,8 +420,8 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [3.6, 18],
       nco: "2153.0101",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT", "State polytechnic admission"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -448,8 +448,8 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Try Swift's first lessons in a free online Swift compiler, then sketch six iPhone screens for a blood-donor app on paper.",
       payLakh: [4.2, 20],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT", "State polytechnic admission"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -476,7 +476,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Open DartPad, the free browser editor for Flutter, run a sample app, and change its colours, text and one button.",
       payLakh: [3.4, 17],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -504,7 +504,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Ask a grandparent to recharge a phone in an app, watch silently, note each pause, and redraw the worst screen on paper.",
       payLakh: [4, 20],
       pathway: {
-        afterClass12: ["BDes in Interaction or Communication Design", "BTech in Computer Science"],
+        afterClass12: ["BDes in Interaction or Communication Design", "BTech in Computer Science (with PCM)"],
         afterClass10: [],
         afterDegree: ["MDes in Interaction Design", "UX certificate with a portfolio"],
         exams: ["UCEED", "NID DAT", "CEED", "CUET-UG"],
@@ -540,7 +540,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass12: ["BDes in Communication Design", "Diploma in UI or Graphic Design", "BVA Applied Art"],
         afterClass10: ["Polytechnic diploma in Graphic or Web Design"],
         afterDegree: ["PG Diploma in UI Design"],
-        exams: ["NID DAT", "UCEED", "NIFT entrance", "CUET-UG"],
+        exams: ["NID DAT", "UCEED", "NIFT entrance", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [4, 7],
       },
       soc: "15-1255.00",
@@ -602,7 +602,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Make a paper lift panel or ticket machine, play the machine yourself, and let three people use it without a word of help.",
       payLakh: [4.5, 20],
       pathway: {
-        afterClass12: ["BDes in Interaction or Product Design", "BTech", "BArch"],
+        afterClass12: ["BDes in Interaction or Product Design", "BTech (with PCM)", "BArch"],
         afterClass10: [],
         afterDegree: ["MDes in Interaction Design"],
         exams: ["UCEED", "NID DAT", "CEED", "NATA"],
@@ -698,7 +698,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Give three people the same task on a railway booking site up to payment, time them, and tabulate mistakes against minutes.",
       payLakh: [4, 15],
       pathway: {
-        afterClass12: ["BTech in Computer Science", "BSc Psychology", "BDes"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Psychology", "BDes"],
         afterClass10: [],
         afterDegree: ["MSc Psychology or Human Factors", "MDes"],
         exams: ["CUET-UG", "JEE Main", "UCEED", "CEED"],

@@ -68,7 +68,7 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Play the Beer Game with three friends and paper orders, chart the swings, and find who caused them.",
       payLakh: [12, 35],
       pathway: {
-        afterClass12: ["BTech in Mechanical or Industrial Engineering", "BBA or BCom, then an MBA"],
+        afterClass12: ["BTech in Mechanical or Industrial Engineering (with PCM)", "BBA or BCom, then an MBA"],
         afterDegree: ["MBA in Operations or Supply Chain", "PGDM after BTech"],
         exams: ["JEE Main", "CAT", "XAT", "IPMAT"],
         yearsToFirstPay: [8, 11],
@@ -376,7 +376,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass10: ["ITI Mechanic (Refrigeration and Air Conditioning)", "Polytechnic diploma in Mechanical Engineering"],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology"],
         afterDegree: ["PG Diploma in Cold Chain or Logistics"],
-        exams: ["State ITI admission", "Polytechnic CET", "CUET-UG"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
     },
@@ -397,7 +397,7 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Sort a hundred mixed letters or cards to ten pin codes alone, then with two friends and a plan; compare.",
       payLakh: [5, 12],
       pathway: {
-        afterClass12: ["BBA in Logistics", "BCom", "BTech in any branch"],
+        afterClass12: ["BBA in Logistics", "BCom", "BTech in any branch (with PCM)"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [6, 9],
       },

@@ -325,7 +325,7 @@ export const roadTransport: Family = {
         afterClass10: ["Diploma in Automobile or Mechanical Engineering"],
         afterClass12: ["Diploma or BTech in Automobile or Mechanical Engineering"],
         afterDegree: ["State PSC or board post in the transport department"],
-        exams: ["State PSC", "Polytechnic CET"],
+        exams: ["State PSC", "State polytechnic admission"],
         yearsToFirstPay: [7, 10],
         licence: "Own driving licence, heavy vehicle class in most States",
       },
@@ -390,7 +390,7 @@ export const roadTransport: Family = {
       nco: "1324.0200",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BBA in Logistics", "BTech or Diploma in Automobile Engineering"],
+        afterClass12: ["BBA in Logistics", "BTech or Diploma in Automobile Engineering (with PCM)"],
         afterDegree: ["MBA in Operations or Logistics"],
         exams: ["CUET-UG", "CAT", "State engineering CET"],
         yearsToFirstPay: [7, 9],

@@ -50,7 +50,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       ul([
         `After Class 12: NDA since 2021, for all three services (PCM for Navy and Air Force), and, with PCB and NEET-UG, MBBS at the Armed Forces Medical College: ${link("/career/navy-officer", "Navy Officer")}, ${link("/career/air-force-pilot", "Air Force Pilot")}, ${link("/career/army-doctor", "Army Doctor")}.`,
         `Military Nursing Service, for women alone: ${link("/career/army-nurse", "Army Nurse")}.`,
-        `After a degree: CDS for the Officers Training Academy, AFCAT for the Air Force, Short Service Commission for engineers and lawyers: ${link("/career/army-engineer-officer", "Army Engineer Officer")}, ${link("/career/military-lawyer", "Military Lawyer")}.`,
+        `After a degree: CDS for the Officers Training Academy, AFCAT for the Air Force, Short Service Commission for engineers and lawyers: ${link("/career/air-force-ground-duty-officer", "Air Force Ground Duty Officer")}, ${link("/career/military-lawyer", "Military Lawyer")}.`,
         `As Agniveer: in the Navy and the Air Force; in the Army so far in the Military Police. Border and police forces take women as constables through SSC GD: ${link("/career/border-guard", "Border Guard")}.`,
         "Not open to women so far: some fighting arms of the Army, such as infantry and armoured corps.",
       ]) +

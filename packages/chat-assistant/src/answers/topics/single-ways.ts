@@ -108,7 +108,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
     ),
     reply:
       p(
-        `${DONT_KNOW} a career of exactly that name: the catalogue has no record yet of the forensic scientist who works in a police laboratory, and so no figure of pay. The usual way there:`,
+        `${link("/career/forensic-scientist", "Forensic Scientist")}: whoever tests what a crime scene leaves behind, in a police laboratory. The usual way there:`,
       ) +
       ul([
         "Class 12 with science: PCB for biology, blood and DNA, PCM for physics, cyber or ballistics; chemistry for both.",
@@ -116,7 +116,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
         "Posts in State and central forensic science laboratories are filled by recruitment: notices of the State's commission or board, and of upsc.gov.in and ssc.gov.in. They are few, so keep a second use of your degree open.",
       ]) +
       p(
-        `Nearest in the catalogue: ${link("/career/fingerprint-expert", "Fingerprint Expert")}, ${link("/career/digital-forensics-analyst", "Digital Forensics Analyst")}, ${link("/career/wildlife-forensic-scientist", "Wildlife Forensic Scientist")}, ${link("/career/forensic-pathologist", "Forensic Pathologist")} (after MBBS), ${link("/career/criminologist", "Criminologist")}.`,
+        `Near it: ${link("/career/fingerprint-expert", "Fingerprint Expert")}, ${link("/career/digital-forensics-analyst", "Digital Forensics Analyst")}, ${link("/career/forensic-pathologist", "Forensic Pathologist")} (after MBBS), ${link("/career/criminologist", "Criminologist")}.`,
       ),
   },
   {
