@@ -13,7 +13,7 @@ it.each([
   ["nda height required", "upsc.gov.in"],
   ["air hostess ke liye weight kitna hona chahiye", "each airline's own notice"],
   ["पुलिस के लिए कितनी लंबाई चाहिए", "your State's recruitment board"],
-])("[R44] gives no figure for %j, and says whose notice has it: %s", (question, place) => {
+])("[R47] gives no figure for %j, and says whose notice has it: %s", (question, place) => {
   expect(text(question)).toMatch(/^I don't know this year's figures/);
   expect(text(question)).toContain(place);
 });
@@ -30,19 +30,19 @@ it.each([
   ["dgca class 1 medical kya hota hai", "the check of eyes, ears, heart"],
   ["can colour blind become doctor", "in 2017 the Supreme Court"],
   ["colour blindness engineering me problem hai kya", "closes few careers"],
-])("[R44] says of %j what holds from year to year: %s", (question, said) => {
+])("[R47] says of %j what holds from year to year: %s", (question, said) => {
   expect(text(question)).toContain(said);
 });
 
 it.each(["tattoo artist kaise bane", "fear of heights jobs", "optometrist salary", "computer vision engineer"])(
-  "[R44] leaves %j to others",
+  "[R47] leaves %j to others",
   (question) => {
     expect(text(question)).not.toContain("this year's figures");
     expect(text(question)).not.toContain("I know of no rule");
   },
 );
 
-it("[R44] states no measure of a body anywhere", () => {
+it("[R47] states no measure of a body anywhere", () => {
   const texts = [...BODY_RULES.flatMap(({ says }) => Object.values(says)), ...Object.values(ELSEWHERE)];
   expect(texts.filter((each) => /\d ?(?:cm|kg|feet|km)\b|\d\/\d/.test(each))).toEqual([]);
 });

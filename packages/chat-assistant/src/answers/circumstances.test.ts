@@ -94,7 +94,7 @@ describe("from one's own work", () => {
     expect(text("army se retire ho raha hu kya karu")).toContain("desw.gov.in");
   });
   it.each([
-    "security guard hu koi accha kaam batao",
+    "office me peon hu, koi accha kaam batao",
     "maid ka kaam karti hu, kuch aur seekhna chahti hu",
     "I drive a school bus, what else can I do",
   ])("[R44] knows work that has no record: %s", (question) => {

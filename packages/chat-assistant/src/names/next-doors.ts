@@ -258,10 +258,6 @@ export const NEXT_DOORS: Readonly<Record<string, readonly string[]>> = {
 /** Work for which the catalogue has no record, as people name it, and where it leads. */
 export const UNRECORDED_WORK: readonly (readonly [said: string, doors: readonly string[]])[] = [
   [
-    "security guards?|chowkidar|watchm[ae]n|सिक्योरिटी गार्ड|चौकीदार|guard",
-    ["fire-alarm-technician", "building-caretaker", "lift-technician", "home-guard", "delivery-van-driver", "receptionist"],
-  ],
-  [
     "maid|house ?maid|kaamwali|kamwali|bai|domestic (?:help|worker)|ghar(?:on)? (?:me|ka) kaam|jhadu pocha|घरेलू काम",
     ["home-health-aide", "household-cook", "day-care-worker", "beautician", "tailor", "room-attendant"],
   ],

@@ -1,7 +1,8 @@
 import { keywordReply } from "@career-clarity/chat-assistant";
-import { ask, type Place } from "../../lib/chat-function.ts";
+import { ask } from "../../lib/chat-function.ts";
 import { cleanNodes } from "./clean-nodes.tsx";
-import type { Source } from "./talk.ts";
+import { lastCareer } from "./last-career.ts";
+import type { Source, Talk } from "./talk.ts";
 
 export type Reply = { readonly text: string; readonly source: Exclude<Source, "system"> };
 
@@ -11,9 +12,9 @@ function showable(html: string): string {
   return html;
 }
 
-async function obtain(question: string, place: Place, stop: AbortSignal): Promise<Reply> {
+async function obtain(question: string, talk: Talk, page: string | undefined, stop: AbortSignal): Promise<Reply> {
   try {
-    const { html, fallback } = await ask(question, place, stop);
+    const { html, fallback } = await ask(question, { page, last: lastCareer(talk) }, stop);
     return { text: showable(html), source: fallback ? "intelligent-fallback" : "ai" };
   } catch (error) {
     if (stop.aborted) throw error;
@@ -26,9 +27,9 @@ async function obtain(question: string, place: Place, stop: AbortSignal): Promis
  * too, word that something went wrong. What the device answers with came with this code, so that a connection which goes after the question
  * does not take the answer along. Rejects only when stopped.
  */
-export async function replyTo(question: string, place: Place, stop: AbortSignal): Promise<Reply> {
+export async function replyTo(question: string, talk: Talk, page: string | undefined, stop: AbortSignal): Promise<Reply> {
   try {
-    return await obtain(question, place, stop);
+    return await obtain(question, talk, page, stop);
   } catch (error) {
     if (stop.aborted) throw error;
     return { text: "", source: "error-fallback" };

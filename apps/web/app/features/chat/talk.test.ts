@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isOnlyWelcome, lastCareer, questionBefore, resumed, type Talk, welcomed, withMessage } from "./talk.ts";
+import { lastCareer } from "./last-career.ts";
+import { isOnlyWelcome, questionBefore, resumed, type Talk, welcomed, withMessage } from "./talk.ts";
 
 const asked = (talk: Talk, question: string) => withMessage(talk, question, "user", 2);
 const answered = (talk: Talk, reply: string) => withMessage(talk, reply, "ai", 3);

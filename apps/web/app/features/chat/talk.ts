@@ -38,12 +38,6 @@ export const isOnlyWelcome = ({ messages }: Talk): boolean => messages.length ==
 export const questionBefore = ({ messages }: Talk, id: number): string | null =>
   messages.findLast((message) => message.isUser && message.id < id)?.text ?? null;
 
-const FIRST_CAREER = /<h3><a href="\/career\/([a-z0-9-]+)"/;
-
-/** The career that the last reply was about, by its heading. */
-export const lastCareer = ({ messages }: Talk): string | undefined =>
-  FIRST_CAREER.exec(messages.findLast(({ isUser }) => !isUser)?.text ?? "")?.[1];
-
 /** A kept talk as it goes on: a question whose answer was still to come when the page left goes back into the field, where there is room. */
 export function resumed(kept: Talk | null): Talk | null {
   const last = kept?.messages.at(-1);

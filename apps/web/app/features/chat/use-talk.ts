@@ -1,10 +1,9 @@
 import { welcomeMessage } from "@career-clarity/chat-assistant";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Place } from "../../lib/chat-function.ts";
 import { forgetTalk, keepTalk, keptTalk, watchTalk } from "./kept-talk.ts";
 import { loadReplyParts } from "./load-reply-parts.ts";
 import type { Reply } from "./reply.ts";
-import { isOnlyWelcome, lastCareer, resumed, type Source, type Talk, welcomed, withMessage } from "./talk.ts";
+import { isOnlyWelcome, resumed, type Source, type Talk, welcomed, withMessage } from "./talk.ts";
 
 /** How long the typing is seen before a reply that is there (specification, section 4). */
 const REPLY_DELAY_MS = 1000;
@@ -23,9 +22,9 @@ const replies = () => import("./reply.ts");
 const prepare = (): void => void replies().catch(() => undefined);
 
 /** Rejects only when stopped: where the code itself can't be had, nothing could be answered. */
-async function replyTo(question: string, place: Place, stop: AbortSignal): Promise<Reply> {
+async function replyTo(question: string, talk: Talk, page: string | undefined, stop: AbortSignal): Promise<Reply> {
   const [loaded] = await Promise.all([replies(), loadReplyParts()]).catch(() => []);
-  return loaded ? loaded.replyTo(question, place, stop) : { text: "", source: "error-fallback" };
+  return loaded ? loaded.replyTo(question, talk, page, stop) : { text: "", source: "error-fallback" };
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -51,7 +50,7 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
     prepare();
     setTalk((now) => withMessage({ ...now, draft: now.draft.trim() === text ? "" : now.draft }, text, "user", Date.now()));
     try {
-      const reply = await replyTo(text, { page, last: lastCareer(talk) }, stop.signal);
+      const reply = await replyTo(text, talk, page, stop.signal);
       await wait(REPLY_DELAY_MS);
       if (stop.signal.aborted) return;
       setTalk((now) => withMessage(now, reply.text, reply.source, Date.now()));

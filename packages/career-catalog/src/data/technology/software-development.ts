@@ -45,7 +45,7 @@ export const softwareDevelopment: Family = {
       payLakh: [4, 22],
       nco: "2512.0201",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
