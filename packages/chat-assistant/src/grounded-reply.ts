@@ -1,6 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
-import { adviceAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
+import { adviceAnswer, dealingAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
 import type { Answer } from "./answers/answer.ts";
 import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
@@ -13,6 +13,7 @@ import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
+import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { sidesAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
@@ -38,7 +39,9 @@ export type ReplyOptions = {
 
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
+  otherScriptAnswer,
   smallTalkAnswer,
+  dealingAnswer,
   siteAnswer,
   offTopicAnswer,
   bothExamsAnswer,

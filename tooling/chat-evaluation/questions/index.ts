@@ -1,6 +1,7 @@
 import type { QuestionGroup } from "../question.ts";
 import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
+import { askedByStrangers } from "./asked-by-strangers.ts";
 import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
@@ -51,4 +52,5 @@ export const groups: readonly QuestionGroup[] = [
   askedByWish,
   askedByWishLater,
   askedOfOneself,
+  askedByStrangers,
 ];

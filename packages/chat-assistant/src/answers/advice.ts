@@ -2,6 +2,7 @@ import type { Answer } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
+import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
@@ -13,13 +14,14 @@ import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
 import { WEIGHING_TOPICS } from "./topics/weighing.ts";
 import { WORK_TOPICS } from "./topics/work.ts";
 
+/** Before anything else: who pays for work that is sold may lose the money today. */
+export const dealingAnswer: Answer = topicsAnswer(DEALING_TOPICS);
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
 export const adviceAnswer: Answer = topicsAnswer([
   ...KEPT_AT_HOME_TOPICS,
   ...CIRCUMSTANCE_TOPICS,
   ...RETURN_TOPICS,
   ...SINGLE_WAY_TOPICS,
-
   ...PEOPLE_TOPICS,
   ...FAMILY_TOPICS,
   ...WORK_TOPICS,

@@ -14,6 +14,9 @@ const ASPECTS = Object.keys(ASPECT_CUES) as readonly Aspect[];
 
 const AGNIVEER = phrases("agni ?veer\\S*|agni ?path|अग्निवीर|अग्निपथ");
 
+/** Without a post that is named it is no question of glasses. */
+const OF_ONE_EYE = phrases("(?:ek|one|left|right)(?: hi)? (?:aankh|ankh|eye)");
+
 const titlesOf = ({ name, alternativeTitles = [] }: Career): string =>
   [name, ...alternativeTitles].map((title) => padded(wordsOf(title))).join("");
 
@@ -53,7 +56,7 @@ export const bodyAnswer: Answer = (reading, knowledge) => {
   const aspect = aspectIn(text, career);
   if (aspect === undefined) return null;
   const rules = rulesOf(reading, career);
-  if (rules === undefined && aspect === "health") return null;
+  if (rules === undefined && (aspect === "health" || OF_ONE_EYE.test(text))) return null;
   const lead = said(aspect, rules, career);
   const [exam] = exams;
   if (exam !== undefined) return lead + examInShort(exam, knowledge);

@@ -13,6 +13,9 @@ import { routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
 /** A part of the answer about one career. */
 type Section = (career: Career, reading: Reading, knowledge: Knowledge) => string;
 
+/** Degrees into which NEET-UG is the one way. */
+const BY_NEET_ALONE = /\b(?:MBBS|BDS|BAMS|BHMS|BUMS|BSMS)\b/;
+
 const missing = (what: string): string => p(`The catalogue does not yet say ${what}.`);
 const rows = (title: string, items: readonly string[] | undefined, what: string): string =>
   items === undefined || items.length === 0 ? missing(what) : p(strong(title)) + ul(items.map(words));
@@ -34,12 +37,21 @@ const subjects: Section = ofPathway((pathway, career, { rest, streams }) =>
   p([...verdicts(career, pathway, rest, streams), `In Class 11 and 12 ${subjectsText(pathway)}.${routesWithTerms(pathway)}`].join(" ")),
 );
 
-const exams: Section = ofPathway((pathway, _, { excluded }) => {
-  const needed = excluded.exams.filter((exam) => pathway.exams.includes(exam));
-  const without =
-    needed.length === 0 ? "" : p(`I know of no usual way without it: the catalogue names ${words(needed.join(", "))} for this career.`);
-  return `${without + p(`${examsLine(pathway)}.`)}`;
-});
+/** What is left where an examination of a career is ruled out: other examinations, where its ways in do not all hang on that one. */
+function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pathway"]>, { excluded }: Reading): string {
+  const needed = all.filter((exam) => excluded.exams.includes(exam));
+  if (needed.length === 0) return "";
+  const named = words(needed.join(", "));
+  const isShut = needed.includes("NEET-UG") && afterClass12.length > 0 && afterClass12.every((way) => BY_NEET_ALONE.test(way));
+  const others = isShut ? [] : all.filter((exam) => !needed.includes(exam));
+  return others.length === 0
+    ? p(`I know of no usual way without it: the catalogue names ${named} for this career.`)
+    : p(
+        `There are ways without ${named}: ${words(others.join(", "))} also stand in the record, and some colleges take by marks. Ask each college what it asks for.`,
+      );
+}
+
+const exams: Section = ofPathway((pathway, _, reading) => withoutExams(pathway, reading) + p(`${examsLine(pathway)}.`));
 
 /** A figure of growth with its basis, or what is missing. */
 const growth: Section = ({ growth: text, growthBasis }) =>

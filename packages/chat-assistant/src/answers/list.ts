@@ -88,7 +88,7 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lea
   const shows = shownIn(kept);
   const rows = (careers: readonly Career[]) => ul(careers.map((career) => `${careerLink(career)}: ${detail(career, shows)}`));
   const others = further(kept, shown, knowledge);
-  const absent = kept.length < criteria.length ? p("No career of the catalogue fits all that you named; these fit the rest.") : "";
+  const absent = kept.length < criteria.length ? p("I found none that has all of it together; these have the rest.") : "";
   return (
     lead +
     h3(`Careers ${kept.map(({ label }) => words(label)).join(", ")}`) +

@@ -71,9 +71,9 @@ export const UNHELD: readonly Unheld[] = [
     what: "scholarships or loans for study",
     isFirst: true,
     source:
-      "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; those of AICTE, UGC and your State's welfare department are found there or on their own sites. Loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in, or at any bank. Who may have them and until when changes each year, and your school or college office helps with the form.",
+      "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; those of AICTE, UGC and your State's welfare department are found there or on their own sites. Loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in, or at any bank; some States have their own, such as Bihar's Student Credit Card. Who may have them and until when changes each year, and your school or college office helps with the form.",
     cue: phrases(
-      "scholarships?|scholar ?ship|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without|process|interest)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|(?:pm )?vidya ?la(?:x|ksh)mi(?: .*)?|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+      "scholarships?|scholar ?ship|(?:student )?credit card|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without|process|interest)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|(?:pm )?vidya ?la(?:x|ksh)mi(?: .*)?|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
     ),
   },
   {
@@ -150,7 +150,7 @@ export const UNHELD: readonly Unheld[] = [
       "They change every year. They stand at nta.ac.in for JEE Main, NEET-UG and CUET-UG, at upsc.gov.in and ssc.gov.in for posts of the Centre, and for posts of a State on the site of its recruitment board: take them from no other.",
     cue: phrases(
       "(?:when|last date|exam date|date|dates|schedule|kab(?! se)|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
-      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! se)|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock|coaching)(?: .*)?",
+      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! se)|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock)(?: .*)?",
       "(?:inter|intermediate|matric|board|bseb|cbse|icse|nios|10th|12th|semester|sem)(?: \\S+){0,2} (?:results?|date ?sheet|time ?table|admit card|marksheet)(?: .*)?",
       "syllabus|(?:bharti|bharati|recruitment|vacanc(?:y|ies)|भर्ती)(?: \\S+){0,3} (?:kab|when|date|last date|form|kahan|kaha|kidhar|website|notification|कब)(?: .*)?|(?:when|kab|कब)(?: \\S+){0,5} (?:bharti|bharati|recruitment|vacanc(?:y|ies)|form|भर्ती)(?: .*)?",
       "(?:form|apply|application)(?: online)? (?:kahan|kaha|kidhar|kab|where|kaise bhar\\S*|kaise kar\\S*|last date)(?: .*)?|(?:where|kahan|kaha)(?: \\S+){0,3} (?:form|apply)(?: .*)?",

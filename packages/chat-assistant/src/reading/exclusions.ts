@@ -19,7 +19,7 @@ const CUES = [
   "other than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?",
   "without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
   "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in) )(?: about| as| for)?",
-  "(?:dont|do not|didnt|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
+  "(?:dont|do not|didnt|doesnt|does not|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */
 const OTHER =

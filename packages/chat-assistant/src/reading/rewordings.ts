@@ -9,6 +9,12 @@ const SUBJECTS =
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // Who asks for a student does not ask about the own work.
+  [
+    / (?:i am|im|i m)(?: an?)?(?: school| career)? (?:counsell?or|teacher|mentor|principal|tutor)(?= (?:and |here )?(?:my|one of my|a) (?:student|pupil)s? )/gu,
+    "",
+  ],
+  [/(?<= (?:ke|k|uske|iske|jiske|karne|hone) )bad(?= )/gu, "baad"],
   // It says where the work is done, and rules no word of the records out.
   [/ (?:non ?clinical|without clinical|non field|non ?physical|non medical (?=(?:jobs?|work|roles?) ))(?= |\S)/gu, " desk based"],
   // After the name of a degree "cs" is computer science, beside IAS "ifs" is the Foreign Service.

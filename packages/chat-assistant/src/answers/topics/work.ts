@@ -10,6 +10,19 @@ const ENDS =
 
 const GOVERNMENT = "(?:government|govt|goverment|gov|sarkari|sarkaari|सरकारी|railway|rail|police|army|ssc|post office)";
 
+const TEACHES = "(?:(?:ki|ka|me|mein|में|के) )?(?:teachers?|teaching|school|adhyapak|shikshak|naukri|job|शिक्षक)";
+const BED = "(?:b ?ed|बीएड)";
+/** The posts of teachers in schools of the State, and what each asks for. */
+const SCHOOL_POSTS =
+  p("Central and many State schools name their posts for teachers so:") +
+  ul([
+    "PRT, primary teacher: Classes 1 to 5, with a D.El.Ed. A BEd does not count for these classes since the Supreme Court's judgment of 2023.",
+    "TGT, trained graduate teacher: Classes 6 to 10, one subject, with a degree and a BEd.",
+    "PGT, post graduate teacher: Classes 11 and 12, one subject, with a master's degree and a BEd.",
+    "For PRT and TGT the teacher eligibility test comes first, CTET (ctet.nic.in) or that of the State; then the recruitment of the State, KVS or NVS.",
+  ]) +
+  p('Name a subject, as in "physics teacher", and I tell you the way there and the pay.');
+
 /** Questions about work itself: what machines change, how one applies, what words mean. */
 export const WORK_TOPICS: readonly Topic[] = [
   {
@@ -104,14 +117,14 @@ export const WORK_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases("(?:prt|tgt|pgt)(?: (?:and|or|vs|aur|ya|prt|tgt|pgt|kya|hota|hai|hain|full|form|meaning|what|is|means?|ka|matlab))*"),
-    reply:
-      p("Central and many State schools name their posts for teachers so:") +
-      ul([
-        "PRT, primary teacher: Classes 1 to 5.",
-        "TGT, trained graduate teacher: Classes 6 to 10, one subject, with a degree and a BEd.",
-        "PGT, post graduate teacher: Classes 11 and 12, one subject, with a master's degree and a BEd.",
-      ]) +
-      p('Name a subject, as in "physics teacher", and I tell you the way there and the pay.'),
+    reply: SCHOOL_POSTS,
+  },
+  {
+    cue: phrases(
+      `${GOVERNMENT}(?: school)? ${TEACHES}(?: \\S+){0,6} ${BED}(?: .*)?|${BED}(?: \\S+){0,6} ${GOVERNMENT}(?: school)? ${TEACHES}(?: .*)?`,
+    ),
+    ofCareers: true,
+    reply: SCHOOL_POSTS,
   },
   {
     cue: phrases("resumes?|cv|curriculum vitae|bio ?data|cover letter|linkedin(?: .*)?|रिज्यूमे|बायोडाटा"),

@@ -1,0 +1,58 @@
+import { p, strong, ul } from "../../html/write.ts";
+import { phrases } from "../../reading/words.ts";
+import { wayToCareer } from "../follow-up.ts";
+import type { Topic } from "../topic.ts";
+
+const MONEY =
+  "(?:\\d+ ?(?:lakhs?|lacs?|lac|hazaa?r|thousand|k|crore|rupees|rs)|\\d{4,}|paise|paisa|money|rupees|ghoos|रुपये|रुपए|पैसे|पैसा|लाख|हजार)";
+const SELLER =
+  "(?:agents?|dalal|brokers?|consultanc(?:y|ies)|recruiters?|someone|some ?body|some one|koi|(?:ek )?(?:aadmi|admi|banda|sir|uncle)|company wale|hr|एजेंट|दलाल)";
+const WANTS = "(?:ma+ng\\S*|asking|asks|asked|demand\\S*|wants|taking|le rah\\S*|bol rah\\S*|keh rah\\S*|मांग\\S*|माँग\\S*)";
+const ARRANGES =
+  "(?:paas|pass|select|selection|naukri|job|jobs|seat|post|admission|bharti|नौकरी|पास) (?:pakk[ai] |ki |ka )?(?:kar[aw]\\S*|krwa\\S*|dil[aw]\\S*|lag[aw]\\S*|करा\\S*|दिला\\S*|लगवा\\S*)";
+const FEE = "(?:registration|joining|training|security|processing) (?:fees?|deposit|money|charges?|amount)";
+const WORK = "(?:jobs?|naukri|work from home|data entry|internship|offer|posting|नौकरी)";
+const CASE = "(?:fir|case|police case|criminal case|court case|mukadma|एफआईआर|केस|मुकदमा)";
+
+/** Money that is asked for work, a seat or a result, and what stands in a police record. */
+export const DEALING_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      `back ?door|brib(?:e|es|ing)|rishwat|ghoos|ghus de\\S*|रिश्वत|घूस|(?:setting|jugaad|jack) (?:se|laga\\S*|karke|hai|kar)`,
+      `${ARRANGES}(?: \\S+){0,6} ${MONEY}|${MONEY}(?: \\S+){0,6} ${ARRANGES}`,
+      `${SELLER}(?: \\S+){0,8} ${WANTS}(?: \\S+){0,6} ${MONEY}|${SELLER}(?: \\S+){0,8} ${MONEY}(?: \\S+){0,4} ${WANTS}`,
+      `${SELLER}(?: \\S+){0,4} (?:offer\\S*|promis\\S*)(?: \\S+){0,8} ${MONEY}`,
+      `${FEE}(?: \\S+){0,8} ${WORK}|${WORK}(?: \\S+){0,8} ${FEE}`,
+      `fake (?:jobs?|offers?|degrees?|certificates?|calls?|compan(?:y|ies)|agents?|marksheets?)|${WORK}(?: \\S+){0,3} (?:fake|scam|fraud|real or|genuine)(?: .*)?`,
+    ),
+    unless: phrases("(?:stop|against|anti|fight|catch|prevent|detect|investigat\\S*) (?:\\S+ )?(?:brib\\S*|corruption|fraud|scams?)"),
+    ofCareers: true,
+    reply:
+      p(`${strong("Pay nothing yet.")} Whoever sells a job, a seat or a result cheats, however real the letter looks.`) +
+      ul([
+        "Real recruitment takes no more than the form's fee, paid on its own site. A post or a result that was bought is taken away again, and may bar you from later exams.",
+        "Check the offer yourself: find the employer's or the exam's own site and ask there whether the letter is theirs.",
+        "Abroad: only agents registered at emigrate.gov.in may recruit, and the law limits what they may charge. On ships: only companies licensed by the Directorate General of Shipping, dgshipping.gov.in.",
+        "If money has gone already: call the cyber crime helpline 1930 at once or write to cybercrime.gov.in, tell your bank, and keep every message. Tell an adult whom you trust; being cheated is no shame.",
+      ]),
+    below: [wayToCareer],
+    alone: p("Tell me which work it was about, and I show the real way there."),
+  },
+  {
+    cue: phrases(
+      `(?:have|has|had|got|mere|mujh|uske|upar|khilaf|against me|pending|मेरे|मुझ)(?: \\S+){0,3} ${CASE}(?: .*)?|${CASE}(?: \\S+){0,2} (?:darj|pending|lag[aie]|hua|hui|ho gay\\S*|chal rah\\S*|registered|filed|against|दर्ज|चल रहा)(?: .*)?`,
+      "criminal record|(?:been|went|gone|was) (?:to|in) jail|jail (?:ja chuk\\S*|gaya|gaye|se aaya|case)|जेल (?:गया|गए|जा चुक\\S*)",
+    ),
+    ofCareers: true,
+    reply:
+      p("A case does not close every door, and hiding it closes more than the case itself:") +
+      ul([
+        "Government forms ask for it. State it truthfully, also a case that is pending or ended in acquittal: the verification finds it, and a false answer alone can cost the post.",
+        "What a case means for a post is decided by the authority that appoints, by how grave it is and how it ended; police, forces, courts and banks look hardest.",
+        "Private employers, trades and work of your own ask less, some nothing.",
+        "Free legal help is everybody's who cannot pay: the District Legal Services Authority, by NALSA's helpline 15100.",
+      ]),
+    below: [wayToCareer],
+    alone: p("Tell me what you like or have learnt, and I look for work in it."),
+  },
+];
