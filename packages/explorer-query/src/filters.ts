@@ -14,10 +14,12 @@ function createCommon(rowCount: number): (one: Rows, other: Rows) => Rows {
   // Two in turn, so that another result is another set.
   let common = emptyBits(rowCount);
   let spare = emptyBits(rowCount);
-  let last: readonly [one: Rows, other: Rows] = [null, null];
+  let lastOne: Rows = null;
+  let lastOther: Rows = null;
   return (one, other) => {
-    if (one !== last[0] || other !== last[1]) {
-      last = [one, other];
+    if (one !== lastOne || other !== lastOther) {
+      lastOne = one;
+      lastOther = other;
       [common, spare] = [spare, common];
       if (one && other) commonBits(one, other, common);
     }
@@ -49,7 +51,7 @@ export function createFinder(rowCount: number, { salary, ...columns }: Columns, 
       rows = common(rows, chosen);
     }
     const text = query.search.trim().toLowerCase();
-    rows = searched(rows, text === "" ? null : searches(text, () => search(text)));
+    rows = searched(rows, text === "" ? null : searches(text, search));
     if (rows !== found.rows) found = { rows, total: rows ? countBits(rows) : rowCount };
     return found;
   };

@@ -42,8 +42,8 @@ export function createOrders({ names, ofCareers }: Rows<unknown>, { category, sa
   };
   const known: Record<SortDirection, Partial<Record<SortField, Order>>> = { ascending: {}, descending: {} };
   return (field, direction) => {
-    checkOrder(field, direction);
     if (field === "name" && direction === "ascending") return null;
+    checkOrder(field, direction);
     known[direction][field] ??= orderBy(keysOf[field](), ofCareers, direction);
     return known[direction][field];
   };

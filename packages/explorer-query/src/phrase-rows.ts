@@ -35,8 +35,7 @@ export function createPhraseSearch(
   }
   return (texts) => {
     // The first part is the end of a word and the last the beginning of one; those between are whole words.
-    const patterns = texts.map((text, at) => `${at > 0 ? " " : ""}${text}${at < texts.length - 1 ? " " : ""}`);
-    const parts = patterns.map((pattern) => known(pattern, () => partOf(pattern)));
+    const parts = texts.map((text, at) => known(`${at > 0 ? " " : ""}${text}${at < texts.length - 1 ? " " : ""}`, partOf));
     const rarest = parts.reduce((best, { count }, at) => (count < (parts[best]?.count ?? 0) ? at : best), 0);
     const bits = newSet();
     eachItem(parts[rarest]?.list ?? [], places, (item) => {
