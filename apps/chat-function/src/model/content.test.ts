@@ -21,11 +21,10 @@ describe("what a model said", () => {
     expect(() => contentOf(saying(content))).toThrow(expect.objectContaining({ failure: "empty" }));
   });
 
-  it("takes time in proportion to its length", () => {
-    const started = performance.now();
-    contentOf(saying(`${"<think".repeat(40_000)}x`));
-    contentOf(saying(`${"</think".repeat(40_000)}x`));
-    contentOf(saying(`${"<think>".repeat(40_000)}</think>x`));
-    expect(performance.now() - started).toBeLessThan(500);
+  it("is found in what begins to think a thousand times over", () => {
+    const [opened, closed] = ["<think".repeat(40_000), "</think".repeat(40_000)];
+    expect(contentOf(saying(`${opened}x`))).toBe(`${opened}x`);
+    expect(contentOf(saying(`${closed}x`))).toBe(`${closed}x`);
+    expect(contentOf(saying(`${"<think>".repeat(40_000)}</think>x`))).toBe("x");
   });
 });

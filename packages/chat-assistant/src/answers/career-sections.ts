@@ -1,6 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
+import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { ASKS, type Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
@@ -13,8 +14,8 @@ import { routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
 /** A part of the answer about one career. */
 type Section = (career: Career, reading: Reading, knowledge: Knowledge) => string;
 
-/** Degrees into which NEET-UG is the one way. */
-const BY_NEET_ALONE = /\b(?:MBBS|BDS|BAMS|BHMS|BUMS|BSMS)\b/;
+/** A way in that begins with such a degree. */
+const WAY_BY_NEET = new RegExp(`\\b(?:${BY_NEET_ALONE.join("|")})\\b`);
 
 const missing = (what: string): string => p(`The catalogue does not yet say ${what}.`);
 const rows = (title: string, items: readonly string[] | undefined, what: string): string =>
@@ -42,7 +43,7 @@ function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pat
   const needed = all.filter((exam) => excluded.exams.includes(exam));
   if (needed.length === 0) return "";
   const named = words(needed.join(", "));
-  const isShut = needed.includes("NEET-UG") && afterClass12.length > 0 && afterClass12.every((way) => BY_NEET_ALONE.test(way));
+  const isShut = needed.includes("NEET-UG") && afterClass12.length > 0 && afterClass12.every((way) => WAY_BY_NEET.test(way));
   const others = isShut ? [] : all.filter((exam) => !needed.includes(exam));
   return others.length === 0
     ? p(`I know of no usual way without it: the catalogue names ${named} for this career.`)

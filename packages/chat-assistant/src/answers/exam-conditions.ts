@@ -1,5 +1,6 @@
 import type { Exam } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
+import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
@@ -81,11 +82,9 @@ export const examConditionsAnswer: Answer = ({ exams, careers, text }, knowledge
   );
 };
 
-const BY_NEET_ALONE: ReadonlySet<string> = new Set(["MBBS", "BDS", "BAMS", "BHMS", "BUMS"]);
-
 /** A degree without the one examination that leads to it: no, and what is open in its field. */
 export const withoutNeetAnswer: Answer = (reading, knowledge) => {
-  const degree = reading.degrees.find((each) => BY_NEET_ALONE.has(each));
+  const degree = reading.degrees.find((each) => BY_NEET_ALONE.includes(each));
   if (degree === undefined || !reading.excluded.exams.includes("NEET-UG")) return null;
   return (
     p(

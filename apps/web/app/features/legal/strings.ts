@@ -44,7 +44,7 @@ export const device = {
 
 export const privacy = {
   title: "Privacy Policy",
-  lead: "Short version: what you answer here stays on your device, and what you send us in a form is read by us alone. The site has no accounts, no advertising, no trackers and no cookies.",
+  lead: "Short version: what you answer here stays on your device, what you send us in a form is read by us alone, and what you ask Disha is written down by us nowhere. The site has no accounts, no advertising, no trackers and no cookies.",
   text: [
     h2("What stays on your device"),
     p(
@@ -84,6 +84,13 @@ export const privacy = {
     ),
     p(
       "What you typed and did not send stays on your device, so that it is not lost if the connection fails; it goes when it is sent, or when you clear the form or delete it above. Where the database can't be reached, your e-mail program opens with your message instead, and nothing is sent until you send it there. Of an e-mail we have what stands in it and your address; we keep it for twelve months at most.",
+    ),
+    h2("What you ask Disha"),
+    p(
+      "A question to Disha goes to our server when you send it, with the career whose page is open or that her last answer was about; nothing of your answers, results or saved careers goes along. The server answers from the catalogue. It writes the question into no log and no database, and beside it stands nothing that says who asked.",
+    ),
+    p(
+      "Where we let a language model word the answer, the question goes on to the company that runs the model, without your IP address, and that company's own rules hold for it. Where we understand that somebody is in distress, we answer ourselves and pass nothing on. So leave out your name, your school, your telephone number and whatever else says who you are. The talk itself stays in this tab of your browser until you clear it or close the tab.",
     ),
     h2("What we never do"),
     list(
