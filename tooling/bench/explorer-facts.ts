@@ -1,5 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { type ExplorerQuery, parseGrowth, parseSalary } from "@career-clarity/explorer-query";
+import type { Answer } from "./explorer-subjects.ts";
 
 /** What a team would work out of a career once before handing it to a library. */
 export type Facts = {
@@ -47,12 +48,12 @@ export function pageOf(
 }
 
 /** Filters, sorts and pages in plain code what a text search found. */
-export function listed(found: readonly Facts[], query: ExplorerQuery): { readonly total: number; readonly ids: readonly string[] } {
+export function listed(found: readonly Facts[], query: ExplorerQuery): Answer {
   const sign = query.direction === "ascending" ? 1 : -1;
   const { sort } = query;
   const kept = found
     .filter((facts) => passes(facts, query))
     .sort((a, b) => (a[sort] === b[sort] ? a.row - b.row : sign * (a[sort] < b[sort] ? -1 : 1)));
   const { start, end } = pageOf(kept.length, query);
-  return { total: kept.length, ids: kept.slice(start, end).map(({ career }) => career.id) };
+  return { total: kept.length, careers: kept.slice(start, end).map(({ career }) => career) };
 }

@@ -25,7 +25,7 @@ const size = Number(sizeText);
 
 /** How many workloads are run, and how often each. */
 function plan(careers: number): { readonly seeds: number; readonly passes: number } {
-  if (careers <= 2000) return { seeds: 3, passes: 3 };
+  if (careers <= 2000) return { seeds: 3, passes: 6 };
   if (careers <= 20_000) return { seeds: 1, passes: 3 };
   return { seeds: 1, passes: careers <= 200_000 ? 2 : 1 };
 }
@@ -63,12 +63,14 @@ async function askAll(ask: Ask, name: string, session: Session, asked: readonly 
 
 const same: Record<string, [number, number]> = Object.fromEntries(taking.map(({ name }) => [name, [0, 0]]));
 
+const shown = (answer: Answer | undefined): string => JSON.stringify([answer?.total, answer?.careers.map(({ id }) => id)]);
+
 function check({ answers }: Asked): void {
   const ours = answers.get(OURS);
   for (const [name, answer] of answers) {
     const [matching, all] = same[name] ?? [0, 0];
     same[name] = [matching + Number(answer.total === ours?.total), all + 1];
-    if (name === NAIVE && JSON.stringify(answer) !== JSON.stringify(ours)) throw new Error("explorer-query and naiveQuery differ");
+    if (name === NAIVE && shown(answer) !== shown(ours)) throw new Error("explorer-query and naiveQuery differ");
   }
 }
 

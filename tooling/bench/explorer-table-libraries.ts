@@ -62,7 +62,7 @@ function buildCrossfilter(careers: readonly Career[]): Ask {
     const { start, end } = pageOf(total, query);
     const order = by[query.sort];
     const page = query.direction === "ascending" ? order.bottom(end - start, start) : order.top(end - start, start);
-    return { total, ids: page.map(({ career }) => career.id) };
+    return { total, careers: page.map(({ career }) => career) };
   };
 }
 
@@ -85,7 +85,7 @@ function buildArquero(careers: readonly Career[]): Ask {
     const total = kept.numRows();
     const { start, end } = pageOf(total, query);
     const rows = kept.orderby(query.direction === "ascending" ? query.sort : desc(query.sort)).indices();
-    return { total, ids: Array.from(rows.subarray(start, end), (row) => careers[row]?.id ?? "") };
+    return { total, careers: Array.from(rows.subarray(start, end), (row) => careers[row] as Career) };
   };
 }
 
@@ -148,7 +148,7 @@ function buildTable(careers: readonly Career[]): Ask {
     [filters, order] = [nextFilters, nextOrder];
     const total = grid.getFilteredRowModel().rows.length;
     grid.setPagination({ pageIndex: pageOf(total, query).page - 1, pageSize: query.pageSize });
-    return { total, ids: grid.getPaginatedRowModel().rows.map(({ original }) => original.career.id) };
+    return { total, careers: grid.getPaginatedRowModel().rows.map(({ original }) => original.career) };
   };
 }
 

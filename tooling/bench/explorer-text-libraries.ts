@@ -95,7 +95,7 @@ async function buildOrama(careers: readonly Career[]): Promise<Ask> {
       limit: query.pageSize,
       offset: (query.page - 1) * query.pageSize,
     });
-    return { total: count, ids: hits.map(({ id }) => facts[Number(id)]?.career.id ?? "") };
+    return { total: count, careers: hits.flatMap(({ id }) => facts[Number(id)]?.career ?? []) };
   };
 }
 
@@ -142,7 +142,7 @@ function buildItemsJs(careers: readonly Career[]): Ask {
     const total = result.pagination.total;
     const { page } = pageOf(total, query);
     const items: readonly Facts[] = (page === query.page ? result : ask(page)).data.items;
-    return { total, ids: items.map(({ career }) => career.id) };
+    return { total, careers: items.map(({ career }) => career) };
   };
 }
 
