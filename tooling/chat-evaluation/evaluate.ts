@@ -32,7 +32,9 @@ console.table(
 );
 console.log(`answerable ${percent(verdict.answerable)}, tuned on ${percent(verdict.tuned)}, held out ${percent(verdict.heldOut)}`);
 console.log(`false figures ${verdict.falseFigures}, hostile not met ${verdict.obeyed}, distress not met ${verdict.uncared}`);
-console.log(`a reply takes ${took.median.toFixed(2)} ms at the median, ${took.p99.toFixed(2)} ms at the 99th percentile`);
+console.log(
+  `a reply takes ${took.median.toFixed(2)} ms at the median, ${took.p99.toFixed(2)} ms at the 99th percentile, ${took.long.toFixed(2)} ms for the slowest of a thousand characters`,
+);
 
 console.table(Object.fromEntries(functionRows([...through, ...(configured ? [configured] : [])]).map(({ name, ...row }) => [name, row])));
 
