@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   "careers-other-name": {
     path: "/careers?search=ethical+hacker",
-    prepare: (page) => page.getByText("Found by another name").waitFor(),
+    prepare: (page) => page.getByText("Also called Ethical Hacker").waitFor(),
   },
   "careers-none": {
     path: "/careers?search=accountent",

@@ -64,7 +64,8 @@ export const headLink = style({
   fontWeight: 650,
 });
 export const remove = style({ flex: "none", "@media": { print: { display: "none" } } });
-export const of = style({ display: "none", color: t.color.accentInk, fontWeight: 650 });
+export const all = style({ display: "block", color: t.color.accentInk, fontWeight: 650 });
+export const of = style([all, { "@media": { "(min-width: 48rem), print": { display: "none" } } }]);
 export const cell = style({ minWidth: 0, maxWidth: "30rem" });
 export const why = style({ paddingTop: t.space.s2 });
 export const plainList = style({ display: "grid", gap: t.space.s1, paddingInlineStart: t.space.s4 });
@@ -91,11 +92,9 @@ globalStyle(`${table} tbody th`, {
     [`screen and ${PHONE}`]: { paddingBottom: 0, borderTop: `2px solid ${t.color.lineStrong}`, color: t.color.ink, fontSize: t.size.m },
   },
 });
-// What is short stands beside the name, what is long below it.
-globalStyle(`${table} tbody td`, {
-  "@media": {
-    [`screen and ${PHONE}`]: { display: "flex", flexWrap: "wrap", columnGap: t.space.s4, borderTop: 0, paddingBlock: t.space.s2 },
-  },
-});
-globalStyle(`${table} ${of}`, { "@media": { [`screen and ${PHONE}`]: { display: "block", flex: "1 1 8rem" } } });
-globalStyle(`${table} ${cell}`, { "@media": { [`screen and ${PHONE}`]: { flex: "1000 1 auto" } } });
+globalStyle(`${table} tbody td`, { "@media": { [`screen and ${PHONE}`]: { borderTop: 0, paddingBlock: t.space.s2 } } });
+// A row of short cells has each beside its career's name.
+export const beside = style({});
+globalStyle(`${table} ${beside}`, { "@media": { [`screen and ${PHONE}`]: { display: "flex", flexWrap: "wrap", columnGap: t.space.s4 } } });
+globalStyle(`${beside} > ${all}`, { "@media": { [`screen and ${PHONE}`]: { flex: "1 1 7rem" } } });
+globalStyle(`${beside} > ${cell}`, { "@media": { [`screen and ${PHONE}`]: { flex: "2 1 8rem" } } });

@@ -15,7 +15,7 @@ import { WithoutScript } from "../../ui/needs-script/needs-script.tsx";
 import { shareLink } from "../../ui/notice/share-link.ts";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import * as styles from "./compare.css.ts";
-import { differs, rowsFor } from "./rows.tsx";
+import { differs, isShort, type Row, rowsFor } from "./rows.tsx";
 import { strings } from "./strings.ts";
 
 const idsIn = (text: string | null): readonly string[] =>
@@ -52,6 +52,19 @@ function Nothing() {
       <ButtonLink to="/careers">{strings.explore}</ButtonLink>
     </div>
   );
+}
+
+/** What a row says of each career, or of all where it is the same. */
+function Cells({ row, careers }: { row: Row; careers: readonly Career[] }) {
+  const alike = careers.length > 1 && !differs(row, careers);
+  const look = isShort(row, careers) ? styles.beside : undefined;
+  return careers.slice(0, alike ? 1 : COMPARE_LIMIT).map((career) => (
+    // biome-ignore lint/a11y/noRedundantRoles: `display: block` on a phone would take it away.
+    <td key={career.id} role="cell" colSpan={alike ? careers.length : undefined} className={look}>
+      <span className={alike ? styles.all : styles.of}>{alike ? strings.all(careers.length) : career.name}</span>
+      <div className={styles.cell}>{row.cell ? row.cell(career) : row.text(career)}</div>
+    </td>
+  ));
 }
 
 /** A real table; on a phone each row becomes a block whose cells say which career they are of. The roles survive the other display. */
@@ -115,12 +128,7 @@ function Table({ careers, onRemove }: { careers: readonly Career[]; onRemove: (i
               <th role="rowheader" scope="row">
                 {row.name}
               </th>
-              {careers.map((career) => (
-                <td key={career.id} role="cell">
-                  <span className={styles.of}>{career.name}</span>
-                  <div className={styles.cell}>{row.cell ? row.cell(career) : row.text(career)}</div>
-                </td>
-              ))}
+              <Cells row={row} careers={careers} />
             </tr>
           ))}
         </tbody>

@@ -120,7 +120,10 @@ const dislikes: Row = {
 const fit = (matches: ReadonlyMap<string, MyMatch> | null): Row => ({
   id: "fit",
   name: strings.rows.fit,
-  text: ({ id }) => String(matches?.get(id)?.fit ?? ""),
+  text: ({ id }) => {
+    const match = matches?.get(id);
+    return match ? [match.fit, ...match.reasons.map(({ sentence }) => sentence)].join(" ") : strings.noAnswers;
+  },
   cell: ({ id }) => {
     const match = matches?.get(id);
     return match ? <Fit match={match} /> : <Link to="/assessment">{strings.noAnswers}</Link>;
@@ -131,3 +134,8 @@ export const rowsFor = (matches: ReadonlyMap<string, MyMatch> | null): readonly 
 
 /** Whether the careers differ in what a row says. */
 export const differs = ({ text }: Row, careers: readonly Career[]): boolean => new Set(careers.map(text)).size > 1;
+
+const SHORT = 20;
+
+/** Whether what a row says has room beside a career's name on a phone. */
+export const isShort = ({ text }: Row, careers: readonly Career[]): boolean => careers.every((career) => text(career).length <= SHORT);

@@ -21,6 +21,7 @@ export const strings = {
   shareText: (names: string) => `Compare: ${names}`,
   remove: (name: string) => `Remove ${name}`,
   unknown: "Unknown",
+  all: (count: number) => (count === 2 ? "Both" : "All three"),
   caption: "Careers compared, a row for each thing to know",
   feature: "What to know",
   allSame: "These careers are alike in everything listed here.",
