@@ -23,7 +23,8 @@ export const technology: readonly CuratedCareer[] = [
       "Quick widgets sold as a cure for everything",
       "Redesigns that undo a year's repair",
     ],
-    tryIt: "Unplug the mouse, fill one government form by Tab and Enter keys alone, and report every trap you meet, with pictures.",
+    tryIt:
+      "Unplug the mouse, walk through one government form by Tab and Enter alone, sending nothing, and report every trap you meet, with pictures.",
     payLakh: [4, 16],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -62,7 +63,7 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BTech in Geoinformatics or Computer Science (with PCM)", "BA or BSc Geography", "BSc Statistics"],
+      afterClass12: ["BTech in Geoinformatics or Computer Science (with PCM)", "BA or BSc Geography", "BSc Statistics (with maths)"],
       afterDegree: ["MSc or MTech in Geoinformatics", "MTech in Remote Sensing (IIRS)"],
       exams: ["JEE Main", "GATE", "CUET-PG", "CUET-UG"],
       yearsToFirstPay: [8, 10],
@@ -538,7 +539,7 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA Journalism", "BSc Statistics", "BTech in Computer Science (with PCM)"],
+      afterClass12: ["BA Journalism", "BSc Statistics (with maths)", "BTech in Computer Science (with PCM)"],
       afterDegree: ["PG Diploma in Journalism (IIMC, ACJ)"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],
@@ -724,7 +725,7 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BTech in Computer Science (with PCM)", "BSc Statistics or Data Science", "BCom or BCA"],
+      afterClass12: ["BTech in Computer Science (with PCM)", "BSc Statistics or Data Science (mostly with maths)", "BCom or BCA"],
       afterDegree: ["MCA", "MBA in Finance", "Crypto tracing certificate (Chainalysis or TRM)"],
       exams: ["JEE Main", "CUET-UG", "CUET-PG", "CAT"],
       yearsToFirstPay: [5, 7],

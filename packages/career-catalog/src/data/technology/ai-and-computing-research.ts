@@ -41,7 +41,7 @@ export const aiAndComputingResearch: Family = {
         "New papers every week make last year's skill stale",
       ],
       tryIt: "Train a model on Google's free Teachable Machine to tell two leaves apart, then find which photos fool it and why.",
-      payLakh: [6, 28],
+      payLakh: [5, 40],
       soc: "15-2051.00",
       payUsd: [82630, 155810],
       growthPercent: 34,
@@ -66,7 +66,7 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt:
         "Ask any free assistant twenty questions from your Class 10 textbook, check each answer, and make a table of its kinds of mistake.",
-      payLakh: [6, 30],
+      payLakh: [5, 40],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,

@@ -318,7 +318,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Backup windows that overlap your sleep",
         "Restores demanded within minutes from copies weeks old",
       ],
-      tryIt: "Copy your family's photos to a second drive and a free cloud space, then delete one on purpose and bring it back.",
+      tryIt: "Copy some family photos to a second drive and a free cloud space, then delete one copy on purpose and bring it back.",
       payLakh: [3, 10],
       nco: "3512.0100",
       pathway: {
@@ -535,7 +535,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Automation has removed much of this work",
       ],
       tryIt: "Set Windows Task Scheduler to copy a folder every evening, and keep a paper log for a week of each run and failure.",
-      payLakh: [1.6, 3.8],
+      payLakh: [1.6, 5],
       nco: "4131.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -736,6 +736,12 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [3.5, 12],
       nco: "3512.0801",
       pathway: {
+        afterClass12: [
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+          "BTech in Computer Science or IT (with PCM)",
+          "An IT company's programme of work with a degree alongside (mostly with maths)",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1232.00",
@@ -860,7 +866,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Idle vacations followed by frantic practical exams",
       ],
       tryIt: "Ask your computer teacher to let you prepare the lab before one practical and stay to help classmates who get stuck.",
-      payLakh: [1.5, 3.6],
+      payLakh: [1.5, 5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],

@@ -14,7 +14,7 @@ export const dataAndDatabases: Family = {
     afterClass12: [
       "BTech in Computer Science or IT (with PCM)",
       "BCA (some universities ask for maths)",
-      "BSc Statistics or Data Science",
+      "BSc Statistics or Data Science (mostly with maths)",
       "BS in Data Science (IIT Madras, any stream)",
     ],
     afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science"],
@@ -48,7 +48,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: [
-          "BSc Statistics or Data Science",
+          "BSc Statistics or Data Science (mostly with maths)",
           "BS in Data Science (IIT Madras, any stream)",
           "BCA (some universities ask for maths)",
           "BCom, or BA Economics (mostly with maths)",
@@ -81,7 +81,7 @@ export const dataAndDatabases: Family = {
         "Admitting that a simple average did just as well",
       ],
       tryIt: "Note bus or tap-water times at home for twenty days, predict the next ten, then count how wrong you were.",
-      payLakh: [6, 28],
+      payLakh: [5, 35],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -117,7 +117,7 @@ export const dataAndDatabases: Family = {
         "Praise goes to the model, not the plumbing",
       ],
       tryIt: "Write a small Python script that appends today's temperature from a free weather API to a file, and run it for a week.",
-      payLakh: [5, 24],
+      payLakh: [4.5, 30],
       soc: "15-1243.00",
       payUsd: [107900, 169480],
       growthPercent: 9,
@@ -383,7 +383,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BBA or BCom", "BSc Statistics", "BTech (with PCM)"],
+        afterClass12: ["BBA or BCom", "BSc Statistics (with maths)", "BTech (with PCM)"],
         afterDegree: ["MBA in Business Analytics", "MSc Statistics"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "JEE Main"],
         yearsToFirstPay: [6, 8],
@@ -440,7 +440,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech (with PCM)", "BSc Statistics or Mathematics", "BBA, BCom or BA Economics"],
+        afterClass12: ["BTech (with PCM)", "BSc Statistics or Mathematics (with maths)", "BBA, BCom or BA Economics"],
         afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
         exams: ["JEE Main", "ISI entrance", "CUET-UG", "CAT"],
         yearsToFirstPay: [10, 13],
@@ -468,7 +468,7 @@ export const dataAndDatabases: Family = {
       tryIt: "Make a rainfall or election map with the free Datawrapper tool, using figures from an official Indian site named beneath it.",
       payLakh: [4.5, 20],
       pathway: {
-        afterClass12: ["BTech in Computer Science (with PCM)", "BDes in Communication Design", "BSc Statistics"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BDes in Communication Design", "BSc Statistics (with maths)"],
         exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
@@ -523,7 +523,7 @@ export const dataAndDatabases: Family = {
       payLakh: [4.5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom", "BSc Statistics", "BBA"],
+        afterClass12: ["BCom", "BSc Statistics (with maths)", "BBA"],
         afterClass10: [],
         afterDegree: ["MBA", "PG Diploma in Data Management"],
         exams: ["CUET-UG", "IPMAT", "CAT"],
@@ -781,7 +781,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BBA in Digital Marketing", "BSc Statistics", "BCA (some universities ask for maths)"],
+        afterClass12: ["BBA in Digital Marketing", "BSc Statistics (with maths)", "BCA (some universities ask for maths)"],
         afterDegree: ["MBA in Marketing", "Google Analytics certification"],
         exams: ["CUET-UG", "IPMAT", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -908,7 +908,7 @@ export const dataAndDatabases: Family = {
         "Software that reads forms is taking over",
       ],
       tryIt: "Practise ten minutes a day for a month on a free typing site, and chart your speed and mistakes each Sunday.",
-      payLakh: [1.5, 4],
+      payLakh: [1.5, 6],
       nco: "4132.0402",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

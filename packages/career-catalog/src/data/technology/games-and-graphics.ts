@@ -97,7 +97,7 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BSc Game Design", "BDes in Game Design or Animation", "BArch"],
+        afterClass12: ["BSc Game Design", "BDes in Game Design or Animation", "BArch (with physics and maths)"],
         afterDegree: ["PG Diploma in Game Design"],
         exams: ["NID DAT", "UCEED", "CUET-UG", "NATA"],
         yearsToFirstPay: [5, 7],

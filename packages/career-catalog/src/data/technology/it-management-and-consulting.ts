@@ -825,7 +825,11 @@ export const itManagementAndConsulting: Family = {
       payLakh: [3, 9],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BOT (occupational therapy)", "BA, then BEd Special Education"],
+        afterClass12: [
+          "BTech in Biomedical Engineering (with PCM)",
+          "BOT (occupational therapy, with PCB)",
+          "BA, then BEd Special Education",
+        ],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Rehabilitation Engineering"],
         exams: ["JEE Main", "NEET-UG", "CUET-UG"],
         yearsToFirstPay: [6, 8],

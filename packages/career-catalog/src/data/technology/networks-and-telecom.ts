@@ -175,7 +175,7 @@ export const networksAndTelecom: Family = {
       nco: "3114.1301",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BSc Electronics", "BCA, then CCNA"],
+        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BSc Electronics (with physics and maths)", "BCA, then CCNA"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
         afterDegree: ["CCNA certification"],
@@ -397,7 +397,7 @@ export const networksAndTelecom: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Civil Engineering", "ITI trade Surveyor"],
-        afterClass12: ["Diploma in Telecommunication", "BSc Electronics"],
+        afterClass12: ["Diploma in Telecommunication", "BSc Electronics (with physics and maths)"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 5],
         afterDegree: [],
@@ -542,14 +542,14 @@ export const networksAndTelecom: Family = {
       ],
       tryIt:
         "Learn to use a cheap multimeter: measure five used cells, a torch bulb and a broken wire, never the mains, and note which reading shows the fault.",
-      payLakh: [2, 5.5],
+      payLakh: [2, 7],
       nco: "3522.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics and Telecommunication", "ITI trade Electronics Mechanic"],
         afterClass12: [
           "Diploma in Electronics",
-          "BSc Electronics",
+          "BSc Electronics (with physics and maths)",
           "Railway technician recruitment (RRB), after an ITI or with physics and maths",
         ],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
@@ -698,7 +698,7 @@ export const networksAndTelecom: Family = {
         afterClass12: ["Telecom Sector Skill Council fibre splicer course"],
         afterDegree: [],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [2, 3],
       },
       soc: "49-9052.00",
       payUsd: [50620, 95520],
@@ -891,7 +891,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Night watches in small posts with little company",
         "Words misheard can cost lives",
-        "Few vacancies, filled by rare state recruitments",
+        "Vacancies that come in one large lot, then none for years",
       ],
       tryIt: "Learn the phonetic alphabet, Alfa to Zulu, then pass ten vehicle numbers by voice to a friend and count the mistakes.",
       payLakh: [3, 8],
@@ -963,7 +963,8 @@ export const networksAndTelecom: Family = {
         "Called at eight when a whole office stands outside",
         "Night jobs, because the doors are in use all day",
       ],
-      tryIt: "Count for a day which doors at school need a key and who holds each, and draw a plan with cards in place of keys.",
+      tryIt:
+        "With the school's leave, count which of its doors need a key and who holds each, and draw a plan with cards in place of keys.",
       payLakh: [1.6, 3.8],
       nco: "7411.0101",
       pathway: {

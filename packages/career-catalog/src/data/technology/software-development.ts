@@ -46,6 +46,12 @@ export const softwareDevelopment: Family = {
       nco: "2512.0201",
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "An IT company's programme of work with a degree alongside (mostly with maths)",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -173,7 +179,7 @@ export const softwareDevelopment: Family = {
         "Speed complaints when data grows larger than expected",
       ],
       tryIt:
-        "Read chapters of Automate the Boring Stuff with Python, free to read online, and write a script that renames a folder of photographs.",
+        "Read chapters of Automate the Boring Stuff with Python, free to read online, and write a script that renames a folder of copied photographs.",
       payLakh: [4, 18],
       soc: "15-1252.00",
       payUsd: [103050, 169000],

@@ -402,7 +402,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [10, 5, 9, 2, 2, 2],
       interests: "IRC",
       stressLevel: "Low",
-      alternativeTitles: ["FPGA Engineer", "RTL Design Engineer", "VHDL Designer"],
+      alternativeTitles: ["FPGA Engineer", "FPGA Developer", "VHDL Designer"],
       day: [
         "Describe a radar filter in Verilog and simulate odd inputs",
         "Shorten a path that misses its clock by a nanosecond",
@@ -848,7 +848,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics", "ITI trade Electronics Mechanic"],
-        afterClass12: ["Diploma by lateral entry", "BSc Electronics"],
+        afterClass12: ["Diploma by lateral entry", "BSc Electronics (with physics and maths)"],
         afterDegree: [],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 4],
@@ -918,7 +918,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Electronics Mechanic"],
-        afterClass12: ["BSc Electronics", "Diploma in hardware and networking"],
+        afterClass12: ["BSc Electronics (with physics and maths)", "Diploma in hardware and networking"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         afterDegree: [],
         yearsToFirstPay: [3, 4],

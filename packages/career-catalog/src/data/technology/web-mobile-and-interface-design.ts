@@ -603,7 +603,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Make a paper lift panel or ticket machine, play the machine yourself, and let three people use it without a word of help.",
       payLakh: [4.5, 20],
       pathway: {
-        afterClass12: ["BDes in Interaction or Product Design", "BTech (with PCM)", "BArch"],
+        afterClass12: ["BDes in Interaction or Product Design", "BTech (with PCM)", "BArch (with physics and maths)"],
         afterClass10: [],
         afterDegree: ["MDes in Interaction Design"],
         exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "NATA"],
