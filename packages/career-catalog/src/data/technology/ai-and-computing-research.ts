@@ -144,7 +144,12 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BA Linguistics or Sanskrit", "BTech in Computer Science (with PCM)", "BA English"],
+        afterClass12: [
+          "BA Linguistics or Sanskrit",
+          "BTech and MS in Computational Linguistics (IIIT Hyderabad, own test, with PCM)",
+          "BTech in Computer Science (with PCM)",
+          "BA English",
+        ],
         afterDegree: ["MA Linguistics", "MTech or MS in Computational Linguistics", "PhD"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "JEE Main"],
         yearsToFirstPay: [7, 9],

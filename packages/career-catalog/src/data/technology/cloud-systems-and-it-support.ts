@@ -116,7 +116,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Outages seen by lakhs of people at once",
       ],
       tryIt:
-        "Read the chapter on monitoring in Google's SRE book, free on line, then log every failure of your home internet for two weeks.",
+        "Read the chapter on monitoring in Google's SRE book, free online, then log every failure of your home internet for two weeks.",
       payLakh: [9, 40],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -179,6 +179,12 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
         exams: ["CUET-UG", "State engineering CET", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
+        afterClass12: [
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+          "BTech in Computer Science or IT (with PCM)",
+          "BTech or MCA, then IT officer of a public bank (IBPS SO)",
+        ],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -767,7 +773,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Mending the same flaw daily because no release is planned",
         "Juniors' work in the eyes of developers",
       ],
-      tryIt: "Work through the SQLBolt lessons on line, then write queries that find students with no fee entry in a made-up table.",
+      tryIt: "Work through the SQLBolt lessons online, then write queries that find students with no fee entry in a made-up table.",
       payLakh: [3, 11],
       nco: "2511.0106",
       pathway: {

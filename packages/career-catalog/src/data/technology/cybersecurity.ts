@@ -46,7 +46,7 @@ export const cybersecurity: Family = {
     {
       name: "Security Operations Centre Analyst",
       description:
-        "Sits shifts before alert screens, sorting true attacks from false alarms and isolating an infected machine within minutes.",
+        "Works shifts before alert screens, sorting true attacks from false alarms and isolating an infected machine within minutes.",
       skills: ["SIEM queries", "Alert triage", "Playbooks", "Endpoint tools"],
       traits: [7, 2, 8, 2, 3, 2],
       interests: "ICR",

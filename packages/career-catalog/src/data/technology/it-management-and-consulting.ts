@@ -99,7 +99,11 @@ export const itManagementAndConsulting: Family = {
       tryIt: "Keep your school lab's complaint book for a month with a teacher: note fault, wait and cost, then propose one purchase.",
       payLakh: [9, 28],
       pathway: {
-        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA, then MCA"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA, then MCA",
+          "BTech or MCA, then IT officer of a public bank (IBPS SO)",
+        ],
         yearsToFirstPay: [12, 15],
       },
       soc: "11-3021.00",
@@ -649,7 +653,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Business Technology Consultant",
-      description: "Helps an old paper-run business or office move its work on line, reshaping jobs and habits as well as tools.",
+      description: "Helps an old paper-run business or office move its work online, reshaping jobs and habits as well as tools.",
       skills: ["Process redesign", "Change management", "Technology roadmaps", "Executive workshops"],
       traits: [4, 7, 7, 8, 8, 1],
       interests: "EIS",

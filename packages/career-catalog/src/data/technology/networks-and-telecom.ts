@@ -458,6 +458,7 @@ export const networksAndTelecom: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
+        afterClass12: ["BTech in Electronics and Communication, also at IIST", "BTech in Computer Science or IT"],
       },
       soc: "15-1241.01",
       payUsd: [102120, 164440],
@@ -514,9 +515,9 @@ export const networksAndTelecom: Family = {
       payLakh: [14, 40],
       nco: "1330.0100",
       pathway: {
-        afterClass12: ["BTech in Electronics and Communication"],
+        afterClass12: ["BTech in Electronics and Communication", "BTech, then the Indian Telecommunication Service (UPSC)"],
         afterDegree: ["MBA in Telecom Management"],
-        exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [14, 18],
       },
     },

@@ -81,8 +81,8 @@ export const softwareDevelopment: Family = {
       nco: "2512.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State ITI admission"],
+        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "State ITI admission"],
       },
       soc: "15-1251.00",
       payUsd: [71860, 128960],

@@ -72,7 +72,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Every redesign breaks a month's scripts",
       ],
       tryIt:
-        "Add Selenium IDE, a cost-free browser extension, record yourself searching a library site, and replay the recording ten times.",
+        "Add Selenium IDE to the Firefox browser, at no cost, record yourself searching a library site, and replay the recording ten times.",
       payLakh: [4, 17],
       nco: "2519.0302",
       pathway: {
