@@ -16,7 +16,7 @@ export const softwareDevelopment: Family = {
       "BCA (some universities ask for maths)",
       "BSc Computer Science (mostly with maths)",
     ],
-    afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC)"],
+    afterDegree: ["MCA (NIMCET for the NITs)", "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
     licence: null,
@@ -42,10 +42,16 @@ export const softwareDevelopment: Family = {
       ],
       tryIt:
         "Work through the first weeks of Harvard's free online course CS50x and finish its early problem sets on a school or home computer.",
-      payLakh: [4, 22],
+      payLakh: [3.5, 28],
       nco: "2512.0201",
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "An IT company's programme of work with a degree alongside (mostly with maths)",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -75,8 +81,8 @@ export const softwareDevelopment: Family = {
       nco: "2512.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State ITI admission"],
+        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "State ITI admission"],
       },
       soc: "15-1251.00",
       payUsd: [71860, 128960],
@@ -173,7 +179,7 @@ export const softwareDevelopment: Family = {
         "Speed complaints when data grows larger than expected",
       ],
       tryIt:
-        "Read chapters of Automate the Boring Stuff with Python, free to read online, and write a script that renames a folder of photographs.",
+        "Read chapters of Automate the Boring Stuff with Python, free to read online, and write a script that renames a folder of copied photographs.",
       payLakh: [4, 18],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -225,7 +231,7 @@ export const softwareDevelopment: Family = {
       payLakh: [25, 60],
       pathway: {
         yearsToFirstPay: [14, 18],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -265,7 +271,7 @@ export const softwareDevelopment: Family = {
       skills: ["C", "Linux kernel internals", "Memory management", "Assembly language"],
       traits: [9, 5, 9, 2, 3, 1],
       interests: "IRC",
-      alternativeTitles: ["System Software Engineer", "Kernel Developer", "Operating Systems Programmer"],
+      alternativeTitles: ["Kernel Developer", "Operating Systems Programmer"],
       day: [
         "Read a crash dump to see which memory address was wrongly touched",
         "Patch the scheduler and boot the test machine again",
@@ -280,7 +286,7 @@ export const softwareDevelopment: Family = {
       payLakh: [6, 30],
       nco: "2519.0100",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1251.00",
       payUsd: [71860, 128960],
@@ -359,13 +365,14 @@ export const softwareDevelopment: Family = {
         "Inheriting Fortran older than yourself with no comments",
         "Waiting in a queue for supercomputer time",
       ],
-      tryIt: "Simulate a falling ball with air drag in a spreadsheet or Python, and compare it with a ball you time from a balcony.",
+      tryIt:
+        "Simulate a falling ball with air drag in a spreadsheet or Python, and compare it with a ball you film falling from head height.",
       payLakh: [5, 18],
       nco: "2512.0800",
       pathway: {
         afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc"],
         afterDegree: ["MSc or MTech in Scientific Computing", "MSc Physics with programming experience"],
-        exams: ["JEE Main", "JEE Advanced", "IISER IAT", "NEST", "IIT JAM", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "IISER IAT", "NEST", "IIT JAM", "GATE", "CUET-UG", "State polytechnic admission"],
         subjects: ["PCM", "PCMB"],
         yearsToFirstPay: [7, 8],
       },
@@ -494,7 +501,7 @@ export const softwareDevelopment: Family = {
         "Register on SAP's free learning site, take an introductory unit on ABAP or ERP, and list every document behind one factory order.",
       payLakh: [4, 18],
       pathway: {
-        afterDegree: ["MCA", "SAP ABAP training after any engineering degree"],
+        afterDegree: ["MCA (NIMCET for the NITs)", "SAP ABAP training after any engineering degree"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -548,7 +555,7 @@ export const softwareDevelopment: Family = {
       payLakh: [10, 45],
       pathway: {
         afterClass12: ["BTech in Computer Science or IT", "BSc Mathematics or Computer Science"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE", "CUET-UG", "State polytechnic admission"],
         afterDegree: ["MTech in Computer Science through GATE"],
         yearsToFirstPay: [6, 8],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
@@ -583,7 +590,7 @@ export const softwareDevelopment: Family = {
       payLakh: [12, 60],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "CUET-UG", "State polytechnic admission"],
         afterClass12: ["BTech in Computer Science", "BTech Mathematics and Computing", "BStat (ISI) or BSc Mathematics (CMI)"],
         afterDegree: ["MTech in Computer Science", "MSc Mathematics or Statistics"],
         yearsToFirstPay: [6, 8],

@@ -72,7 +72,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Every redesign breaks a month's scripts",
       ],
       tryIt:
-        "Add Selenium IDE, a cost-free browser extension, record yourself searching a library site, and replay the recording ten times.",
+        "Add Selenium IDE to the Firefox browser, at no cost, record yourself searching a library site, and replay the recording ten times.",
       payLakh: [4, 17],
       nco: "2519.0302",
       pathway: {
@@ -109,7 +109,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MCA", "MBA in IT"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1253.00",
@@ -275,7 +275,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MCA", "MBA in IT"],
-        exams: ["JEE Main", "State engineering CET", "CUET-PG", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 16],
       },
     },
@@ -371,7 +371,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [10, 3, 9, 1, 2, 1],
       interests: "IRC",
       remote: true,
-      alternativeTitles: ["Device Driver Developer", "Linux Kernel Developer", "Driver Engineer", "BSP Engineer"],
+      alternativeTitles: ["Device Driver Developer", "Driver Engineer", "BSP Engineer"],
       day: [
         "Teach the kernel to receive frames from a new camera",
         "Chase a freeze that happens once in nine hours",
@@ -402,7 +402,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [10, 5, 9, 2, 2, 2],
       interests: "IRC",
       stressLevel: "Low",
-      alternativeTitles: ["FPGA Engineer", "RTL Design Engineer", "VHDL Designer"],
+      alternativeTitles: ["FPGA Engineer", "FPGA Developer", "VHDL Designer"],
       day: [
         "Describe a radar filter in Verilog and simulate odd inputs",
         "Shorten a path that misses its clock by a nanosecond",
@@ -442,6 +442,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
+        afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science", "BSc Electronics"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -530,7 +531,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [2.6, 8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Mechatronics", "ITI trade Technician Mechatronics"],
+        afterClass10: ["Polytechnic diploma in Mechatronics", "ITI trade Technician Mechatronics or Industrial Robotics"],
         afterClass12: ["BTech in Mechatronics or Robotics (with PCM)", "Diploma by lateral entry"],
         afterDegree: ["Robot maker's course (Fanuc, KUKA, ABB)"],
         exams: ["State polytechnic admission", "State ITI admission", "State engineering CET"],
@@ -702,7 +703,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Sealed modern laptops that resist mending",
         "Dust, glue and burnt smells all day",
       ],
-      tryIt: "Take apart a scrapped desktop from a dealer or school, name every part, and put it together in the right order.",
+      tryIt:
+        "Take apart an unplugged scrap desktop, leaving its power supply shut, name every part, and put it together in the right order.",
       payLakh: [1.6, 4],
       nco: "7422.2001",
       pathway: {
@@ -846,9 +848,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics", "ITI trade Electronics Mechanic"],
-        afterClass12: ["Diploma by lateral entry", "BSc Electronics"],
+        afterClass12: ["Diploma by lateral entry", "BSc Electronics (with physics and maths)"],
         afterDegree: [],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 4],
       },
       soc: "49-2011.00",
@@ -882,7 +884,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: ["Polytechnic diploma in Computer Hardware", "ITI trade Computer Hardware and Network Maintenance"],
         afterClass12: ["BCA or BSc IT", "Diploma in hardware"],
         afterDegree: ["Data recovery course with a laboratory"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
     },
@@ -916,8 +918,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Electronics Mechanic"],
-        afterClass12: ["BSc Electronics", "Diploma in hardware and networking"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        afterClass12: ["BSc Electronics (with physics and maths)", "Diploma in hardware and networking"],
+        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         afterDegree: [],
         yearsToFirstPay: [3, 4],
       },
@@ -952,8 +954,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       nco: "3511.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade COPA, then the UIDAI operator test"],
-        afterClass12: ["UIDAI operator test after Class 12"],
+        afterClass10: ["Two-year ITI trade, then the UIDAI operator test"],
+        afterClass12: ["UIDAI operator test, from age 18"],
         afterDegree: ["UIDAI supervisor test"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
