@@ -689,7 +689,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM)"],
-        afterDegree: ["Sub-officer course, National Fire Service College, Nagpur"],
+        afterDegree: ["Diploma in Fire and Safety", "State fire service recruitment"],
         exams: ["State engineering CET"],
         yearsToFirstPay: [4, 6],
       },
