@@ -123,8 +123,7 @@ export const earlyChildhoodEducation: Family = {
         "Being sent to count voters, cattle and toilets as well",
         "An app that hangs when the network goes",
       ],
-      tryIt:
-        "Ask your nearest anganwadi whether you may help one morning; read three growth charts and see what green, yellow and red mean.",
+      tryIt: "Ask your nearest anganwadi whether you may help one morning, and learn what green, yellow and red mean on a growth chart.",
       payLakh: [0.7, 1.7],
       nco: "2342.0100",
       pathway: {
