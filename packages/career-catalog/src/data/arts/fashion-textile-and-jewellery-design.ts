@@ -131,6 +131,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       tryIt: "Draw around your foot, measure instep and ankle, and build a paper-and-tape sandal that stays on for ten steps.",
       payLakh: [3, 8],
       pathway: {
+        afterClass10: ["ITI Footwear Maker", "Polytechnic diploma in Leather Technology (Footwear)"],
         afterClass12: ["BDes at FDDI", "BDes in Leather Design (NIFT)"],
         exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission"],
       },
@@ -189,7 +190,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
         "Fraud agencies that charge for portfolios and promise work",
         "Few bookings after the mid-twenties",
       ],
-      tryIt: "Have a friend photograph twenty poses against a plain wall, then study which ones show the clothes and not you.",
+      tryIt: "Have family photograph twenty poses against a plain wall, study which show the clothes and not you, and keep them private.",
       payLakh: [1.8, 10],
       nco: "5241.0100",
       pathway: {
