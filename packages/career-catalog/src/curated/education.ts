@@ -529,7 +529,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Urdu Teacher",
     subcategory: "School Teaching",
-    description: "Teaches a script, its poetry and the manners that come with both.",
+    description: "Teaches Urdu's script, its poetry and the manners of both.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -682,7 +682,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "College Counsellor",
     subcategory: "Student Counselling and Support",
-    description: "Trains students for interviews and essays that open doors.",
+    description: "Readies students for the essays and interviews of choosy colleges.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,

@@ -455,9 +455,9 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [1.8, 4],
       nco: "7124.0300",
       pathway: {
-        afterClass10: ["Learning on the job with an insulation contractor"],
+        afterClass10: ["Learning on the job with an insulation contractor, from 18"],
         exams: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

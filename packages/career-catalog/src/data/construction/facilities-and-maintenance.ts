@@ -127,10 +127,10 @@ export const facilitiesAndMaintenance: Family = {
       tryIt: "Lay flour overnight along a kitchen wall, photograph the tracks in the morning, and work out who came and from where.",
       payLakh: [1.7, 3.8],
       pathway: {
-        afterClass10: ["Training with a licensed pest control firm"],
+        afterClass10: ["Training with a licensed pest control firm, from 18"],
         afterClass12: ["Training with a licensed firm", "BSc in Agriculture or Chemistry"],
         exams: [],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [2, 3],
         licence: "Firm's licence under the Insecticides Rules, with trained staff",
       },
     },
@@ -335,9 +335,9 @@ export const facilitiesAndMaintenance: Family = {
       tryIt: "Open and wash your kitchen exhaust fan or hood filter with a parent, power off, and weigh how much grease came away.",
       payLakh: [1.7, 3.6],
       pathway: {
-        afterClass10: ["Learning on the job with a duct-cleaning firm"],
+        afterClass10: ["Learning on the job with a duct-cleaning firm, from 18"],
         exams: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

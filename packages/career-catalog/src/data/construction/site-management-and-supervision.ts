@@ -278,6 +278,7 @@ export const siteManagementAndSupervision: Family = {
       skills: ["Ordering", "Stock yards", "Supplier calls", "Quality checks"],
       traits: [3, 2, 4, 4, 6, 6],
       interests: "CER",
+      education: "Diploma",
       stressLevel: "Medium",
       soc: "43-5061.00",
       payUsd: [46600, 71480],
