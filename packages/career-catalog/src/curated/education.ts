@@ -173,7 +173,7 @@ export const education: readonly CuratedCareer[] = [
       "Villages between two pupils and a late bus",
     ],
     tryIt: "Learn the Braille alphabet from a printed chart, prick your name into thick card with a pin, and read it blindfolded.",
-    payLakh: [2.4, 9],
+    payLakh: [2.4, 10],
     nco: "2352.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -291,7 +291,7 @@ export const education: readonly CuratedCareer[] = [
       "City schools that do not offer the subject",
     ],
     tryIt: "Sow moong in five cups with different soil or water, measure them for two weeks, and teach a younger class what you found.",
-    payLakh: [2.4, 10],
+    payLakh: [2.4, 12],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
@@ -365,7 +365,7 @@ export const education: readonly CuratedCareer[] = [
       "Industry that laughs at the old syllabus",
     ],
     tryIt: "Draw the two-way switch circuit of a staircase, build it with a battery, bulb and two switches, and teach a friend.",
-    payLakh: [2.4, 9],
+    payLakh: [2.4, 10],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician, then Craft Instructor Training (CITS)", "Polytechnic diploma in Electrical Engineering"],
@@ -402,7 +402,7 @@ export const education: readonly CuratedCareer[] = [
       "Marks that hang on key words and not on thought",
     ],
     tryIt: "Note one vegetable's price daily for three weeks, plot it, ask the seller why it moved, and explain it to a friend.",
-    payLakh: [2.8, 11],
+    payLakh: [2.8, 13.5],
     nco: "2330.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -549,7 +549,7 @@ export const education: readonly CuratedCareer[] = [
       "Remarks that tie a language to one community",
     ],
     tryIt: "Learn the letters that build your name in Urdu script, write it with a cut reed or marker, and learn one sher by heart.",
-    payLakh: [2.2, 10],
+    payLakh: [2.2, 12],
     nco: "2330.0400",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -592,7 +592,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt:
       "Teach one chapter of your Class 8 science book to three younger children with things from the kitchen, and let each of them try.",
-    payLakh: [2.2, 10],
+    payLakh: [2.2, 12],
     nco: "2330.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],

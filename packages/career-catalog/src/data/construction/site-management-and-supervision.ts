@@ -194,7 +194,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt:
         "Walk through your school or a shop block with a tape; note exits, stair widths, ramps and locked doors, and draw the escape route.",
-      payLakh: [4.5, 10],
+      payLakh: [4.5, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with maths)"],

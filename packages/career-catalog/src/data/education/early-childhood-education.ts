@@ -155,7 +155,7 @@ export const earlyChildhoodEducation: Family = {
         "Monthly reports that nobody seems to read",
       ],
       tryIt: "Read the Poshan Abhiyaan pages, then ask three mothers what they got from their anganwadi, and compare the two lists.",
-      payLakh: [3.2, 7],
+      payLakh: [3.2, 9],
       pathway: {
         afterClass12: ["BA or BSc Home Science, then the State recruitment test"],
         afterDegree: ["State selection as ICDS Supervisor after any degree"],

@@ -250,7 +250,7 @@ export const educationAdministration: Family = {
       ],
       tryIt:
         "Look up your district on the UDISE+ portal; find enrolment, dropout and single-teacher schools, and pick one figure to act on.",
-      payLakh: [8, 18],
+      payLakh: [8, 20],
       pathway: {
         afterDegree: ["State PSC education service, often with B.Ed"],
         exams: ["NCET", "State PSC"],

@@ -38,7 +38,7 @@ export const libraries: Family = {
         "Budgets spent on guides instead of stories",
       ],
       tryIt: "Ask your school to let you run one story hour for Class 2 with a free StoryWeaver book, and note which pages worked.",
-      payLakh: [2, 9],
+      payLakh: [2, 11],
       nco: "2622.0100",
       soc: "25-4022.00",
       payUsd: [50920, 80640],

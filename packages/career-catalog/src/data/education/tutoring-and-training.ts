@@ -156,7 +156,7 @@ export const tutoringAndTraining: Family = {
         "Shop-floor wages that outrun teaching pay",
       ],
       tryIt: "Learn one hand skill from a local tradesman, such as changing a tap washer, then teach it with a step card.",
-      payLakh: [2.4, 9],
+      payLakh: [2.4, 10],
       pathway: {
         afterClass10: ["ITI in the trade, then Craft Instructor Training (CITS)", "Polytechnic diploma"],
         afterClass12: ["Diploma in Engineering", "BTech in the branch (with PCM)"],
