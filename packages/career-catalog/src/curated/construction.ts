@@ -32,7 +32,7 @@ export const construction: readonly CuratedCareer[] = [
     payLakh: [2.6, 8],
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Architectural Assistantship"],
+      afterClass10: ["Polytechnic diploma (with maths), then BArch"],
       afterClass12: ["BArch (five years)"],
       afterDegree: [],
       exams: ["NATA", "JEE Main Paper 2", "State polytechnic admission"],

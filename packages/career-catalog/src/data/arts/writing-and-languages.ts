@@ -273,7 +273,7 @@ export const writingAndLanguages: Family = {
       payLakh: [2.5, 6],
       nco: "2643.0300",
       pathway: {
-        afterClass12: ["Diploma in Indian Sign Language Interpretation (DISLI)"],
+        afterClass12: ["Diploma in Indian Sign Language Interpretation (DISLI), for hearing students"],
         afterDegree: ["Diploma in Indian Sign Language Interpretation (DISLI)"],
         exams: [],
         yearsToFirstPay: [4, 5],

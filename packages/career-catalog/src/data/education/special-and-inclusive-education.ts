@@ -127,8 +127,11 @@ export const specialAndInclusiveEducation: Family = {
       tryIt: "Meet or watch Deaf signers, learn to introduce your family in Indian Sign Language, and ask a Deaf person to correct you.",
       payLakh: [2, 6],
       pathway: {
-        afterClass12: ["Diploma in Teaching Indian Sign Language (DTISL)", "Diploma in ISL Interpretation (DISLI)"],
-        afterDegree: ["Diploma in Indian Sign Language courses of ISLRTC"],
+        afterClass12: [
+          "Diploma in Teaching Indian Sign Language (DTISL), for deaf students",
+          "Diploma in ISL Interpretation (DISLI), for hearing students",
+        ],
+        afterDegree: ["DTISL or DISLI after any degree"],
         exams: [],
         yearsToFirstPay: [4, 5],
       },
