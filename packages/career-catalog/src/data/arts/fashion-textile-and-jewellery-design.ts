@@ -38,7 +38,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
         "Assistant pay far below the glamour outsiders imagine",
       ],
       tryIt: "Take one old kurta apart at its seams, redraw the pieces, and sew it by hand into something you would wear.",
-      payLakh: [3, 10],
+      payLakh: [2.5, 14],
       nco: "2163.0500",
       pathway: {
         exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],
@@ -68,7 +68,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
         "Mill towns far from friends and family",
       ],
       tryIt: "Draw a motif in a square, cut and swap its quarters to make a seamless repeat, and colour it in three schemes.",
-      payLakh: [3, 8],
+      payLakh: [3, 10],
       nco: "2163.0600",
       pathway: {
         exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],

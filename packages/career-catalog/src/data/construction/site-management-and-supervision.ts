@@ -39,7 +39,7 @@ export const siteManagementAndSupervision: Family = {
         "Moving family from project to project",
       ],
       tryIt: "Plan a school exhibition stall as a project: tasks, days, who, cost; then note what slipped and why.",
-      payLakh: [8, 24],
+      payLakh: [8, 30],
       nco: "1323.0100",
       pathway: {
         afterDegree: ["MTech or PGP in Construction Management (NICMAR, IITs)"],
@@ -100,7 +100,7 @@ export const siteManagementAndSupervision: Family = {
         "Drawings that change after the take-off",
       ],
       tryIt: "Measure one room at home, draw it, and work out bricks, paint, tiles and skirting with today's local prices.",
-      payLakh: [3.5, 12],
+      payLakh: [3.5, 15],
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BArch"],
         afterDegree: ["Quantity surveying course with RICS accreditation"],
@@ -265,7 +265,7 @@ export const siteManagementAndSupervision: Family = {
         "Software screens until midnight before a review",
       ],
       tryIt: "List every step to paint a room, give each days and what must come first, and find the longest chain.",
-      payLakh: [4.5, 13],
+      payLakh: [4.5, 16],
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BTech Construction Technology"],
         afterDegree: ["PGP in Construction Planning (NICMAR, others)"],
@@ -529,7 +529,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       dislikes: ["Bad news that nobody thanks you for", "Invoices posted to the wrong code", "Month-end closing with data still missing"],
       tryIt: "Plan a class event's budget, log each expense as it falls, and forecast the final cost twice before the day.",
-      payLakh: [5, 13],
+      payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Diploma in Civil Engineering, then lateral entry BTech"],
