@@ -199,7 +199,7 @@ export const siteManagementAndSupervision: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with maths)"],
         afterDegree: [],
-        exams: ["State polytechnic admission", "SSC JE", "State PSC"],
+        exams: ["State polytechnic admission", "State PSC"],
         yearsToFirstPay: [4, 7],
       },
     },
