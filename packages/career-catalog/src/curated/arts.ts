@@ -4,7 +4,7 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Miniature Artist",
     subcategory: "Fine Art and Illustration",
-    description: "Paints courts and gardens with a brush of one squirrel hair.",
+    description: "Paints courts and gardens with a brush that ends in one hair.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -99,7 +99,7 @@ export const arts: readonly CuratedCareer[] = [
     nco: "2655.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training with a guru or family master"],
+      afterClass10: ["Joining a theatre group"],
       afterClass12: ["BPA or BA in Theatre", "Diploma in dramatics"],
       afterDegree: ["NSD diploma in Dramatic Arts", "MPA in Theatre"],
       exams: ["NSD entrance"],
@@ -293,7 +293,7 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Mime Artist",
     subcategory: "Dance, Acting and Performance",
-    description: "Tells stories with a face and two hands.",
+    description: "Tells stories in silence, with a face and two hands.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -301,7 +301,7 @@ export const arts: readonly CuratedCareer[] = [
     workEnvironment: ["Stage or set"],
     skills: ["Body control", "Timing", "Observation"],
     traits: [1, 10, 3, 5, 3, 7],
-    interests: "AC",
+    interests: "AES",
     alternativeTitles: ["Mime", "Mime Performer"],
     day: [
       "Practise an invisible wall until the palm never drifts",
@@ -317,7 +317,7 @@ export const arts: readonly CuratedCareer[] = [
     payLakh: [1.5, 4],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training with a guru or family master"],
+      afterClass10: ["Training with a mime troupe"],
       afterClass12: ["BPA in Theatre", "Training with a mime institute"],
       afterDegree: ["MPA"],
       exams: ["CUET-UG"],
@@ -330,7 +330,7 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Scenic Painter",
     subcategory: "Theatre and Stage Production",
-    description: "Cuts, paints and carries the world that the play happens in.",
+    description: "Paints canvas and plywood into the brick, sky and teak of a play.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -354,7 +354,7 @@ export const arts: readonly CuratedCareer[] = [
     payLakh: [2, 6],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training with a guru or family master"],
+      afterClass10: ["Assisting a backdrop painter"],
       afterClass12: ["BFA in Painting", "BPA in Theatre (stagecraft)"],
       afterDegree: ["NSD diploma in Dramatic Arts (design)"],
       exams: ["NSD entrance"],
@@ -388,7 +388,7 @@ export const arts: readonly CuratedCareer[] = [
     payLakh: [2.4, 7],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training with a guru or family master"],
+      afterClass10: ["Diploma in fine or applied art"],
       afterClass12: ["BFA in Applied Art or Painting", "BDes"],
       afterDegree: ["MDes or MFA in Illustration"],
       exams: ["CUET-UG", "NID DAT"],
@@ -502,7 +502,7 @@ export const arts: readonly CuratedCareer[] = [
     nco: "2655.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training with a guru or family master"],
+      afterClass10: ["Joining a street theatre group"],
       afterClass12: ["BPA or BA in Theatre", "College dramatics society"],
       afterDegree: ["NSD diploma in Dramatic Arts"],
       exams: ["NSD entrance", "CUET-UG"],

@@ -32,7 +32,7 @@ export const construction: readonly CuratedCareer[] = [
     payLakh: [2.6, 8],
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Architectural Assistantship"],
+      afterClass10: ["Polytechnic diploma (with maths), then BArch"],
       afterClass12: ["BArch (five years)"],
       afterDegree: [],
       exams: ["NATA", "JEE Main Paper 2", "State polytechnic admission"],
@@ -222,7 +222,7 @@ export const construction: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Laboratory Assistant (Chemical Plant)"],
-      afterClass12: ["BSc in Chemistry, Microbiology or Environmental Science"],
+      afterClass12: ["BSc in Chemistry, Microbiology or Environmental Science (with science)"],
       afterDegree: ["Post in a district or block water laboratory"],
       exams: ["State ITI admission", "CUET-UG"],
       yearsToFirstPay: [3, 6],

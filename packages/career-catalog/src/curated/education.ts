@@ -30,7 +30,7 @@ export const education: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["Nursery Teacher Training diploma", "Diploma in Preschool Education (DPSE)"],
-      afterDegree: ["B.Ed after a bachelor's degree"],
+      afterDegree: ["PG Diploma in Early Childhood Care and Education"],
       exams: [],
       yearsToFirstPay: [3, 5],
       licence: null,
@@ -65,9 +65,9 @@ export const education: readonly CuratedCareer[] = [
       "Build and program a blinking, sensing circuit in the free Tinkercad simulator, then explain to a friend how the sensor decides.",
     payLakh: [2.4, 6],
     pathway: {
-      subjects: ["PCM", "PCMB", "Vocational"],
+      subjects: ["PCM", "PCMB", "Commerce with Maths", "Vocational"],
       afterClass10: ["Polytechnic diploma in Electronics or Mechatronics"],
-      afterClass12: ["BTech in Electronics or Mechanical", "BSc in Electronics"],
+      afterClass12: ["BTech in Electronics or Mechanical (with PCM)", "BSc in Electronics or Computer Science"],
       afterDegree: ["B.Ed after a bachelor's degree"],
       exams: ["JEE Main", "State polytechnic admission"],
       yearsToFirstPay: [6, 8],
@@ -173,7 +173,7 @@ export const education: readonly CuratedCareer[] = [
       "Villages between two pupils and a late bus",
     ],
     tryIt: "Learn the Braille alphabet from a printed chart, prick your name into thick card with a pin, and read it blindfolded.",
-    payLakh: [2.4, 6.5],
+    payLakh: [2.4, 10],
     nco: "2352.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -291,7 +291,7 @@ export const education: readonly CuratedCareer[] = [
       "City schools that do not offer the subject",
     ],
     tryIt: "Sow moong in five cups with different soil or water, measure them for two weeks, and teach a younger class what you found.",
-    payLakh: [2.4, 8],
+    payLakh: [2.4, 12],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
@@ -305,7 +305,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Cosmetology Instructor",
     subcategory: "Tutoring and Training",
-    description: "Teaches a trade by which girls open parlours of their own.",
+    description: "Teaches hair, skin and make-up until learners can open parlours.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,
@@ -365,7 +365,7 @@ export const education: readonly CuratedCareer[] = [
       "Industry that laughs at the old syllabus",
     ],
     tryIt: "Draw the two-way switch circuit of a staircase, build it with a battery, bulb and two switches, and teach a friend.",
-    payLakh: [2.4, 7],
+    payLakh: [2.4, 10],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician, then Craft Instructor Training (CITS)", "Polytechnic diploma in Electrical Engineering"],
@@ -402,10 +402,10 @@ export const education: readonly CuratedCareer[] = [
       "Marks that hang on key words and not on thought",
     ],
     tryIt: "Note one vegetable's price daily for three weeks, plot it, ask the seller why it moved, and explain it to a friend.",
-    payLakh: [2.8, 9],
+    payLakh: [2.8, 13.5],
     nco: "2330.0100",
     pathway: {
-      subjects: ["PCM", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA or BSc Economics, then B.Ed"],
       afterDegree: ["MA Economics and B.Ed"],
@@ -529,7 +529,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Urdu Teacher",
     subcategory: "School Teaching",
-    description: "Teaches a script, its poetry and the manners that come with both.",
+    description: "Teaches Urdu's script, its poetry and the manners of both.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -549,7 +549,7 @@ export const education: readonly CuratedCareer[] = [
       "Remarks that tie a language to one community",
     ],
     tryIt: "Learn the letters that build your name in Urdu script, write it with a cut reed or marker, and learn one sher by heart.",
-    payLakh: [2.2, 7.5],
+    payLakh: [2.2, 12],
     nco: "2330.0400",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -592,7 +592,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt:
       "Teach one chapter of your Class 8 science book to three younger children with things from the kitchen, and let each of them try.",
-    payLakh: [2.2, 8],
+    payLakh: [2.2, 12],
     nco: "2330.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
@@ -682,7 +682,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "College Counsellor",
     subcategory: "Student Counselling and Support",
-    description: "Trains students for interviews and essays that open doors.",
+    description: "Readies students for the essays and interviews of choosy colleges.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,

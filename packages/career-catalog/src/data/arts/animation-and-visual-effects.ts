@@ -14,7 +14,7 @@ export const animationAndVisualEffects: Family = {
     afterClass12: ["BDes in Animation", "BSc in Animation and VFX", "Diploma in animation"],
     afterDegree: ["MDes in Animation Film Design", "PG diploma in animation"],
     exams: ["NID DAT", "UCEED", "CEED", "State ITI admission"],
-    yearsToFirstPay: [5, 6],
+    yearsToFirstPay: [4, 6],
     licence: null,
   },
   careers: [
@@ -75,7 +75,7 @@ export const animationAndVisualEffects: Family = {
       skills: ["Anatomy and gesture", "Model sheets", "Shape language", "Photoshop painting"],
       traits: [3, 10, 3, 3, 3, 2],
       interests: "AIE",
-      alternativeTitles: ["Character Artist", "Character Concept Artist"],
+      alternativeTitles: ["Character Concept Artist"],
       day: [
         "Sketch thirty silhouettes of one villain and keep the three that read instantly",
         "Draw a turnaround showing front, side and back for the modellers",

@@ -168,7 +168,7 @@ export const crafts: Family = {
       interests: "RA",
       workEnvironment: ["Workshop", "Outdoors"],
       personality: ["Patient", "Practical", "Precise"],
-      alternativeTitles: ["Shilpi", "Temple Sculptor", "Sthapathi's Assistant"],
+      alternativeTitles: ["Shilpi", "Temple Sculptor"],
       day: [
         "Mark the centre line and face measures on the granite block",
         "Rough out the mass with a point chisel, wearing mask and goggles",

@@ -38,7 +38,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
         "Assistant pay far below the glamour outsiders imagine",
       ],
       tryIt: "Take one old kurta apart at its seams, redraw the pieces, and sew it by hand into something you would wear.",
-      payLakh: [3, 10],
+      payLakh: [2.5, 14],
       nco: "2163.0500",
       pathway: {
         exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],
@@ -68,7 +68,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
         "Mill towns far from friends and family",
       ],
       tryIt: "Draw a motif in a square, cut and swap its quarters to make a seamless repeat, and colour it in three schemes.",
-      payLakh: [3, 8],
+      payLakh: [3, 10],
       nco: "2163.0600",
       pathway: {
         exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],
@@ -131,6 +131,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       tryIt: "Draw around your foot, measure instep and ankle, and build a paper-and-tape sandal that stays on for ten steps.",
       payLakh: [3, 8],
       pathway: {
+        afterClass10: ["ITI Footwear Maker", "Polytechnic diploma in Leather Technology (Footwear)"],
         afterClass12: ["BDes at FDDI", "BDes in Leather Design (NIFT)"],
         exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission"],
       },
@@ -189,7 +190,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
         "Fraud agencies that charge for portfolios and promise work",
         "Few bookings after the mid-twenties",
       ],
-      tryIt: "Have a friend photograph twenty poses against a plain wall, then study which ones show the clothes and not you.",
+      tryIt: "Have family photograph twenty poses against a plain wall, study which show the clothes and not you, and keep them private.",
       payLakh: [1.8, 10],
       nco: "5241.0100",
       pathway: {

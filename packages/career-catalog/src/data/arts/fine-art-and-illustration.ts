@@ -234,6 +234,7 @@ export const fineArtAndIllustration: Family = {
       tryIt: "Turn a family anecdote into a four-page comic with no more than six panels a page, then photocopy it into a booklet.",
       payLakh: [2, 7],
       pathway: {
+        exams: ["CUET-UG", "NID DAT", "UCEED"],
         afterClass12: ["BFA in Applied Art", "BDes in Communication Design"],
       },
       soc: "27-1013.00",

@@ -39,7 +39,7 @@ export const graphicInteriorAndProductDesign: Family = {
         "Twelve versions, and they choose the first",
       ],
       tryIt: "Redesign your school's annual-day poster in free Inkscape using two fonts and two colours, and test it from five metres.",
-      payLakh: [2.4, 7],
+      payLakh: [2.4, 10],
       nco: "2166.0501",
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Commercial Art"],
@@ -164,7 +164,7 @@ export const graphicInteriorAndProductDesign: Family = {
         "Chasing the last ten per cent of fees",
       ],
       tryIt: "Measure your room, draw it at 1:50 on graph paper, and rearrange paper furniture until a study corner fits.",
-      payLakh: [3, 10],
+      payLakh: [2.5, 12],
       nco: "3432.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Interior Decoration", "ITI Interior Design and Decoration"],

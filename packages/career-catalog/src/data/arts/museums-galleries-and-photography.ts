@@ -250,7 +250,7 @@ export const museumsGalleriesAndPhotography: Family = {
       travelRequired: true,
       workEnvironment: ["Farm or forest", "Outdoors"],
       personality: ["Patient", "Observant", "Independent"],
-      alternativeTitles: ["Wildlife Filmmaker", "Bird Photographer"],
+      alternativeTitles: ["Nature Photographer", "Bird Photographer"],
       day: [
         "Sit in a hide from four, downwind, without coffee or talk",
         "Read alarm calls to guess where the leopard will cross",

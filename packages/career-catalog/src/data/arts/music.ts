@@ -320,7 +320,7 @@ export const music: Family = {
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
         afterClass12: ["BSc or diploma in sound engineering"],
-        afterDegree: ["PG programme in Sound Recording and Design (FTII or SRFTI)"],
+        afterDegree: ["PG programme in Sound Recording (FTII or SRFTI), with physics in Class 12"],
         exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [4, 7],
       },

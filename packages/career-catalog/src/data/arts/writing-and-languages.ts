@@ -198,11 +198,11 @@ export const writingAndLanguages: Family = {
         "Agencies wanting nine thousand words by tomorrow",
       ],
       tryIt: "Translate one page of your mother-tongue reader into English, wait three days, translate it back, and compare what got lost.",
-      payLakh: [2.5, 8],
+      payLakh: [2.5, 12],
       nco: "2643.0200",
       pathway: {
         afterClass12: ["BA (Hons) in a language", "BA in Translation Studies"],
-        afterDegree: ["MA in a language", "PG diploma in Translation"],
+        afterDegree: ["MA in a language", "PG diploma in Translation", "MA in Hindi or English, then SSC's translators' examination"],
       },
       soc: "27-3091.00",
       payUsd: [45020, 80020],
@@ -273,7 +273,7 @@ export const writingAndLanguages: Family = {
       payLakh: [2.5, 6],
       nco: "2643.0300",
       pathway: {
-        afterClass12: ["Diploma in Indian Sign Language Interpretation (DISLI)"],
+        afterClass12: ["Diploma in Indian Sign Language Interpretation (DISLI), for hearing students"],
         afterDegree: ["Diploma in Indian Sign Language Interpretation (DISLI)"],
         exams: [],
         yearsToFirstPay: [4, 5],

@@ -10,7 +10,7 @@ export const architectureAndPlanning: Family = {
   personality: ["Imaginative", "Logical", "Persistent"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Architectural Assistantship"],
+    afterClass10: ["Polytechnic diploma (with maths), then BArch"],
     afterClass12: ["BArch (five years)"],
     afterDegree: [],
     exams: ["NATA", "JEE Main Paper 2", "State polytechnic admission"],
@@ -39,7 +39,7 @@ export const architectureAndPlanning: Family = {
         "Sanction drawings returned for one missing signature",
       ],
       tryIt: "Measure your own home with a tape, draw its plan at 1:50 on graph paper, then draw one change that brings in more light.",
-      payLakh: [3, 10],
+      payLakh: [2.5, 15],
       nco: "2161.0100",
     },
     {
@@ -65,11 +65,12 @@ export const architectureAndPlanning: Family = {
         "Waiting years to see a design grow up",
       ],
       tryIt: "Sketch your nearest park from above, mark where people really walk and sit, and redraw its paths to match.",
-      payLakh: [3.5, 9],
+      payLakh: [3, 12],
       pathway: {
-        afterClass12: ["BArch", "BPlan", "BSc in Horticulture"],
-        afterDegree: ["MArch in Landscape Architecture after BArch"],
-        exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BArch or BPlan (with maths)", "BSc in Horticulture"],
+        afterDegree: ["MArch in Landscape Architecture after BArch", "MSc in Floriculture and Landscaping after BSc"],
+        exams: ["NATA", "JEE Main Paper 2", "GATE", "CUET-UG", "ICAR-AIEEA (PG)", "State polytechnic admission"],
         yearsToFirstPay: [8, 9],
         licence: null,
       },
@@ -96,7 +97,7 @@ export const architectureAndPlanning: Family = {
         "Illegal building outrunning every map",
       ],
       tryIt: "Walk five streets round your school, colour each plot as home, shop, office or open land, and note what is missing.",
-      payLakh: [4.5, 11],
+      payLakh: [4.5, 15],
       nco: "2164.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -124,7 +125,7 @@ export const architectureAndPlanning: Family = {
         "Owners living in the flat while you break it",
       ],
       tryIt: "Redesign your own room within its walls: draw bed, desk and storage to scale on paper and cut shapes to move about.",
-      payLakh: [3, 9],
+      payLakh: [2.5, 12],
       pathway: {
         afterClass12: ["BArch"],
         exams: ["NATA", "JEE Main Paper 2", "State polytechnic admission"],
@@ -145,7 +146,7 @@ export const architectureAndPlanning: Family = {
       growthPercent: 4,
       alternativeTitles: ["Heritage Architect", "Preservation Architect"],
       day: [
-        "Measure and draw a haveli's carved brackets from a shaky ladder",
+        "Measure and draw a haveli's carved brackets from a scaffold",
         "Compare three lime mortars with the original under a lens",
         "Argue against cement plaster in a meeting with the temple trust",
       ],
@@ -156,7 +157,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt:
         "Choose one old house or shrine near you, photograph its cracks and plants in the walls, and date its oldest part by asking elders.",
-      payLakh: [3.5, 9],
+      payLakh: [3, 11],
       pathway: {
         afterClass12: ["BArch"],
         afterDegree: ["MArch in Conservation after BArch"],
@@ -186,7 +187,7 @@ export const architectureAndPlanning: Family = {
         "Competition entries that nobody ever builds",
       ],
       tryIt: "Stand thirty minutes at a busy crossing, tally walkers, cycles and cars, then sketch how the space should be shared.",
-      payLakh: [5, 12],
+      payLakh: [4.5, 16],
       pathway: {
         afterClass12: ["BArch"],
         afterDegree: ["MArch or MUD in Urban Design after BArch"],
@@ -216,13 +217,14 @@ export const architectureAndPlanning: Family = {
         "Flyovers built where buses would have done",
       ],
       tryIt: "Record your bus or train's arrival for ten days, chart the delays, and guess the cause of each peak.",
-      payLakh: [5, 13],
+      payLakh: [4.5, 16],
       nco: "2164.0200",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then BTech"],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BPlan", "BTech in Civil Engineering"],
         afterDegree: ["MPlan or MTech in Transport Planning"],
-        exams: ["JEE Main", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Main Paper 2", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
         licence: null,
       },
@@ -274,7 +276,7 @@ export const architectureAndPlanning: Family = {
       soc: "17-3011.00",
       payUsd: [52880, 79510],
       growthPercent: 4,
-      alternativeTitles: ["Architectural Drafter", "CAD Draughtsman", "Autocad Operator"],
+      alternativeTitles: ["Architectural Drafter", "CAD Draughtsman", "AutoCAD Operator"],
       day: [
         "Turn a freehand section into dimensioned toilet details",
         "Correct the door schedule after the architect's red-pen marks",

@@ -86,8 +86,7 @@ export const carpentryAndFinishing: Family = {
         "Damp that returns and spoils your finish",
         "Work drying up from June to September",
       ],
-      tryIt:
-        "Repaint an old stool or flowerpot stand properly: sand, primer, two coats, and compare an edge with and without masking tape.",
+      tryIt: "Paint a piece of new wood properly: wet-sand, primer, two coats, and compare an edge with and without masking tape.",
       payLakh: [1.8, 4.5],
       nco: "7131.0101",
       pathway: {

@@ -214,7 +214,7 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Air-Conditioning Mechanic",
-      description: "Charges, repairs and cleans coolers in May when everybody calls at once.",
+      description: "Charges and mends air-conditioners in May, when everybody calls at once.",
       skills: ["Refrigerant handling", "Brazing", "Leak finding", "Electrical checks"],
       traits: [8, 2, 5, 4, 3, 9],
       interests: "RIC",
@@ -232,11 +232,11 @@ export const electricalAndBuildingServices: Family = {
         "Outdoor units hung where only a monkey could reach",
         "Angry customers who wanted you yesterday",
       ],
-      tryIt: "Feel the two pipes of a running fridge or AC outdoor unit from a safe distance with a thermometer, and draw where heat goes.",
+      tryIt: "Note the air inside a fridge and beside its warm wall with a thermometer every ten minutes, and draw where the heat goes.",
       payLakh: [2, 5.2],
       nco: "7127.0100",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Refrigeration and Air-Conditioning"],
+        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
       },
     },
     {
@@ -263,7 +263,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2.2, 5.6],
       nco: "7421.0501",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Refrigeration and Air-Conditioning"],
+        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
       },
     },
     {
@@ -395,7 +395,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [1.9, 4.6],
       nco: "7233.1300",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Pump or Electrician"],
+        afterClass10: ["ITI trade Pump Operator-cum-Mechanic or Electrician"],
         yearsToFirstPay: [1, 2],
       },
     },
@@ -455,9 +455,9 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [1.8, 4],
       nco: "7124.0300",
       pathway: {
-        afterClass10: ["Learning on the job with an insulation contractor"],
+        afterClass10: ["Learning on the job with an insulation contractor, from 18"],
         exams: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

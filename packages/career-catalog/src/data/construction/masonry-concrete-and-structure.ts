@@ -137,7 +137,7 @@ export const masonryConcreteAndStructure: Family = {
         "Boots and cuffs burnt by wet cement",
         "A cloudburst on a surface just trowelled",
       ],
-      tryIt: "Make two small mortar discs in lids; keep one damp a week and one in sun, then compare cracks and hardness.",
+      tryIt: "With gloves, make two small mortar discs in lids; keep one damp a week and one in sun, then compare cracks and hardness.",
       payLakh: [1.9, 4.2],
       nco: "7114.0200",
     },
@@ -381,7 +381,8 @@ export const masonryConcreteAndStructure: Family = {
         "Bad gas at the bottom, which has killed whole crews",
         "Fewer wells dug by hand each year",
       ],
-      tryIt: "Never enter a well: measure the water level of one from the rim with a weighted string weekly, and chart it with rainfall.",
+      tryIt:
+        "Never enter a well: with an adult, measure a walled one's water level weekly by a weighted string, and chart it with rainfall.",
       payLakh: [1.6, 3.2],
       nco: "7119.0100",
       pathway: {

@@ -39,7 +39,7 @@ export const artsAndHobbyTeaching: Family = {
       ],
       tryIt:
         "Draw the same steel tumbler at morning, noon and evening light, then explain shading to a younger child with your three sheets.",
-      payLakh: [1.8, 6.5],
+      payLakh: [1.8, 10],
       nco: "2355.0100",
       pathway: {
         afterClass12: ["BFA", "Art Teacher Diploma (Maharashtra)", "Diploma in Fine Arts"],
@@ -67,7 +67,7 @@ export const artsAndHobbyTeaching: Family = {
         "Being asked for a film song for every function",
       ],
       tryIt: "Teach one prayer song to three younger children, in pitch, using a free tanpura app on the phone to hold the note.",
-      payLakh: [1.8, 6],
+      payLakh: [1.8, 10],
       pathway: {
         afterClass12: ["BA or BPA in Music", "Visharad of a Gandharva Mahavidyalaya board", "BMus"],
       },

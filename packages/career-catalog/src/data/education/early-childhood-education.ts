@@ -123,8 +123,7 @@ export const earlyChildhoodEducation: Family = {
         "Being sent to count voters, cattle and toilets as well",
         "An app that hangs when the network goes",
       ],
-      tryIt:
-        "Ask your nearest anganwadi whether you may help one morning; read three growth charts and see what green, yellow and red mean.",
+      tryIt: "Ask your nearest anganwadi whether you may help one morning, and learn what green, yellow and red mean on a growth chart.",
       payLakh: [0.7, 1.7],
       nco: "2342.0100",
       pathway: {
@@ -156,7 +155,7 @@ export const earlyChildhoodEducation: Family = {
         "Monthly reports that nobody seems to read",
       ],
       tryIt: "Read the Poshan Abhiyaan pages, then ask three mothers what they got from their anganwadi, and compare the two lists.",
-      payLakh: [3.2, 7],
+      payLakh: [3.2, 9],
       pathway: {
         afterClass12: ["BA or BSc Home Science, then the State recruitment test"],
         afterDegree: ["State selection as ICDS Supervisor after any degree"],

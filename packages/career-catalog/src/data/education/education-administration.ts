@@ -157,8 +157,9 @@ export const educationAdministration: Family = {
       tryIt: "Take minutes at a club or family meeting: who decided what and by when; circulate them and see who objects.",
       payLakh: [14, 32],
       pathway: {
+        afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: ["Master's with 55 %, then assistant and deputy registrar posts"],
-        exams: ["NCET", "UGC-NET"],
+        exams: ["UGC-NET"],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",
@@ -186,8 +187,9 @@ export const educationAdministration: Family = {
       tryIt: "Set, print, seal and run a ten-mark quiz for twenty classmates with roll numbers and codes, and publish the result in a day.",
       payLakh: [14, 30],
       pathway: {
+        afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: ["Master's or PhD, then university administration posts"],
-        exams: ["NCET", "UGC-NET"],
+        exams: ["UGC-NET"],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",
@@ -217,7 +219,7 @@ export const educationAdministration: Family = {
         "Defects that stand in your report for years",
       ],
       tryIt: "Read the Right to Education Act's list of norms, then check your own school against it, point by point, privately.",
-      payLakh: [5, 11],
+      payLakh: [5, 13],
       nco: "2351.0100",
       pathway: {
         afterDegree: ["State PSC selection, often with B.Ed"],
@@ -248,7 +250,7 @@ export const educationAdministration: Family = {
       ],
       tryIt:
         "Look up your district on the UDISE+ portal; find enrolment, dropout and single-teacher schools, and pick one figure to act on.",
-      payLakh: [8, 18],
+      payLakh: [8, 20],
       pathway: {
         afterDegree: ["State PSC education service, often with B.Ed"],
         exams: ["NCET", "State PSC"],

@@ -38,7 +38,7 @@ export const libraries: Family = {
         "Budgets spent on guides instead of stories",
       ],
       tryIt: "Ask your school to let you run one story hour for Class 2 with a free StoryWeaver book, and note which pages worked.",
-      payLakh: [2, 7],
+      payLakh: [2, 11],
       nco: "2622.0100",
       soc: "25-4022.00",
       payUsd: [50920, 80640],
@@ -64,7 +64,7 @@ export const libraries: Family = {
         "Readers who tear out the job advertisements",
       ],
       tryIt: "Join your nearest public library, spend three afternoons there, and list who comes, what they look for and what is missing.",
-      payLakh: [2.4, 8],
+      payLakh: [2.4, 10],
       nco: "2622.0100",
       pathway: {
         exams: ["State PSC", "CUET-PG"],
@@ -94,7 +94,7 @@ export const libraries: Family = {
       ],
       tryIt:
         "Search Shodhganga for one thesis on a topic you like, read its abstract and reference list, and write the citations in one style.",
-      payLakh: [4, 14],
+      payLakh: [4, 20],
       nco: "2622.0100",
       pathway: {
         exams: ["UGC-NET", "CUET-PG"],

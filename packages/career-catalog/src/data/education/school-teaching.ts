@@ -40,7 +40,7 @@ export const schoolTeaching: Family = {
         "Notebooks carried home by the bagful",
       ],
       tryIt: "Help one Class 2 child with reading each afternoon for three weeks, and count the words per minute before and after.",
-      payLakh: [1.8, 7],
+      payLakh: [1.8, 11],
       nco: "2341.0400",
       pathway: {
         afterClass12: ["D.El.Ed (two years)", "ITEP for the foundational or preparatory stage"],
@@ -72,7 +72,7 @@ export const schoolTeaching: Family = {
         "Homework diaries that come back unsigned",
       ],
       tryIt: "Design one group project for Class 7 with roles, steps and marks, and try it on four younger cousins.",
-      payLakh: [2, 7.5],
+      payLakh: [2, 12],
       nco: "2341.0100",
       pathway: {
         afterClass12: ["BA or BSc, then B.Ed", "Four-year ITEP", "D.El.Ed plus a degree"],
@@ -100,7 +100,7 @@ export const schoolTeaching: Family = {
         "Board-season doubts on your phone at eleven at night",
       ],
       tryIt: "Explain one algebra idea to two Class 8 pupils in three ways, with drawing, numbers and a story, and see which works.",
-      payLakh: [2.4, 9],
+      payLakh: [2.4, 12.5],
       nco: "2330.0200",
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
@@ -132,7 +132,7 @@ export const schoolTeaching: Family = {
         "Practical files all copied from one senior",
       ],
       tryIt: "Use a free PhET simulation on circuits, predict three results, then teach it to a Class 10 friend with a torch bulb.",
-      payLakh: [3, 10],
+      payLakh: [3, 14],
       nco: "2330.0200",
       pathway: {
         subjects: ["PCM", "PCMB"],
@@ -167,7 +167,7 @@ export const schoolTeaching: Family = {
         "Sole charge of acids with no assistant",
       ],
       tryIt: "Grow crystals of salt, sugar and alum in three glasses for ten days; photograph daily and explain the differences.",
-      payLakh: [3, 10],
+      payLakh: [3, 14],
       nco: "2330.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
@@ -202,13 +202,13 @@ export const schoolTeaching: Family = {
         "Diagrams marked for neatness by board rule",
       ],
       tryIt: "Germinate moong in light, dark and cold for a week, draw the seedlings daily, and present the finding to your class.",
-      payLakh: [3, 10],
+      payLakh: [3, 14],
       nco: "2330.0200",
       pathway: {
         subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc Zoology, Botany or Life Sciences, then B.Ed"],
+        afterClass12: ["BSc Zoology, Botany or Life Sciences, then B.Ed", "Four-year ITEP (BSc-B.Ed), then MSc"],
         afterDegree: ["MSc in a life science and B.Ed"],
-        exams: ["CUET-UG", "RIE CEE", "IIT JAM"],
+        exams: ["CUET-UG", "NCET", "RIE CEE", "IIT JAM"],
         yearsToFirstPay: [8, 10],
       },
       soc: "25-2031.00",
@@ -233,7 +233,7 @@ export const schoolTeaching: Family = {
         "Correcting colleagues' circulars unpaid",
       ],
       tryIt: "Read one short story a week with two friends, each bringing three questions, and lead the talk only in English.",
-      payLakh: [2.2, 8.5],
+      payLakh: [2.2, 12],
       nco: "2330.0400",
       pathway: {
         afterClass12: ["BA in English, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
@@ -261,7 +261,7 @@ export const schoolTeaching: Family = {
         "Matras wrong in Class 10 as in Class 4",
       ],
       tryIt: "Listen to a Premchand story free online, retell it in your own Hindi in 200 words, and have an elder correct it.",
-      payLakh: [2.2, 8],
+      payLakh: [2.2, 12],
       nco: "2330.0400",
       pathway: {
         afterClass12: ["BA in Hindi, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
@@ -291,7 +291,7 @@ export const schoolTeaching: Family = {
         "Pupils who learn shlokas with no meaning",
       ],
       tryIt: "Learn ten everyday sentences in spoken Sanskrit from a free online lesson and use them with a friend for a week.",
-      payLakh: [2.2, 8],
+      payLakh: [2.2, 12],
       nco: "2330.0400",
       pathway: {
         afterClass12: ["Shastri or BA Sanskrit, then B.Ed"],
@@ -321,7 +321,7 @@ export const schoolTeaching: Family = {
         "Being told that it is only learning by heart",
       ],
       tryIt: "Attend one gram sabha or ward meeting with an adult, write what was decided, and explain it to a younger class.",
-      payLakh: [2.2, 8],
+      payLakh: [2.2, 12],
       nco: "2330.0100",
       pathway: {
         afterClass12: ["BA in History, Geography or Political Science, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
@@ -351,7 +351,7 @@ export const schoolTeaching: Family = {
         "A humanities section chosen for want of marks",
       ],
       tryIt: "Choose one old building, well or shop near you, ask three elders about it, and make a one-page history with a sketch.",
-      payLakh: [2.8, 9],
+      payLakh: [2.8, 13.5],
       nco: "2330.0100",
       pathway: {
         afterClass12: ["BA in History, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
@@ -384,7 +384,7 @@ export const schoolTeaching: Family = {
         "Free periods given away to board subjects",
       ],
       tryIt: "Download a free toposheet of your area from Survey of India's map portal and walk one kilometre, checking what has changed.",
-      payLakh: [2.8, 9],
+      payLakh: [2.8, 13.5],
       nco: "2330.0100",
       pathway: {
         afterClass12: ["BA or BSc Geography, then B.Ed"],
@@ -417,7 +417,7 @@ export const schoolTeaching: Family = {
         "Syllabus changes after each GST amendment",
       ],
       tryIt: "Keep the real books of a small stall or your pocket money for a month and prepare a trial balance.",
-      payLakh: [2.8, 9],
+      payLakh: [2.8, 13.5],
       nco: "2330.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -450,7 +450,7 @@ export const schoolTeaching: Family = {
         "Contract posts in most government schools",
       ],
       tryIt: "Teach two beginners to make a small quiz in Scratch, free online, and write down the three places where they got stuck.",
-      payLakh: [2.2, 8],
+      payLakh: [2.2, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science (with PCM)"],
@@ -482,7 +482,7 @@ export const schoolTeaching: Family = {
         "Being put in charge of discipline by default",
       ],
       tryIt: "Run a one-hour games session for ten younger children with a warm-up, two games and fair teams, and improve it once.",
-      payLakh: [2.2, 8],
+      payLakh: [2.2, 12],
       nco: "3423.0200",
       pathway: {
         afterClass12: ["BPEd (integrated)", "BPES", "DPEd"],
@@ -513,7 +513,7 @@ export const schoolTeaching: Family = {
         "Certificate levels that must be paid for and renewed",
       ],
       tryIt: "Practise one new language every evening on a free app for a month, then teach greetings to five friends.",
-      payLakh: [2.8, 9],
+      payLakh: [2.8, 13.5],
       nco: "2330.0400",
       pathway: {
         afterClass12: ["BA (Hons) in French, German or Japanese"],
@@ -544,7 +544,7 @@ export const schoolTeaching: Family = {
         "Never seeing how a chapter ends",
       ],
       tryIt: "With a teacher's leave, take one free period of a junior class, with a plan for twenty minutes and a spare game.",
-      payLakh: [1.2, 3.6],
+      payLakh: [1.2, 4],
       pathway: {
         afterClass12: ["Degree, then B.Ed", "D.El.Ed"],
         afterDegree: ["B.Ed", "D.El.Ed"],

@@ -38,7 +38,7 @@ export const specialAndInclusiveEducation: Family = {
       ],
       tryIt:
         "Spend two mornings helping at a special school near you, with permission, and write what one child could do, not what he couldn't.",
-      payLakh: [2.4, 7],
+      payLakh: [2.4, 12],
       nco: "2352.0300",
       soc: "25-2059.00",
       payUsd: [53470, 87890],
@@ -64,7 +64,7 @@ export const specialAndInclusiveEducation: Family = {
         "Schools that admit a blind child and stop there",
       ],
       tryIt: "Use your phone for an hour with TalkBack on and the screen covered; write down what was easy, hard and impossible.",
-      payLakh: [2.4, 7.5],
+      payLakh: [2.4, 12],
       nco: "2352.0100",
       pathway: {
         afterClass12: ["D.Ed Special Education (Visual Impairment)"],
@@ -93,7 +93,7 @@ export const specialAndInclusiveEducation: Family = {
         "Feedback whistles and broken ear moulds",
       ],
       tryIt: "Learn thirty signs from ISLRTC's free online Indian Sign Language dictionary and tell a short story with them to a friend.",
-      payLakh: [2.4, 7.5],
+      payLakh: [2.4, 12],
       nco: "2352.0200",
       pathway: {
         afterClass12: ["D.Ed Special Education (Hearing Impairment)"],
@@ -127,8 +127,11 @@ export const specialAndInclusiveEducation: Family = {
       tryIt: "Meet or watch Deaf signers, learn to introduce your family in Indian Sign Language, and ask a Deaf person to correct you.",
       payLakh: [2, 6],
       pathway: {
-        afterClass12: ["Diploma in Teaching Indian Sign Language (DTISL)", "Diploma in ISL Interpretation (DISLI)"],
-        afterDegree: ["Diploma in Indian Sign Language courses of ISLRTC"],
+        afterClass12: [
+          "Diploma in Teaching Indian Sign Language (DTISL), for deaf students",
+          "Diploma in ISL Interpretation (DISLI), for hearing students",
+        ],
+        afterDegree: ["DTISL or DISLI after any degree"],
         exams: [],
         yearsToFirstPay: [4, 5],
       },

@@ -38,7 +38,7 @@ export const studentCounsellingAndSupport: Family = {
         "One of you for twelve hundred pupils",
       ],
       tryIt: "For a week, listen to one friend a day for ten minutes without advising, and note what changed when you only asked.",
-      payLakh: [3, 8],
+      payLakh: [3, 10],
       soc: "21-1012.00",
       payUsd: [51690, 83490],
       growthPercent: 4,

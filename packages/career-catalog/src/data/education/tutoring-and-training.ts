@@ -156,7 +156,7 @@ export const tutoringAndTraining: Family = {
         "Shop-floor wages that outrun teaching pay",
       ],
       tryIt: "Learn one hand skill from a local tradesman, such as changing a tap washer, then teach it with a step card.",
-      payLakh: [2.4, 7],
+      payLakh: [2.4, 10],
       pathway: {
         afterClass10: ["ITI in the trade, then Craft Instructor Training (CITS)", "Polytechnic diploma"],
         afterClass12: ["Diploma in Engineering", "BTech in the branch (with PCM)"],
@@ -289,7 +289,7 @@ export const tutoringAndTraining: Family = {
       ],
       tryIt:
         "Ask a kind teacher whether you may watch two lessons; note which questions made pupils think, and share one finding politely.",
-      payLakh: [4, 10],
+      payLakh: [4, 14],
       nco: "2351.9900",
       pathway: {
         afterClass12: ["Degree, then B.Ed or D.El.Ed, then M.Ed"],
