@@ -249,9 +249,9 @@ export const healthcare: readonly CuratedCareer[] = [
     tryIt: "Learn hand-washing in the WHO's steps, teach it to six people, and check three days later who still does it.",
     payLakh: [3.6, 9],
     pathway: {
-      subjects: ["PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Nursing"],
+      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
       afterDegree: ["MSc Nursing after BSc Nursing and ward years"],
       exams: ["AIIMS Nursing", "NEET-UG"],
       yearsToFirstPay: [8, 11],
@@ -840,7 +840,8 @@ export const healthcare: readonly CuratedCareer[] = [
       "Culling birds that look healthy during bird flu",
       "Companies that want eggs faster than hens can bear",
     ],
-    tryIt: "Visit a small poultry shed with the owner's leave, note feed, water, crowding and smell, and list three risks to the birds.",
+    tryIt:
+      "Look from outside into a small poultry shed, with the owner's leave, note feed, water and crowding, and list three risks to the birds.",
     payLakh: [4.5, 14],
     nco: "2250.0600",
     pathway: {
@@ -887,7 +888,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["MPW (Multipurpose Worker) course", "Health Sanitary Inspector diploma"],
       afterDegree: [],
-      exams: ["State PSC"],
+      exams: [],
       yearsToFirstPay: [3, 5],
       licence: null,
     },

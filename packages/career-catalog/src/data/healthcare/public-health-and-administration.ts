@@ -237,10 +237,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.4, 7],
       nco: "3257.0100",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass10: ["ITI Health Sanitary Inspector (1 year)"],
         afterClass12: ["Health Sanitary Inspector diploma"],
-        exams: ["SSC CHSL", "State PSC", "RRB NTPC"],
-        yearsToFirstPay: [3, 5],
+        afterDegree: ["Diploma after BSc Chemistry, for a Health and Malaria Inspector of the railways"],
+        exams: ["State ITI admission", "State PSC"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "19-4042.00",
       payUsd: [38050, 64170],
@@ -297,7 +298,7 @@ export const publicHealthAndAdministration: Family = {
         "Tests that most families cannot afford",
         "Few hospitals outside metros employ you",
       ],
-      tryIt: "Draw your family tree with squares and circles, mark one trait such as attached earlobes, and guess how it passes down.",
+      tryIt: "Toss two coins forty times as the genes of two carrier parents, count the children who fall ill, and explain one in four.",
       payLakh: [4, 9],
       pathway: {
         subjects: ["PCB", "PCMB"],
@@ -640,7 +641,6 @@ export const publicHealthAndAdministration: Family = {
       education: "Professional Degree",
       travelRequired: true,
       workEnvironment: ["Hospital or clinic"],
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Community Medicine Specialist", "Public Health Physician", "Preventive Medicine Physician", "PSM Specialist"],
       day: [
         "Take interns through a slum to learn how families live",
@@ -676,7 +676,6 @@ export const publicHealthAndAdministration: Family = {
       interests: "ISC",
       education: "Professional Degree",
       workEnvironment: ["Hospital or clinic"],
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Factory Medical Officer", "Industrial Medical Officer", "Occupational Health Physician"],
       day: [
         "Test a press worker's hearing against last year's curve",
@@ -711,7 +710,6 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Immunisation Officer", "Vaccine and Cold Chain Manager", "Routine Immunisation Officer"],
       day: [
         "Read the ice-lined refrigerator's dial at seven",
@@ -745,7 +743,7 @@ export const publicHealthAndAdministration: Family = {
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
       personality: ["Empathetic", "Patient", "Outgoing"],
-      alternativeTitles: ["TBHV", "TB Treatment Supervisor", "DOTS Supervisor"],
+      alternativeTitles: ["TBHV", "TB Health Visitor"],
       day: [
         "Count the strips left in a rickshaw puller's pouch",
         "Ask who coughs among the eight sharing a room",
@@ -761,7 +759,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "3253.9900",
       pathway: {
         afterClass12: ["MPW or Health Inspector course", "BSW", "TBHV training"],
-        exams: ["State PSC"],
+        exams: [],
         yearsToFirstPay: [3, 5],
       },
       soc: "21-1094.00",
@@ -813,7 +811,6 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       remote: true,
       workEnvironment: ["Hospital or clinic"],
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Telemedicine Coordinator", "eSanjeevani Coordinator", "Teleconsultation Coordinator"],
       day: [
         "Ring the village nurse when the picture freezes",
@@ -877,7 +874,7 @@ export const publicHealthAndAdministration: Family = {
       interests: "ESI",
       stressLevel: "High",
       workEnvironment: ["Hospital or clinic"],
-      personality: ["Curious", "Precise", "Empathetic"],
+      personality: ["Decisive", "Organised", "Calm under pressure"],
       alternativeTitles: ["Medical Superintendent", "Civil Surgeon", "Chief Medical Superintendent"],
       day: [
         "Call the blood bank and theatre after a bus falls off the ghat",
