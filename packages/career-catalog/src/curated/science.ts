@@ -314,7 +314,7 @@ export const science: readonly CuratedCareer[] = [
     tryIt: "Build a lemon or salt-water cell, try four pairs of metals, and rank them by voltage with a multimeter.",
     payLakh: [6, 18],
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Chemistry", "BTech Chemical or Materials Engineering"],
       afterDegree: ["MSc, then PhD"],
@@ -431,7 +431,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Physics or Chemistry", "Integrated MSc at an IISER"],
+      afterClass12: ["BSc Physics or Chemistry", "BS-MS at an IISER"],
       afterDegree: ["MSc Chemistry or Oceanography, then PhD"],
       exams: ["IISER IAT", "NEST", "CUET-UG", "IIT JAM", "CSIR-NET"],
       yearsToFirstPay: [10, 12],

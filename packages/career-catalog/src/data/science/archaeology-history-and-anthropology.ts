@@ -102,8 +102,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       payLakh: [5, 14],
       nco: "2632.0800",
       pathway: {
-        subjects: ["PCB", "PCMB", "Humanities"],
-        afterClass12: ["BSc Anthropology", "BSc Zoology"],
+        afterClass12: ["BSc Anthropology or Zoology (with biology)", "BA Anthropology"],
         afterDegree: ["MSc Anthropology or Forensic Science, then PhD"],
         yearsToFirstPay: [9, 12],
       },

@@ -11,7 +11,7 @@ export const plantAndAnimalScience: Family = {
   pathway: {
     subjects: ["PCB", "PCMB"],
     afterClass10: [],
-    afterClass12: ["BSc Zoology", "BSc Botany", "Integrated MSc at an IISER"],
+    afterClass12: ["BSc Zoology", "BSc Botany", "BS-MS at an IISER"],
     afterDegree: ["MSc in the subject, then PhD"],
     exams: ["IISER IAT", "NEST", "CUET-UG", "CUET-PG", "CSIR-NET"],
     yearsToFirstPay: [9, 12],
@@ -35,7 +35,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Press ten wild plants of your lane in newspaper, label place and date, and name five with a free app and a flora.",
       payLakh: [6, 16],
       pathway: {
-        afterClass12: ["BSc Botany", "Integrated MSc at an IISER"],
+        afterClass12: ["BSc Botany", "BS-MS at an IISER"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -132,7 +132,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Watch one house sparrow, squirrel or ant trail for fifteen minutes on seven days and tally what it does each minute.",
       payLakh: [5, 15],
       pathway: {
-        afterClass12: ["BSc Zoology", "Integrated MSc at an IISER"],
+        afterClass12: ["BSc Zoology", "BS-MS at an IISER"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -184,6 +184,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Count birds from one spot for fifteen minutes on four mornings and send the lists to the free eBird site.",
       payLakh: [4, 12],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterDegree: ["MSc Wildlife Science or Zoology"],
         yearsToFirstPay: [7, 10],
       },
@@ -264,8 +265,9 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Put flour or fine sand on a path near home at dusk, read the tracks at dawn for a week, and draw who came by.",
       payLakh: [4, 12],
       pathway: {
-        afterClass12: ["BSc Zoology, Forestry or Wildlife"],
-        afterDegree: ["MSc Wildlife Science (WII or NCBS)"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Zoology or Wildlife (with biology)", "BSc Forestry"],
+        afterDegree: ["MSc Wildlife Science (WII or NCBS, by their own tests; NCBS takes any degree)"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
