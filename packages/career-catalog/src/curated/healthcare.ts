@@ -781,7 +781,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Nutrition Counsellor",
     subcategory: "Public Health and Administration",
-    description: "Weighs, measures and advises mothers until the curve turns up.",
+    description: "Weighs thin toddlers and advises their mothers until the curve turns up.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,

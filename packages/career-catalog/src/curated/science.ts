@@ -63,7 +63,7 @@ export const science: readonly CuratedCareer[] = [
       "A shade refused because the shop's lamp is yellow",
       "Rivers that ran red before you were hired",
     ],
-    tryIt: "Dye three strips of old cotton with turmeric, one plain, one with alum and one with vinegar, wash each five times and compare.",
+    tryIt: "Drop water on ten cloths at home, from cotton to raincoat, time how long each drop stands, and say which finish sheds it.",
     payLakh: [3, 10],
     nco: "2113.9900",
     pathway: {
@@ -180,7 +180,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc in Microbiology or Biotechnology", "BTech in Biotechnology", "BVSc"],
       afterDegree: ["MSc in Microbiology or Immunology, then PhD"],
-      exams: ["CUET-UG", "CSIR-NET", "GATE", "IIT JAM"],
+      exams: ["NEET-UG", "CUET-UG", "CSIR-NET", "GATE", "IIT JAM"],
       yearsToFirstPay: [12, 13],
       licence: null,
     },
@@ -480,7 +480,7 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Statistical Scientist",
     subcategory: "Mathematics and Statistics",
-    description: "Finds out what a number can and can't say.",
+    description: "Invents tests for data that no textbook test fits.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: true,

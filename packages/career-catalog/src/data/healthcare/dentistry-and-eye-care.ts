@@ -244,6 +244,7 @@ export const dentistryAndEyeCare: Family = {
       skills: ["Frame fitting", "Lens measuring", "Lens edging", "Customer advice"],
       traits: [5, 3, 4, 6, 4, 4],
       interests: "RSC",
+      workEnvironment: ["Shop or showroom"],
       education: "Diploma",
       stressLevel: "Low",
       alternativeTitles: ["Optician", "Optical Dispenser", "Eyewear Consultant", "Optical Sales Consultant"],

@@ -295,7 +295,8 @@ export const nursingAndMidwifery: Family = {
         "Living alone in a sub-centre quarter with poor water",
         "Targets, then blame when a family refuses",
       ],
-      tryIt: "Draw a map of thirty houses near you, marking infants and pregnant women the ASHA worker would visit, without writing names.",
+      tryIt:
+        "Plan a vaccine day on paper: twelve invented babies, one table, one cold box; write who comes when, so that nobody waits an hour.",
       payLakh: [1.5, 4.5],
       nco: "3222.0100",
       pathway: {
@@ -431,6 +432,7 @@ export const nursingAndMidwifery: Family = {
       skills: ["Pain relief", "Symptom care", "Family counselling", "Wound care"],
       traits: [5, 4, 7, 10, 5, 5],
       interests: "SIA",
+      workEnvironment: ["Home", "Hospital or clinic"],
       travelRequired: true,
       alternativeTitles: ["Hospice Nurse", "Home Care Palliative Nurse", "End-of-life Care Nurse"],
       day: [

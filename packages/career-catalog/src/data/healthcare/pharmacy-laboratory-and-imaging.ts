@@ -56,6 +56,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       skills: ["Dose adjustment", "Drug information", "Ward rounds", "Side-effect reporting"],
       traits: [5, 3, 9, 8, 6, 3],
       interests: "ISC",
+      workEnvironment: ["Hospital or clinic"],
       stressLevel: "High",
       education: "Professional Degree",
       alternativeTitles: ["Ward Pharmacist", "Pharmaceutical Care Specialist"],
@@ -658,7 +659,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         afterClass12: ["BSc in Life Sciences or Biotechnology", "BVSc or MBBS"],
         afterDegree: ["MSc in Clinical Embryology after a life science degree"],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 8],
         licence: null,
       },

@@ -33,7 +33,7 @@ export const biomedicalAndMolecularScience: Family = {
         "Trace a bad batch of paneer to one valve",
       ],
       dislikes: ["Cultures that grow on Sundays", "A contaminated plate that wastes a week", "Smells you learn to name"],
-      tryIt: "Set curd with equal milk at three temperatures and time which firms first; say what the bacteria liked.",
+      tryIt: "Leave a spoon of milk in a steel, a glass and a clay cup, note by the hour which sours first, and say where germs hide.",
       payLakh: [3.5, 12],
       pathway: {
         afterClass12: ["BSc Microbiology (with biology)", "BSc or BTech Biotechnology"],
@@ -267,7 +267,7 @@ export const biomedicalAndMolecularScience: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Life Sciences", "BPharm", "BVSc"],
         afterDegree: ["MSc Toxicology", "MPharm"],
-        exams: ["CUET-UG", "CUET-PG", "GATE", "CSIR-NET"],
+        exams: ["NEET-UG", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET"],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1042.00",

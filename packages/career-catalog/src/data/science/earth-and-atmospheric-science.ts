@@ -172,7 +172,7 @@ export const earthAndAtmosphericScience: Family = {
         "Weeks of cleaning for an hour of measuring",
         "Wells full of poison whose owner has no other",
       ],
-      tryIt: "Boil down a cup each of tap, rain and bottled water in clean steel bowls and compare what is left on the bottom.",
+      tryIt: "Look up arsenic or fluoride in the wells of your State in a public groundwater report, and colour a map by what you find.",
       payLakh: [6, 17],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

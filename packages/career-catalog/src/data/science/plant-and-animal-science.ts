@@ -35,7 +35,8 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Press ten wild plants of your lane in newspaper, label place and date, and name five with a free app and a flora.",
       payLakh: [6, 16],
       pathway: {
-        afterClass12: ["BSc Botany", "BS-MS at an IISER"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Botany (with biology)", "BS-MS at an IISER"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -132,7 +133,8 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Watch one house sparrow, squirrel or ant trail for fifteen minutes on seven days and tally what it does each minute.",
       payLakh: [5, 15],
       pathway: {
-        afterClass12: ["BSc Zoology", "BS-MS at an IISER"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Zoology (with biology)", "BS-MS at an IISER"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -212,6 +214,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [5, 16],
       pathway: {
         afterClass12: ["BSc Zoology", "BSc Microbiology", "BVSc"],
+        exams: ["NEET-UG", "CUET-UG", "CUET-PG", "CSIR-NET"],
       },
       soc: "19-1042.00",
       payUsd: [77260, 133870],
@@ -234,7 +237,7 @@ export const plantAndAnimalScience: Family = {
         "Ask fishermen what they no longer catch",
       ],
       dislikes: ["Days lost to swell and engine trouble", "Watching a reef bleach that you knew", "Far more desk than dolphin"],
-      tryIt: "Visit a fish market at dawn, photograph and name twelve kinds, and ask where and how deep each was caught.",
+      tryIt: "Visit a fish market early with an adult, photograph and name twelve kinds, and ask where and how deep each was caught.",
       payLakh: [4.5, 13],
       pathway: {
         afterClass12: ["BSc Zoology", "BFSc Fisheries Science"],
@@ -291,6 +294,10 @@ export const plantAndAnimalScience: Family = {
       dislikes: ["Type specimens that lie in Paris", "A science that is praised and not hired", "Species gone before they have a name"],
       tryIt: "Collect twenty leaves or buttons, build a yes-or-no key that names each, and see if a friend can use it.",
       payLakh: [5, 14],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER"],
+      },
       soc: "19-1029.00",
       payUsd: [67950, 121350],
       nco: "2133.0300",
