@@ -466,7 +466,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Tuck a one-kilo baby against his mother's skin",
       "Answer an alarm when breathing pauses",
     ],
-    dislikes: ["Tiny veins that burst at the third try", "Two babies sharing one warmer in a full unit", "Small coffins"],
+    dislikes: ["Tiny veins that burst at the third try", "Two babies sharing one warmer in a full unit", "The few who do not go home"],
     tryIt: "Wrap a hot-water bottle in different cloths, measure its cooling each ten minutes, and learn why kangaroo care works.",
     payLakh: [2.6, 7],
     nco: "2221.0100",
@@ -808,7 +808,7 @@ export const healthcare: readonly CuratedCareer[] = [
     payLakh: [1.8, 4],
     nco: "2265.9900",
     pathway: {
-      subjects: ["PCB", "PCMB", "Humanities"],
+      subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc in Home Science", "BSc in Nutrition and Dietetics"],
       afterDegree: ["MSc in Food and Nutrition"],

@@ -35,7 +35,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Crowds that film while you work",
-        "Burnt and dead children stay in your head",
+        "Some calls that stay in your head for years",
         "Twelve-hour shifts on roads that will not give way",
       ],
       tryIt: "Learn hands-only CPR from a Red Cross or St John volunteer, or a hospital's free class, and practise on a firm cushion.",

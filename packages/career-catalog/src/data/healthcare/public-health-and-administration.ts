@@ -138,7 +138,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.2, 6],
       nco: "2265.0100",
       pathway: {
-        subjects: ["PCB", "PCMB", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
         afterClass12: ["BSc in Nutrition and Dietetics", "BSc in Home Science"],
         afterDegree: ["MSc in Food and Nutrition"],
         yearsToFirstPay: [5, 7],
@@ -271,7 +271,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [4, 10],
       nco: "2265.9900",
       pathway: {
-        subjects: ["PCB", "PCMB", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
         afterClass12: ["BSc in Nutrition and Dietetics", "BSc in Home Science"],
         afterDegree: ["MSc in Public Health Nutrition", "MPH (Nutrition)"],
         yearsToFirstPay: [7, 8],

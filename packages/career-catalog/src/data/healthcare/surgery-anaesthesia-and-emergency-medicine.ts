@@ -549,7 +549,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       interests: "ISR",
       alternativeTitles: ["Emergency Medicine Specialist", "Casualty Medical Officer", "ER Doctor"],
       day: [
-        "Sort six bus passengers by who will die first",
+        "Sort six hurt bus passengers by who can't wait",
         "Give antivenom to a farmer and mark the swelling's edge",
         "Shock a heart back while the relatives crowd the door",
       ],

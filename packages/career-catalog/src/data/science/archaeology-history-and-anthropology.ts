@@ -145,7 +145,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
     {
       name: "Epigraphist",
       description:
-        "Takes ink rubbings of inscriptions on rocks, temples and copper plates, and deciphers Brahmi, Grantha or Persian lines that date kings and gifts.",
+        "Takes ink rubbings of inscriptions on rocks and copper plates, and deciphers Brahmi, Grantha or Persian lines that date kings and gifts.",
       skills: ["Estampage making", "Ancient scripts", "Sanskrit and Tamil", "Dating by letter form"],
       traits: [3, 5, 8, 2, 3, 4],
       interests: "IAR",

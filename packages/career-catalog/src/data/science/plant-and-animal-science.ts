@@ -21,7 +21,7 @@ export const plantAndAnimalScience: Family = {
     {
       name: "Botanist",
       description:
-        "Collects and names wild plants, from Himalayan herbs to mangroves, presses them for a herbarium and studies how they grow, spread and die out.",
+        "Collects and names wild plants, from Himalayan herbs to mangroves, presses them for a herbarium and studies how they spread and die out.",
       skills: ["Plant identification", "Herbarium methods", "Field collection", "Plant anatomy"],
       traits: [5, 5, 8, 3, 3, 7],
       interests: "IRA",
@@ -119,7 +119,7 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Zoologist",
-      description: "Studies how animals are built, behave, breed and evolve, through field watching, museum specimens and laboratory work.",
+      description: "Studies how animals are built, behave, breed and evolve, in the field, the museum and the laboratory.",
       skills: ["Animal behaviour records", "Dissection and anatomy", "Species surveys", "Statistics"],
       traits: [5, 5, 9, 5, 5, 5],
       interests: "IRA",
