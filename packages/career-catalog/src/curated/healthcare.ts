@@ -249,9 +249,9 @@ export const healthcare: readonly CuratedCareer[] = [
     tryIt: "Learn hand-washing in the WHO's steps, teach it to six people, and check three days later who still does it.",
     payLakh: [3.6, 9],
     pathway: {
-      subjects: ["PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Nursing"],
+      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
       afterDegree: ["MSc Nursing after BSc Nursing and ward years"],
       exams: ["AIIMS Nursing", "NEET-UG"],
       yearsToFirstPay: [8, 11],
@@ -466,7 +466,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Tuck a one-kilo baby against his mother's skin",
       "Answer an alarm when breathing pauses",
     ],
-    dislikes: ["Tiny veins that burst at the third try", "Two babies sharing one warmer in a full unit", "Small coffins"],
+    dislikes: ["Tiny veins that burst at the third try", "Two babies sharing one warmer in a full unit", "The few who do not go home"],
     tryIt: "Wrap a hot-water bottle in different cloths, measure its cooling each ten minutes, and learn why kangaroo care works.",
     payLakh: [2.6, 7],
     nco: "2221.0100",
@@ -781,7 +781,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Nutrition Counsellor",
     subcategory: "Public Health and Administration",
-    description: "Weighs, measures and advises mothers until the curve turns up.",
+    description: "Weighs thin toddlers and advises their mothers until the curve turns up.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -808,7 +808,7 @@ export const healthcare: readonly CuratedCareer[] = [
     payLakh: [1.8, 4],
     nco: "2265.9900",
     pathway: {
-      subjects: ["PCB", "PCMB", "Humanities"],
+      subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc in Home Science", "BSc in Nutrition and Dietetics"],
       afterDegree: ["MSc in Food and Nutrition"],
@@ -840,7 +840,8 @@ export const healthcare: readonly CuratedCareer[] = [
       "Culling birds that look healthy during bird flu",
       "Companies that want eggs faster than hens can bear",
     ],
-    tryIt: "Visit a small poultry shed with the owner's leave, note feed, water, crowding and smell, and list three risks to the birds.",
+    tryIt:
+      "Look from outside into a small poultry shed, with the owner's leave, note feed, water and crowding, and list three risks to the birds.",
     payLakh: [4.5, 14],
     nco: "2250.0600",
     pathway: {
@@ -887,7 +888,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["MPW (Multipurpose Worker) course", "Health Sanitary Inspector diploma"],
       afterDegree: [],
-      exams: ["State PSC"],
+      exams: [],
       yearsToFirstPay: [3, 5],
       licence: null,
     },

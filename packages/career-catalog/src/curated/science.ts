@@ -63,7 +63,7 @@ export const science: readonly CuratedCareer[] = [
       "A shade refused because the shop's lamp is yellow",
       "Rivers that ran red before you were hired",
     ],
-    tryIt: "Dye three strips of old cotton with turmeric, one plain, one with alum and one with vinegar, wash each five times and compare.",
+    tryIt: "Drop water on ten cloths at home, from cotton to raincoat, time how long each drop stands, and say which finish sheds it.",
     payLakh: [3, 10],
     nco: "2113.9900",
     pathway: {
@@ -180,7 +180,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc in Microbiology or Biotechnology", "BTech in Biotechnology", "BVSc"],
       afterDegree: ["MSc in Microbiology or Immunology, then PhD"],
-      exams: ["CUET-UG", "CSIR-NET", "GATE", "IIT JAM"],
+      exams: ["NEET-UG", "CUET-UG", "CSIR-NET", "GATE", "IIT JAM"],
       yearsToFirstPay: [12, 13],
       licence: null,
     },
@@ -314,7 +314,7 @@ export const science: readonly CuratedCareer[] = [
     tryIt: "Build a lemon or salt-water cell, try four pairs of metals, and rank them by voltage with a multimeter.",
     payLakh: [6, 18],
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Chemistry", "BTech Chemical or Materials Engineering"],
       afterDegree: ["MSc, then PhD"],
@@ -431,7 +431,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Physics or Chemistry", "Integrated MSc at an IISER"],
+      afterClass12: ["BSc Physics or Chemistry", "BS-MS at an IISER"],
       afterDegree: ["MSc Chemistry or Oceanography, then PhD"],
       exams: ["IISER IAT", "NEST", "CUET-UG", "IIT JAM", "CSIR-NET"],
       yearsToFirstPay: [10, 12],
@@ -480,7 +480,7 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Statistical Scientist",
     subcategory: "Mathematics and Statistics",
-    description: "Finds out what a number can and can't say.",
+    description: "Invents tests for data that no textbook test fits.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: true,

@@ -37,7 +37,7 @@ export const animalHealth: Family = {
         "Owners who call a quack first and you last",
         "Putting down an animal that could be saved with money",
       ],
-      tryIt: "Keep a two-week diary of a street dog, cow or hen: eating, dung, gait and mood, and spot what is normal.",
+      tryIt: "Keep a two-week diary of a dog, cow or hen, watched from some steps away: eating, dung, gait, mood and what is normal.",
       payLakh: [4.5, 12],
       nco: "2250.0200",
       pathway: {
@@ -133,7 +133,7 @@ export const animalHealth: Family = {
       pathway: {
         subjects: ["PCB", "PCMB", "Vocational"],
         afterClass10: ["Diploma in Veterinary Science or Animal Husbandry"],
-        afterClass12: ["Diploma in Veterinary Laboratory Technology"],
+        afterClass12: ["Diploma in Animal Husbandry or Veterinary Laboratory Technology"],
         exams: [],
         yearsToFirstPay: [3, 4],
         licence: null,

@@ -126,7 +126,7 @@ export const ayushAndTraditionalMedicine: Family = {
       payLakh: [2.2, 8],
       nco: "2269.0300",
       pathway: {
-        afterClass12: ["BSMS (5.5 years with internship)"],
+        afterClass12: ["BSMS (5.5 years with internship; its texts are Tamil)"],
         afterDegree: ["MD (Siddha), after BSMS"],
       },
     },
@@ -146,7 +146,7 @@ export const ayushAndTraditionalMedicine: Family = {
       dislikes: [
         "Rules that differ from one state to the next",
         "Guests who want a spa holiday, not a change of life",
-        "People who refuse needed hospital care because of you",
+        "Patients who put off the hospital, trusting that you can cure all",
       ],
       tryIt: "Keep a screen-free, early-dinner evening for seven days, note sleep and mood each morning, and judge honestly what changed.",
       payLakh: [2.4, 7],

@@ -244,6 +244,7 @@ export const dentistryAndEyeCare: Family = {
       skills: ["Frame fitting", "Lens measuring", "Lens edging", "Customer advice"],
       traits: [5, 3, 4, 6, 4, 4],
       interests: "RSC",
+      workEnvironment: ["Shop or showroom"],
       education: "Diploma",
       stressLevel: "Low",
       alternativeTitles: ["Optician", "Optical Dispenser", "Eyewear Consultant", "Optical Sales Consultant"],
@@ -344,7 +345,6 @@ export const dentistryAndEyeCare: Family = {
       skills: ["Root canal", "Dental microscope", "Dental X-rays", "Local anaesthesia"],
       traits: [9, 3, 7, 6, 4, 5],
       interests: "RIS",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Root Canal Specialist", "Conservative Dentist"],
       day: [
         "Search the floor of a molar for its hidden fourth canal",
@@ -372,7 +372,6 @@ export const dentistryAndEyeCare: Family = {
       skills: ["Gum surgery", "Implants", "Scaling", "Bone grafting"],
       traits: [8, 3, 7, 6, 4, 6],
       interests: "RIS",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Gum Specialist", "Implantologist", "Gum Surgeon"],
       day: [
         "Fold back a gum and clean roots that nobody could reach",
@@ -400,7 +399,6 @@ export const dentistryAndEyeCare: Family = {
       skills: ["Child behaviour guidance", "Milk tooth fillings", "Fluoride", "Sealants"],
       traits: [7, 5, 6, 9, 5, 5],
       interests: "SRI",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Pediatric Dentist", "Paediatric Dentist", "Children's Dentist", "Pedodontist"],
       day: [
         'Let a five-year-old count the tips of the "tooth shower"',

@@ -35,7 +35,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Crowds that film while you work",
-        "Burnt and dead children stay in your head",
+        "Some calls that stay in your head for years",
         "Twelve-hour shifts on roads that will not give way",
       ],
       tryIt: "Learn hands-only CPR from a Red Cross or St John volunteer, or a hospital's free class, and practise on a firm cushion.",
@@ -76,6 +76,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["EMT-Basic course", "Diploma in Emergency Care Technology"],
+        afterDegree: ["Training by a 108 service, after a science or nursing course"],
         yearsToFirstPay: [3, 4],
       },
       soc: "29-2042.00",
@@ -262,7 +263,7 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "RIS",
       education: "Bachelor's Degree",
       stressLevel: "High",
-      alternativeTitles: ["Surgical First Assistant", "Surgeon's Assistant", "Theatre Assistant"],
+      alternativeTitles: ["Surgical First Assistant", "Surgeon's Assistant"],
       day: [
         "Hold a retractor still for an hour while the liver is freed",
         "Suck away blood so that the next cut is visible",
@@ -273,7 +274,7 @@ export const emergencyAndClinicalSupport: Family = {
         "No credit when the operation goes well",
         "Skipping lunch because the belly is open",
       ],
-      tryIt: "Tie a hundred reef knots with two threads on a chair leg, left hand only, and time the last ten.",
+      tryIt: "Hold a torch on one coin across the room for five minutes, then ten, and note what tires first and how the light strays.",
       payLakh: [2.4, 5.5],
       pathway: {
         afterClass12: ["BSc in Operation Theatre Technology", "BSc Physician Assistant"],
@@ -321,7 +322,7 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Nursing Aide", "Nursing Attendant", "General Duty Assistant", "Bedside Assistant"],
       day: [
         "Sponge and turn a paralysed man every two hours",
-        "Feed spoon by spoon and note how much went in",
+        "Comb and dress a grandmother who takes you for her daughter",
         "Tell the sister that his heel has turned red",
       ],
       dislikes: [
@@ -445,7 +446,6 @@ export const emergencyAndClinicalSupport: Family = {
       stressLevel: "High",
       travelRequired: true,
       workEnvironment: ["On the road"],
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Ambulance Pilot", "108 Ambulance Driver", "Patient Transport Driver"],
       day: [
         "Choose the lane that avoids tonight's wedding procession",
@@ -462,10 +462,10 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "8322.0301",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Driving licence, then first-aid training with the service"],
-        afterClass12: ["Driving licence, then first-aid training with the service"],
-        yearsToFirstPay: [3, 5],
-        licence: "Driving licence with transport endorsement",
+        afterClass10: ["Driving licence, some years at the wheel, then first-aid training with the service"],
+        afterClass12: ["Driving licence, some years at the wheel, then first-aid training with the service"],
+        yearsToFirstPay: [4, 7],
+        licence: "Driving licence for the class of vehicle",
       },
       soc: "53-3011.00",
       payUsd: [29580, 38000],
@@ -477,7 +477,6 @@ export const emergencyAndClinicalSupport: Family = {
       traits: [4, 2, 2, 5, 2, 7],
       interests: "RSC",
       education: "Class 12",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Morgue Technician", "Post-Mortem Assistant", "Mortuary Attendant"],
       day: [
         "Tag a body and match it with the police papers",
@@ -489,7 +488,8 @@ export const emergencyAndClinicalSupport: Family = {
         "Relatives who hit out in their grief",
         "Neighbours who avoid you because of the work",
       ],
-      tryIt: "Talk with a biology teacher about how a frog or fish is dissected respectfully, watch one done, and note what you felt.",
+      tryIt:
+        "Talk with a biology teacher about how a fish from the market is dissected respectfully, watch one done, and note what you felt.",
       payLakh: [1.6, 4],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -502,24 +502,24 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Psychiatric Technician",
-      description: "Stays with patients on a mental health ward, gives medicines and keeps them and others safe.",
-      skills: ["Ward observation", "De-escalation", "Medicine rounds", "Activity groups"],
+      description: "Stays with patients on a mental health ward, fills their day and keeps them and others safe.",
+      skills: ["Ward observation", "De-escalation", "Ward routine", "Activity groups"],
       traits: [4, 4, 5, 10, 3, 6],
       interests: "SRC",
       stressLevel: "High",
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Mental Health Technician", "Psychiatric Nursing Assistant", "Ward Assistant - Psychiatry"],
       day: [
-        "Sit with a man who hears voices until he takes his tablet",
-        "Search a new arrival's bag for blades and belts",
+        "Persuade a man who has stopped washing to take a bath",
+        "Count the spoons back in after every meal",
         "Lead eight patients through a morning of carrom and song",
       ],
       dislikes: [
-        "Being hit or spat at by someone who is not himself",
+        "A shove or a bite, and the report to write after it",
         "Watching the same person relapse and return",
         "Shame that outsiders attach to the place",
       ],
-      tryIt: "Spend a week listening to one person daily for ten minutes without giving advice, and write what you wanted to say.",
+      tryIt: "Lead four relatives of different ages through an hour of one game, and note who drifted off and what brought them back.",
       payLakh: [1.6, 4],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -543,7 +543,7 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Certified Child Life Specialist", "Hospital Play Specialist"],
       day: [
         "Show a doll its drip before the boy gets his",
-        "Blow soap bubbles during a stitch",
+        "Hold a picture book where he can't see the stitching",
         "Explain to a sister why her brother's hair has gone",
       ],
       dislikes: [

@@ -36,7 +36,7 @@ export const medicalSpecialists: Family = {
         "Relatives who arrive with a diagnosis from the internet",
       ],
       tryIt: 'Read two chapters of the free online book Where There Is No Doctor and note which signs mean "go to hospital now".',
-      payLakh: [8, 24],
+      payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
         afterDegree: ["MD or DNB in General Medicine, after MBBS"],
@@ -203,7 +203,7 @@ export const medicalSpecialists: Family = {
         "Stroke patients who reach hospital after six wasted hours",
         "Clinic lists packed with headaches behind which one tumour hides",
       ],
-      tryIt: "Ask friends to name colours of colour words printed in the wrong ink, time them, and plot this famous Stroop effect.",
+      tryIt: "Tap below a willing relative's kneecap with the edge of your hand, leg dangling, and draw the path of that reflex.",
       payLakh: [24, 70],
       nco: "2212.0100",
       pathway: {
@@ -245,7 +245,7 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Oncologist",
-      description: "Plans the medicines and radiation against a cancer and tells patients honestly what to expect.",
+      description: "Chooses chemotherapy and other drugs against a cancer and tells patients honestly what to expect.",
       skills: ["Chemotherapy planning", "Tumour staging", "Palliative care", "Breaking bad news"],
       traits: [7, 4, 10, 9, 7, 3],
       interests: "ISR",
@@ -289,8 +289,7 @@ export const medicalSpecialists: Family = {
         "Chain laboratories that rent a doctor's signature",
         "Backache from hours over the microscope",
       ],
-      tryIt:
-        "Look at onion skin and pond water through the school microscope, draw both, then compare with tissue on the free site Histology Guide.",
+      tryIt: "Learn liver, lung and skin on the free site Histology Guide in one evening, then let a friend show you slides without names.",
       payLakh: [10, 30],
       nco: "2212.1700",
       pathway: {
@@ -436,7 +435,7 @@ export const medicalSpecialists: Family = {
         "Lower standing than organ specialists, though you see more",
       ],
       tryIt: "Draw your family's health tree over three generations, who had what and when, and mark what might be prevented.",
-      payLakh: [8, 24],
+      payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
         afterDegree: ["MD or DNB in Family Medicine, after MBBS"],
@@ -530,7 +529,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 3, 9, 8, 5, 3],
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Joint Specialist", "Arthritis Specialist", "Clinical Immunologist"],
+      alternativeTitles: ["Arthritis Specialist", "Clinical Immunologist"],
       day: [
         "Squeeze twenty-eight finger, wrist and knee joints for swelling",
         "Choose who can afford the antibody injection and who needs another way",
@@ -645,7 +644,6 @@ export const medicalSpecialists: Family = {
       skills: ["Newborn ventilation", "Feeding plans", "Umbilical lines", "Parent support"],
       traits: [6, 3, 8, 9, 6, 4],
       interests: "IRS",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Newborn Specialist", "NICU Consultant"],
       day: [
         "Slide a breathing tube into a baby of nine hundred grams",
@@ -729,7 +727,6 @@ export const medicalSpecialists: Family = {
       skills: ["Ward rounds", "Discharge planning", "Acute medicine", "Case notes"],
       traits: [5, 4, 8, 9, 6, 4],
       interests: "ISR",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Hospital Physician", "Inpatient Physician", "Ward Consultant"],
       day: [
         "Round thirty beds before the consultants arrive",

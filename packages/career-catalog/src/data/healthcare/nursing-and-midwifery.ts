@@ -37,7 +37,7 @@ export const nursingAndMidwifery: Family = {
       ],
       tryIt:
         "Learn to take temperature, pulse and breathing rate properly and chart them for a willing family member, morning and evening, for five days.",
-      payLakh: [1.8, 8],
+      payLakh: [1.8, 9],
       nco: "3221.0100",
       pathway: {
         afterDegree: [],
@@ -168,7 +168,7 @@ export const nursingAndMidwifery: Family = {
       day: [
         "Knock at a hut where the baby missed its measles injection",
         "Weigh toddlers from a scale hung on a tree",
-        "Check pressure and sugar at the health and wellness centre",
+        "Check pressure and sugar at the Ayushman Arogya Mandir",
       ],
       dislikes: [
         "Walking lanes at noon with a vaccine box on your shoulder",
@@ -179,7 +179,6 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.6, 7.5],
       nco: "2221.9900",
       pathway: {
-        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
         afterDegree: ["Community health (CHO) certificate or MSc, after nursing"],
       },
       soc: "29-1141.00",
@@ -209,10 +208,9 @@ export const nursingAndMidwifery: Family = {
       payLakh: [4.5, 11],
       nco: "2221.0100",
       pathway: {
-        subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc Nursing, then ICU experience"],
-        afterDegree: ["Nurse Practitioner in Critical Care (2 years), after BSc Nursing"],
-        yearsToFirstPay: [9, 10],
+        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
+        afterDegree: ["Nurse Practitioner in Critical Care (2 years), after BSc Nursing and ICU work"],
+        yearsToFirstPay: [9, 11],
       },
       soc: "29-1171.00",
       payUsd: [109940, 149570],
@@ -239,9 +237,8 @@ export const nursingAndMidwifery: Family = {
       tryIt: "Measure breathing at rest, after stairs and after a song, then explain what carries oxygen from air to finger.",
       nco: "2221.0100",
       pathway: {
-        subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc Nursing, then ICU or theatre experience"],
-        afterDegree: ["Nurse anaesthesia degree abroad, after BSc Nursing"],
+        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
+        afterDegree: ["Nurse anaesthesia degree abroad, after BSc Nursing and ICU work"],
         yearsToFirstPay: [9, 12],
       },
       soc: "29-1151.00",
@@ -254,7 +251,7 @@ export const nursingAndMidwifery: Family = {
       skills: ["Normal delivery", "Fetal monitoring", "Newborn care", "Breastfeeding support"],
       traits: [4, 4, 7, 10, 5, 6],
       interests: "SRI",
-      alternativeTitles: ["Nurse Midwife", "Nurse Practitioner in Midwifery", "Birth Attendant"],
+      alternativeTitles: ["Nurse Midwife", "Nurse Practitioner in Midwifery"],
       day: [
         "Rub a labouring woman's back and listen in for the baby's heart",
         "Guide the head out slowly so that nothing tears",
@@ -290,7 +287,7 @@ export const nursingAndMidwifery: Family = {
       alternativeTitles: ["ANM", "Multi-purpose Health Worker (Female)", "Village Health Nurse"],
       day: [
         "Collect the vaccine carrier and open the session at the anganwadi",
-        "Test a pregnant woman's blood for iron and give tablets",
+        "Test a pregnant woman's haemoglobin and give iron tablets",
         "Note births, deaths and pills handed out in the sub-centre register",
       ],
       dislikes: [
@@ -298,7 +295,8 @@ export const nursingAndMidwifery: Family = {
         "Living alone in a sub-centre quarter with poor water",
         "Targets, then blame when a family refuses",
       ],
-      tryIt: "Draw a map of thirty houses near you, marking infants and pregnant women the ASHA worker would visit, without writing names.",
+      tryIt:
+        "Plan a vaccine day on paper: twelve invented babies, one table, one cold box; write who comes when, so that nobody waits an hour.",
       payLakh: [1.5, 4.5],
       nco: "3222.0100",
       pathway: {
@@ -321,7 +319,7 @@ export const nursingAndMidwifery: Family = {
       education: "Diploma",
       alternativeTitles: ["Practical Nurse", "Licensed Vocational Nurse", "Auxiliary Nurse"],
       day: [
-        "Sponge and turn a paralysed man before breakfast",
+        "Empty a urine bag and chart what it held before breakfast",
         "Change a soaked dressing and show the senior nurse its colour",
         "Feed a stroke patient sitting upright, spoon by spoon",
       ],
@@ -366,8 +364,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [6, 15],
       nco: "2221.9900",
       pathway: {
-        subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc Nursing, then ward experience"],
+        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
         afterDegree: ["MSc Nursing or hospital management, after BSc Nursing"],
         yearsToFirstPay: [16, 22],
       },
@@ -435,6 +432,7 @@ export const nursingAndMidwifery: Family = {
       skills: ["Pain relief", "Symptom care", "Family counselling", "Wound care"],
       traits: [5, 4, 7, 10, 5, 5],
       interests: "SIA",
+      workEnvironment: ["Home", "Hospital or clinic"],
       travelRequired: true,
       alternativeTitles: ["Hospice Nurse", "Home Care Palliative Nurse", "End-of-life Care Nurse"],
       day: [
@@ -464,7 +462,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Chemotherapy safety", "Central lines", "Symptom care", "Family support"],
       traits: [6, 4, 7, 10, 4, 6],
       interests: "SIR",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Chemotherapy Nurse", "Cancer Care Nurse", "Medical Oncology Nurse"],
       day: [
         "Check drug, dose and blood counts with a second nurse",
@@ -494,7 +491,6 @@ export const nursingAndMidwifery: Family = {
       interests: "SIC",
       stressLevel: "Medium",
       workEnvironment: ["Classroom or campus"],
-      personality: ["Curious", "Precise", "Empathetic"],
       soc: "29-1141.00",
       payUsd: [78610, 107960],
       growthPercent: 5,
@@ -512,6 +508,10 @@ export const nursingAndMidwifery: Family = {
       tryIt: "Help your teacher check the class first-aid box, list what is missing or expired, and propose a budget to refill it.",
       payLakh: [1.8, 5.5],
       nco: "2221.9900",
+      pathway: {
+        afterDegree: [],
+        yearsToFirstPay: [5, 6],
+      },
     },
     {
       name: "Occupational Health Nurse",
@@ -521,7 +521,6 @@ export const nursingAndMidwifery: Family = {
       interests: "SIR",
       stressLevel: "Medium",
       workEnvironment: ["Factory or plant"],
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Industrial Nurse", "Factory Nurse", "Plant Nurse"],
       day: [
         "Rinse a welder's eye and log how the splash happened",
@@ -533,7 +532,7 @@ export const nursingAndMidwifery: Family = {
         "Helmets and guards that come off once you leave",
         "A lonely post, far from hospital colleagues",
       ],
-      tryIt: "Observe a tailor, welder or carpenter at work for an hour with permission and list risks to eyes, ears, lungs and hands.",
+      tryIt: "Observe a tailor, cobbler or carpenter at work for an hour with permission and list risks to eyes, ears, lungs and hands.",
       payLakh: [2.4, 7],
       nco: "3221.0200",
       pathway: {

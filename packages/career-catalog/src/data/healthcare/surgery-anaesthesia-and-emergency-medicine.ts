@@ -166,7 +166,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       growthPercent: 4,
       alternativeTitles: ["Eye Specialist", "Cataract Surgeon", "Retina Specialist"],
       day: [
-        "Replace twelve cloudy lenses before lunch at an eye camp",
+        "Replace twelve cloudy lenses before lunch for a busload from an eye camp",
         "Seal a torn retina with rows of laser spots",
         "Measure the eye pressure of a woman who may have glaucoma",
       ],
@@ -330,7 +330,6 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       skills: ["Vessel suturing", "Stenting", "Doppler scanning", "Wound care"],
       traits: [9, 4, 9, 6, 8, 8],
       interests: "IRS",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Vascular and Endovascular Surgeon", "Peripheral Vascular Surgeon"],
       day: [
         "Feel for a pulse in a diabetic's cold, dark toe",
@@ -357,7 +356,6 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       skills: ["Lung resection", "Thoracoscopy", "Chest drains", "Airway surgery"],
       traits: [9, 4, 9, 6, 8, 8],
       interests: "IRS",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Lung Surgeon", "Chest Surgeon", "Thoracic Oncosurgeon"],
       day: [
         "Peel thick pus and rind off a tuberculous lung",
@@ -384,7 +382,6 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       skills: ["Bowel resection", "Colonoscopy", "Stoma care", "Laparoscopy"],
       traits: [9, 4, 8, 7, 7, 7],
       interests: "IRS",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Proctologist", "Colon and Rectal Surgeon", "GI Surgeon"],
       day: [
         "Staple two healthy ends together after taking out a tumour",
@@ -411,7 +408,6 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       skills: ["Tumour resection", "Node dissection", "Reconstruction", "Tumour boards"],
       traits: [9, 5, 9, 7, 8, 8],
       interests: "IRS",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Cancer Surgeon", "Oncosurgeon", "Onco Surgeon"],
       day: [
         "Take out half a tongue and rebuild it from the forearm",
@@ -524,7 +520,6 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       skills: ["Ventilator strategy", "Organ support", "Resuscitation", "Family meetings"],
       traits: [8, 4, 10, 7, 9, 5],
       interests: "IRS",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Critical Care Specialist", "ICU Consultant", "Critical Care Physician"],
       day: [
         "Balance drips that raise pressure against kidneys that fail",
@@ -554,7 +549,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       interests: "ISR",
       alternativeTitles: ["Emergency Medicine Specialist", "Casualty Medical Officer", "ER Doctor"],
       day: [
-        "Sort six bus passengers by who will die first",
+        "Sort six hurt bus passengers by who can't wait",
         "Give antivenom to a farmer and mark the swelling's edge",
         "Shock a heart back while the relatives crowd the door",
       ],
@@ -563,7 +558,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Nights, Holi and New Year, always on duty",
         "Never knowing how the story ended upstairs",
       ],
-      tryIt: "Take a free or low-cost first-aid class by St John Ambulance or the Red Cross and practise bandaging at home.",
+      tryIt:
+        "Write ten cards of invented patients, from a snakebite to a sprained ankle, sort them by who must be seen first, and say why.",
       payLakh: [12, 36],
       pathway: {
         afterDegree: ["MD or DNB in Emergency Medicine, after MBBS"],

@@ -112,7 +112,6 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Audiometry", "Hearing aid fitting", "Newborn screening", "Balance tests"],
       traits: [7, 4, 8, 9, 4, 3],
       interests: "ISR",
-      education: "Master's Degree",
       stressLevel: "Low",
       alternativeTitles: ["Hearing Specialist", "Clinical Audiologist", "Cochlear Implant Audiologist"],
       day: [
@@ -330,6 +329,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Deep tissue massage", "Anatomy", "Pressure points", "Client records"],
       traits: [3, 4, 4, 7, 1, 8],
       interests: "SRE",
+      workEnvironment: ["Hotel or restaurant", "Hospital or clinic"],
       education: "Short Course or Certificate",
       stressLevel: "Low",
       alternativeTitles: ["Spa Therapist", "Masseur", "Body Massage Therapist", "Masseuse"],
@@ -348,10 +348,10 @@ export const therapyAndMentalHealth: Family = {
       nco: "2264.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Spa therapy skill course (3-6 months)"],
+        afterClass10: ["Spa therapy skill course (3-6 months); most spas take staff from 18"],
         afterClass12: ["Diploma in spa therapy", "Physiotherapy or Ayurveda massage course"],
         exams: [],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
         licence: null,
       },
       soc: "31-9011.00",
@@ -398,7 +398,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "SRC",
       education: "Diploma",
       stressLevel: "Medium",
-      alternativeTitles: ["Assistant Physiotherapist", "Physical Therapist Assistant", "Rehabilitation Assistant"],
+      alternativeTitles: ["Physical Therapist Assistant", "Rehabilitation Assistant"],
       day: [
         "Move a patient from bed to wheelchair with a belt",
         "Count repetitions and stop when the face goes pale",
@@ -446,7 +446,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2635.1000",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA Psychology", "Bachelor of Social Work", "BRS"],
+        afterClass12: ["BA Psychology", "Bachelor of Social Work", "Bachelor in Rehabilitation Science"],
         afterDegree: ["MA Psychology or MSW", "PG Diploma in rehabilitation psychology"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
@@ -502,7 +502,7 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       remote: true,
       personality: ["Empathetic", "Patient", "Observant"],
-      alternativeTitles: ["Psychological Counsellor", "Mental Health Counsellor", "Student Counsellor"],
+      alternativeTitles: ["Psychological Counsellor", "Mental Health Counsellor"],
       day: [
         "Let a student cry about a rank before talking of plans",
         "Notice that a quiet client's sleeves are long in June",
@@ -567,6 +567,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Couple therapy", "Conflict mediation", "Family systems", "Listening"],
       traits: [2, 7, 7, 10, 5, 1],
       interests: "SAI",
+      workEnvironment: ["Office", "Court or government office"],
       stressLevel: "High",
       education: "Master's Degree",
       remote: true,
@@ -689,7 +690,7 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2.6, 8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Psychology", "B.Ed Special Education"],
+        afterClass12: ["BA or BSc Psychology", "Diploma in Special Education"],
         afterDegree: ["MA Psychology or special education, with ABA training"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 9],
@@ -703,7 +704,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "SIR",
       education: "Professional Degree",
       stressLevel: "Medium",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Foot Specialist", "Chiropodist", "Diabetic Foot Specialist"],
       day: [
         "Pare hard skin away from an ulcer under the toe",
@@ -734,7 +734,6 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Body measuring", "Splint making", "Fitting", "Gait observation"],
       traits: [8, 5, 7, 8, 3, 6],
       interests: "RSI",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Orthotics Specialist", "Brace Specialist", "Orthotist and Prosthetist"],
       day: [
         "Heat plastic in the oven and drape it round a foot cast",
@@ -769,7 +768,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "RSC",
       education: "Diploma",
       stressLevel: "Medium",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Ear Mould Technician", "Hearing Instrument Technician", "Hearing Aid Repair Technician"],
       day: [
         "Press soft silicone into an ear, guarding the drum with cotton",
@@ -801,7 +799,6 @@ export const therapyAndMentalHealth: Family = {
       interests: "SAC",
       education: "Diploma",
       stressLevel: "Medium",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Speech-Language Pathology Assistant", "Speech and Hearing Assistant", "Speech and Hearing Technician"],
       day: [
         "Lay out picture cards for today's three target sounds",
@@ -831,7 +828,6 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Exercise testing", "Diet counselling", "ECG watching", "Risk education"],
       traits: [5, 4, 7, 9, 4, 6],
       interests: "SIR",
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Cardiac Physiotherapist", "Cardiac Rehab Therapist", "Cardiopulmonary Physiotherapist"],
       day: [
         "Walk a bypass patient down the corridor on day three",
@@ -928,7 +924,6 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       stressLevel: "Low",
       remote: true,
-      personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Medical Psychologist", "Behavioural Medicine Specialist", "Behavioural Health Psychologist"],
       day: [
         "Ask why the blood pressure strip still holds twenty tablets",

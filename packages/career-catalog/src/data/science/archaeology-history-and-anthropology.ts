@@ -102,8 +102,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       payLakh: [5, 14],
       nco: "2632.0800",
       pathway: {
-        subjects: ["PCB", "PCMB", "Humanities"],
-        afterClass12: ["BSc Anthropology", "BSc Zoology"],
+        afterClass12: ["BSc Anthropology or Zoology (with biology)", "BA Anthropology"],
         afterDegree: ["MSc Anthropology or Forensic Science, then PhD"],
         yearsToFirstPay: [9, 12],
       },
@@ -146,7 +145,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
     {
       name: "Epigraphist",
       description:
-        "Takes ink rubbings of inscriptions on rocks, temples and copper plates, and deciphers Brahmi, Grantha or Persian lines that date kings and gifts.",
+        "Takes ink rubbings of inscriptions on rocks and copper plates, and deciphers Brahmi, Grantha or Persian lines that date kings and gifts.",
       skills: ["Estampage making", "Ancient scripts", "Sanskrit and Tamil", "Dating by letter form"],
       traits: [3, 5, 8, 2, 3, 4],
       interests: "IAR",

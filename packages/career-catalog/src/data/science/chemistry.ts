@@ -11,7 +11,7 @@ export const chemistry: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB"],
     afterClass10: [],
-    afterClass12: ["BSc Chemistry", "Integrated MSc at an IISER or NISER"],
+    afterClass12: ["BSc Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
     afterDegree: ["MSc Chemistry"],
     exams: ["IISER IAT", "NEST", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
     yearsToFirstPay: [7, 9],
@@ -61,7 +61,7 @@ export const chemistry: Family = {
         "Metal prices that kill the clever route",
         "Green, blue and purple stains for life",
       ],
-      tryIt: "Grow copper sulphate or alum crystals at two cooling speeds and compare size, shape and clearness.",
+      tryIt: "Grow alum crystals at two cooling speeds and compare size, shape and clearness.",
       payLakh: [5, 16],
       nco: "2113.0300",
       pathway: {
@@ -139,7 +139,7 @@ export const chemistry: Family = {
       tryIt: "Find paracetamol and aspirin on the free PubChem site, compare their structures, and list what each part is thought to do.",
       payLakh: [6, 22],
       pathway: {
-        afterClass12: ["BPharm", "BSc Chemistry", "Integrated MSc at an IISER"],
+        afterClass12: ["BPharm", "BSc Chemistry", "BS-MS at an IISER"],
         afterDegree: ["MS Pharm (NIPER) or MSc, then PhD"],
         exams: ["BPharm state CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [10, 12],
@@ -200,9 +200,8 @@ export const chemistry: Family = {
       nco: "2131.1400",
       pathway: {
         afterClass12: ["BSc Chemistry", "BSc or BTech Food Technology"],
-        afterDegree: ["MSc Food Chemistry or Food Technology"],
+        afterDegree: ["MSc Food Chemistry or Food Technology", "FSSAI Food Analyst Examination, after 3 years of testing food"],
         exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "GATE"],
-        licence: null,
       },
       soc: "19-1012.00",
       payUsd: [65240, 111700],

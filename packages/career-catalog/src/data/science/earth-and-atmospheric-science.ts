@@ -172,7 +172,7 @@ export const earthAndAtmosphericScience: Family = {
         "Weeks of cleaning for an hour of measuring",
         "Wells full of poison whose owner has no other",
       ],
-      tryIt: "Boil down a cup each of tap, rain and bottled water in clean steel bowls and compare what is left on the bottom.",
+      tryIt: "Look up arsenic or fluoride in the wells of your State in a public groundwater report, and colour a map by what you find.",
       payLakh: [6, 17],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
@@ -308,7 +308,7 @@ export const earthAndAtmosphericScience: Family = {
       tryIt: "Take your district's yearly rainfall from public records for thirty years, plot it, and say what you can't conclude.",
       payLakh: [7, 20],
       pathway: {
-        afterClass12: ["BSc Physics", "Integrated MSc at an IISER"],
+        afterClass12: ["BSc Physics", "BS-MS at an IISER"],
         afterDegree: ["MSc or MTech Climate Science, then PhD"],
         yearsToFirstPay: [10, 12],
       },
@@ -339,9 +339,9 @@ export const earthAndAtmosphericScience: Family = {
       tryIt: "Compare your town on Google Earth's historical images for three years and measure how far it grew.",
       payLakh: [5, 16],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc Geography or Geology", "BTech Geoinformatics"],
-        afterDegree: ["MSc or MTech Remote Sensing (IIRS Dehradun)"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BA or BSc Geography", "BSc Geology", "BTech Geoinformatics (with PCM)"],
+        afterDegree: ["MSc, MTech or PG diploma in remote sensing (IIRS Dehradun and others)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
       },
       soc: "19-2099.01",

@@ -40,8 +40,7 @@ export const economicsAndSocialResearch: Family = {
       tryIt: "Note the price of milk, bread, petrol and a haircut each week for a month and explain each change with one cause.",
       payLakh: [6, 25],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
-        afterClass12: ["BA or BSc Economics", "BSc Statistics"],
+        afterClass12: ["BA or BSc Economics (many universities ask for maths)", "BSc Statistics (with maths)"],
         afterDegree: ["MA or MSc Economics"],
         exams: ["CUET-UG", "CUET-PG", "ISI entrance", "UPSC IES/ISS", "RBI Grade B"],
       },
@@ -70,7 +69,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [5, 15],
       pathway: {
         afterClass12: ["BSc Agriculture", "BA or BSc Economics"],
-        afterDegree: ["MSc Agricultural Economics"],
+        afterDegree: ["MSc Agricultural Economics", "MA Economics"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
       },
       soc: "19-3011.00",
@@ -99,8 +98,7 @@ export const economicsAndSocialResearch: Family = {
       tryIt: "List all work done by one adult woman you know in a day, paid and unpaid, with hours, and put a wage on it.",
       payLakh: [6, 18],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
-        afterClass12: ["BA or BSc Economics"],
+        afterClass12: ["BA or BSc Economics (many universities ask for maths)"],
         afterDegree: ["MA Economics, then PhD"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
         yearsToFirstPay: [9, 12],

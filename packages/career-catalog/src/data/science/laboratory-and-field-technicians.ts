@@ -55,7 +55,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Write each lot number where an auditor will look",
       ],
       dislikes: ["Fumes when the hood is out of order", "Repeating a whole batch for one slip", "Acid holes in every shirt"],
-      tryIt: "Make an indicator from red cabbage or turmeric, test ten kitchen liquids, and line them up from acid to alkali.",
+      tryIt: "Mix one recipe of sugar and salt in water five times to the gram, write each weight down, and find how far the five differ.",
       payLakh: [2.4, 6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -117,9 +117,10 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Carry a magnetometer along a line of pegs",
       ],
       dislikes: ["Stone dust on every surface and in the lungs", "A box of cores is forty kilos", "Camps without a phone signal"],
-      tryIt: "Shake garden soil with water in a jar, let it settle, and measure the bands of sand, silt and clay.",
+      tryIt: "Sort a mug of river gravel through two kitchen sieves, weigh each share, and draw the sizes as a bar chart.",
       payLakh: [2.6, 6.5],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Geology", "Diploma in Mining"],
         afterClass10: ["Polytechnic diploma in Mining Engineering"],
         exams: ["CUET-UG", "State polytechnic admission"],
@@ -180,6 +181,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       tryIt: "Check milk, turmeric and honey at home with the simple tests in FSSAI's free DART booklet and write down what you find.",
       payLakh: [2.5, 6],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Food Technology"],
         afterClass12: ["BSc Food Technology", "BSc Microbiology"],
         exams: ["CUET-UG", "State polytechnic admission"],
@@ -212,7 +214,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterClass12: ["BSc Zoology or BFA Sculpture", "Training in a natural history museum"],
         afterDegree: [],
         yearsToFirstPay: [5, 7],
-        licence: "Permit of the Chief Wildlife Warden for protected species",
+        licence: "Licence of the Chief Wild Life Warden, for work on wild animals",
       },
       nco: "3141.0300",
     },
@@ -240,7 +242,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       tryIt: "Read a home thermometer and a bottle rain gauge at one hour for a month and compare with the IMD's figures.",
       payLakh: [4, 8],
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Physics", "Diploma in Electronics"],
         afterClass10: ["Polytechnic diploma in Electronics"],
         exams: ["CUET-UG", "State polytechnic admission"],

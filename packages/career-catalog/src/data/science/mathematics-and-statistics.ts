@@ -42,7 +42,7 @@ export const mathematicsAndStatistics: Family = {
       payLakh: [8, 22],
       nco: "2120.0100",
       pathway: {
-        afterClass12: ["BSc or BMath Mathematics", "Integrated MSc at an IISER"],
+        afterClass12: ["BSc or BMath Mathematics", "BS-MS at an IISER"],
         afterDegree: ["MSc Mathematics, then PhD"],
         exams: ["ISI entrance", "CMI entrance", "IISER IAT", "IIT JAM", "CSIR-NET"],
         yearsToFirstPay: [10, 13],

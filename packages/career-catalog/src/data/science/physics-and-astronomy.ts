@@ -11,7 +11,7 @@ export const physicsAndAstronomy: Family = {
   pathway: {
     subjects: ["PCM", "PCMB"],
     afterClass10: [],
-    afterClass12: ["BSc or BS Physics", "Integrated MSc at an IISER or NISER", "BTech Engineering Physics"],
+    afterClass12: ["BSc or BS Physics", "BS-MS at an IISER or integrated MSc at NISER", "BTech Engineering Physics"],
     afterDegree: ["MSc Physics, then PhD"],
     exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
     yearsToFirstPay: [10, 13],
@@ -250,7 +250,7 @@ export const physicsAndAstronomy: Family = {
       payLakh: [7, 22],
       nco: "2111.1100",
       pathway: {
-        afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "Integrated MSc at an IISER or NISER"],
+        afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
       },
       soc: "19-2032.00",
       payUsd: [79980, 134140],

@@ -11,7 +11,7 @@ export const plantAndAnimalScience: Family = {
   pathway: {
     subjects: ["PCB", "PCMB"],
     afterClass10: [],
-    afterClass12: ["BSc Zoology", "BSc Botany", "Integrated MSc at an IISER"],
+    afterClass12: ["BSc Zoology", "BSc Botany", "BS-MS at an IISER"],
     afterDegree: ["MSc in the subject, then PhD"],
     exams: ["IISER IAT", "NEST", "CUET-UG", "CUET-PG", "CSIR-NET"],
     yearsToFirstPay: [9, 12],
@@ -21,7 +21,7 @@ export const plantAndAnimalScience: Family = {
     {
       name: "Botanist",
       description:
-        "Collects and names wild plants, from Himalayan herbs to mangroves, presses them for a herbarium and studies how they grow, spread and die out.",
+        "Collects and names wild plants, from Himalayan herbs to mangroves, presses them for a herbarium and studies how they spread and die out.",
       skills: ["Plant identification", "Herbarium methods", "Field collection", "Plant anatomy"],
       traits: [5, 5, 8, 3, 3, 7],
       interests: "IRA",
@@ -35,7 +35,8 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Press ten wild plants of your lane in newspaper, label place and date, and name five with a free app and a flora.",
       payLakh: [6, 16],
       pathway: {
-        afterClass12: ["BSc Botany", "Integrated MSc at an IISER"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Botany (with biology)", "BS-MS at an IISER"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -118,7 +119,7 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Zoologist",
-      description: "Studies how animals are built, behave, breed and evolve, through field watching, museum specimens and laboratory work.",
+      description: "Studies how animals are built, behave, breed and evolve, in the field, the museum and the laboratory.",
       skills: ["Animal behaviour records", "Dissection and anatomy", "Species surveys", "Statistics"],
       traits: [5, 5, 9, 5, 5, 5],
       interests: "IRA",
@@ -132,7 +133,8 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Watch one house sparrow, squirrel or ant trail for fifteen minutes on seven days and tally what it does each minute.",
       payLakh: [5, 15],
       pathway: {
-        afterClass12: ["BSc Zoology", "Integrated MSc at an IISER"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Zoology (with biology)", "BS-MS at an IISER"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -184,6 +186,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Count birds from one spot for fifteen minutes on four mornings and send the lists to the free eBird site.",
       payLakh: [4, 12],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterDegree: ["MSc Wildlife Science or Zoology"],
         yearsToFirstPay: [7, 10],
       },
@@ -211,6 +214,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [5, 16],
       pathway: {
         afterClass12: ["BSc Zoology", "BSc Microbiology", "BVSc"],
+        exams: ["NEET-UG", "CUET-UG", "CUET-PG", "CSIR-NET"],
       },
       soc: "19-1042.00",
       payUsd: [77260, 133870],
@@ -233,7 +237,7 @@ export const plantAndAnimalScience: Family = {
         "Ask fishermen what they no longer catch",
       ],
       dislikes: ["Days lost to swell and engine trouble", "Watching a reef bleach that you knew", "Far more desk than dolphin"],
-      tryIt: "Visit a fish market at dawn, photograph and name twelve kinds, and ask where and how deep each was caught.",
+      tryIt: "Visit a fish market early with an adult, photograph and name twelve kinds, and ask where and how deep each was caught.",
       payLakh: [4.5, 13],
       pathway: {
         afterClass12: ["BSc Zoology", "BFSc Fisheries Science"],
@@ -264,8 +268,9 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Put flour or fine sand on a path near home at dusk, read the tracks at dawn for a week, and draw who came by.",
       payLakh: [4, 12],
       pathway: {
-        afterClass12: ["BSc Zoology, Forestry or Wildlife"],
-        afterDegree: ["MSc Wildlife Science (WII or NCBS)"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Zoology or Wildlife (with biology)", "BSc Forestry"],
+        afterDegree: ["MSc Wildlife Science (WII or NCBS, by their own tests; NCBS takes any degree)"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
@@ -289,6 +294,10 @@ export const plantAndAnimalScience: Family = {
       dislikes: ["Type specimens that lie in Paris", "A science that is praised and not hired", "Species gone before they have a name"],
       tryIt: "Collect twenty leaves or buttons, build a yes-or-no key that names each, and see if a friend can use it.",
       payLakh: [5, 14],
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER"],
+      },
       soc: "19-1029.00",
       payUsd: [67950, 121350],
       nco: "2133.0300",

@@ -126,7 +126,7 @@ export const psychologyResearch: Family = {
         "Accident reports that stop at human error",
         "Simulator time shared with six other teams",
       ],
-      tryIt: "Film a friend using a pressure cooker, an ATM or an app for the first time and note each wrong move and what caused it.",
+      tryIt: "Film a friend using a tin opener, a shower mixer or an app for the first time and note each wrong move and what caused it.",
       payLakh: [7, 20],
       nco: "2634.0300",
       pathway: {
