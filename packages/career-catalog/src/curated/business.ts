@@ -251,7 +251,7 @@ export const business: readonly CuratedCareer[] = [
       "Resistance that is polite and never spoken",
       "Hearing painful stories that you may not repeat",
     ],
-    tryIt: "Walk through your school as if in a wheelchair and list, with a sketch, every door, tap and notice that fails.",
+    tryIt: "With a tape, measure your school's doors, steps, taps and notices, and list which a wheelchair user could not pass or reach.",
     payLakh: [9, 28],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -550,7 +550,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Claims Investigator",
     subcategory: "Insurance and Actuarial Work",
-    description: "Finds out whether the shop burnt by itself.",
+    description: "Finds out for the insurer whether the shop burnt by itself.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

@@ -13,7 +13,7 @@ export const accountingAndAudit: Family = {
     afterClass10: [],
     afterClass12: ["BCom or BCom (Hons)", "BBA in Finance", "CMA Foundation of ICMAI"],
     afterDegree: ["MCom", "MBA in Finance"],
-    exams: ["CUET-UG"],
+    exams: ["CUET-UG", "CMA Foundation"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -164,7 +164,7 @@ export const accountingAndAudit: Family = {
       tryIt: "Read a newspaper account of the Satyam case and draw the path of the false invoices and false bank balances on one sheet.",
       payLakh: [6, 22],
       pathway: {
-        afterClass12: ["BCom with CA", "BSc in Forensic Science"],
+        afterClass12: ["BCom with CA", "BBA in Finance"],
         afterDegree: ["FAFD certificate of ICAI for CAs", "Certified Fraud Examiner papers"],
         exams: ["CA Foundation"],
         yearsToFirstPay: [7, 9],
@@ -178,7 +178,7 @@ export const accountingAndAudit: Family = {
       skills: ["Income tax law", "GST", "Tax planning", "Notices and appeals"],
       traits: [3, 2, 6, 5, 3, 1],
       interests: "CEI",
-      alternativeTitles: ["Income Tax Practitioner", "GST Consultant", "Tax Adviser", "Property Tax Consultant"],
+      alternativeTitles: ["Income Tax Practitioner", "GST Consultant", "Tax Adviser"],
       day: [
         "Compare the old and new tax regime for a retired teacher",
         "File a shop's GST return before the portal slows",
@@ -193,6 +193,7 @@ export const accountingAndAudit: Family = {
         "Use the tax calculator on the income tax department's site to compare both regimes for an imaginary uncle earning twelve lakh.",
       payLakh: [3, 12],
       pathway: {
+        exams: ["CUET-UG", "State law CET", "CUET-PG"],
         afterClass12: ["BCom", "LLB after BCom, or BCom LLB"],
         afterDegree: ["LLB", "PG Diploma in Taxation"],
         yearsToFirstPay: [5, 7],
@@ -438,7 +439,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
         afterClass12: ["BCom", "Economics (Hons)"],
-        afterDegree: ["MA Economics", "MBA in Finance", "CMA"],
+        afterDegree: ["MA Economics", "MBA in Finance", "CMA", "State finance service, by the State PSC"],
         exams: ["CUET-UG", "CMA Foundation", "State PSC"],
       },
       soc: "13-2031.00",

@@ -36,7 +36,7 @@ export const banking: Family = {
         "Standing between a long queue and a dead server",
       ],
       tryIt: "Look up the security features of the five hundred rupee note on the Reserve Bank's site and find every one on a real note.",
-      payLakh: [2.5, 6],
+      payLakh: [2.5, 8],
       nco: "4211.0400",
       pathway: {
         afterDegree: ["Any degree, then clerk or private bank entry"],

@@ -139,6 +139,8 @@ export const humanResources: Family = {
       interests: "ESC",
       education: "Master's Degree",
       stressLevel: "High",
+      remote: false,
+      workEnvironment: ["Office", "Factory or plant"],
       alternativeTitles: ["Industrial Relations Manager", "Employee Relations Manager"],
       day: [
         "Meet union office bearers over a canteen price",
@@ -288,6 +290,7 @@ export const humanResources: Family = {
       skills: ["Factory law", "Counselling", "Welfare schemes", "Inspection"],
       traits: [2, 3, 4, 10, 6, 3],
       interests: "SEC",
+      remote: false,
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Factory Welfare Officer", "Welfare Officer"],
       day: [

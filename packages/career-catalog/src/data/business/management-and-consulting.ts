@@ -101,6 +101,7 @@ export const managementAndConsulting: Family = {
       skills: ["Market models", "Competitor study", "Scenarios", "Slides"],
       traits: [5, 5, 10, 5, 5, 1],
       interests: "IEC",
+      travelRequired: false,
       alternativeTitles: ["Strategy Analyst", "Corporate Strategy Analyst", "Business Strategy Associate"],
       day: [
         "Estimate the market for electric rickshaws in Bihar",
@@ -115,7 +116,7 @@ export const managementAndConsulting: Family = {
       tryIt: "Compare two local coaching centres or bakeries by price, place and promise, and say where a third could fit.",
       payLakh: [8, 28],
       pathway: {
-        afterClass12: ["Economics (Hons)", "BTech (with PCM)", "BBA"],
+        afterClass12: ["Economics (Hons)", "BTech (with PCM)", "BBA or integrated IPM"],
       },
       soc: "13-1111.00",
       payUsd: [76770, 133140],
@@ -167,6 +168,7 @@ export const managementAndConsulting: Family = {
       payLakh: [10, 30],
       pathway: {
         afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech (with PCM)"],
+        exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [9, 11],
       },
       soc: "13-1111.00",

@@ -41,6 +41,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       payLakh: [9, 30],
       nco: "3322.1701",
       pathway: {
+        afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom", "Integrated IPM"],
         exams: ["CAT", "XAT", "IPMAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -177,6 +178,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterClass12: ["BA in Advertising or Mass Communication", "BBA"],
         afterDegree: ["PG Diploma in Advertising and PR"],
+        exams: ["CUET-UG"],
       },
       soc: "41-3011.00",
       payUsd: [44980, 91430],
@@ -231,8 +233,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Put three months of your family's grocery slips in a spreadsheet and find what is bought weekly, monthly and never again.",
       payLakh: [5, 17],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BSc Statistics or Data Science", "BTech", "Economics (Hons)"],
+        afterClass12: ["BSc Statistics or Data Science", "BTech (with PCM)", "BBA in Marketing"],
         afterDegree: ["MSc Statistics", "MBA in Business Analytics"],
         exams: ["CUET-UG", "JEE Main", "CAT"],
       },

@@ -97,7 +97,7 @@ export const officeAdministration: Family = {
         "Software that listens is coming for the routine",
       ],
       tryIt: "Learn twenty shorthand outlines from a library Pitman book and take down slow radio headlines for ten minutes daily.",
-      payLakh: [3.2, 9],
+      payLakh: [2.2, 9],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant trade (English or Hindi)"],
         afterClass12: ["SSC Stenographer Grade C and D exam", "Diploma in Stenography"],
@@ -149,7 +149,7 @@ export const officeAdministration: Family = {
       ],
       dislikes: ["Wrists and neck ache by thirty-five", "Paid by the page outside the court gate", "Fewer typist posts each year"],
       tryIt: "Practise touch typing on a free online tutor twenty minutes a day and chart your speed and mistakes for three weeks.",
-      payLakh: [1.5, 4],
+      payLakh: [1.5, 5.5],
       nco: "4131.9900",
       pathway: {
         afterClass10: ["Government typing certificate, lower and higher grade"],
@@ -174,7 +174,7 @@ export const officeAdministration: Family = {
       ],
       dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Learning every job but holding none"],
       tryIt: "Put a drawer of your family's papers in labelled folders, with an index, so that any bill is found in a minute.",
-      payLakh: [1.5, 4],
+      payLakh: [1.5, 4.5],
       nco: "4110.0100",
       pathway: {
         afterClass10: ["Office attendant or MTS posts after Class 10"],
@@ -194,7 +194,7 @@ export const officeAdministration: Family = {
       interests: "CIE",
       stressLevel: "Medium",
       education: "Bachelor's Degree",
-      alternativeTitles: ["Records and Information Manager", "Document Controller", "Records Officer"],
+      alternativeTitles: ["Records and Information Manager", "Records Officer"],
       day: [
         "Set how long patients' files, drawings and bills must be kept",
         "Check that scans are readable before paper goes",
@@ -208,8 +208,8 @@ export const officeAdministration: Family = {
       tryIt: "Make a rule sheet for your phone: which photos, chats and papers stay, how long and where; then apply it.",
       payLakh: [4, 11],
       pathway: {
-        afterClass12: ["Bachelor of Library and Information Science", "BA History"],
-        afterDegree: ["MLIS", "PG Diploma in Records or Archives Management"],
+        afterClass12: ["BA History, or any degree first"],
+        afterDegree: ["BLISc, then MLISc", "PG Diploma in Records or Archives Management"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },

@@ -265,9 +265,10 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Set down a procedure for making tea, let three people follow it exactly, and correct it until the cups taste alike.",
       payLakh: [5, 15],
       pathway: {
-        afterClass12: ["BTech (with PCM)", "BSc", "Diploma in Engineering with plant years"],
+        afterClass10: ["Polytechnic diploma in Engineering, then plant years"],
+        afterClass12: ["BTech (with PCM)", "BSc"],
         afterDegree: ["ISO 9001 lead auditor course"],
-        exams: ["JEE Main", "State engineering CET"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [10, 14],
       },
     },
@@ -290,8 +291,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Sell lemonade or bookmarks at two prices on two similar days and work out which earned more after costs.",
       payLakh: [6, 18],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["Economics (Hons)", "BSc Statistics", "BTech"],
+        afterClass12: ["Economics (Hons) or BSc Statistics", "BTech (with PCM)", "BBA or BCom"],
         afterDegree: ["MBA in Marketing or Analytics", "MA Economics"],
         exams: ["CUET-UG", "JEE Main", "CAT"],
         yearsToFirstPay: [5, 7],

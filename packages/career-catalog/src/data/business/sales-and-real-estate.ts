@@ -51,7 +51,6 @@ export const salesAndRealEstate: Family = {
       skills: ["Lead generation", "Proposals", "Negotiation", "Market knowledge"],
       traits: [2, 6, 6, 9, 9, 2],
       interests: "ESA",
-      education: "Master's Degree",
       alternativeTitles: ["BD Manager", "Business Development Executive", "Growth Manager"],
       day: [
         "Find who really decides in a hospital chain",
@@ -64,11 +63,11 @@ export const salesAndRealEstate: Family = {
         "Delivery teams say you promised the moon",
       ],
       tryIt: "List twenty offices that might buy your school's handmade paper bags, contact three with a teacher, and record each reply.",
-      payLakh: [6, 22],
+      payLakh: [4, 22],
       nco: "2433.0601",
       pathway: {
         exams: ["CAT", "XAT", "MAT"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [5, 9],
       },
       soc: "11-2022.00",
       payUsd: [95910, 201490],
@@ -197,6 +196,7 @@ export const salesAndRealEstate: Family = {
       skills: ["Tender documents", "Cost sheets", "Deadlines", "Portal filing"],
       traits: [3, 3, 7, 4, 4, 1],
       interests: "CE",
+      travelRequired: false,
       workEnvironment: ["Office"],
       alternativeTitles: ["Tender Executive", "Bid Executive", "Tendering Engineer", "Bid Coordinator"],
       day: [
@@ -333,7 +333,7 @@ export const salesAndRealEstate: Family = {
         "Buyers' fury over a possession date you missed",
       ],
       tryIt:
-        "Choose a building site near you, read its project page on your state's RERA website, and compare promised and visible progress.",
+        "Choose a building site near you, read its project page on your state's RERA website, and compare it with what you see from the road.",
       payLakh: [12, 90],
       nco: "1120.1200",
       pathway: {
