@@ -13,7 +13,7 @@ export const litigation: Family = {
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
     afterDegree: ["LLB (3-year) after any degree"],
-    exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)"],
+    exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
     yearsToFirstPay: [7, 9],
     licence: "Enrolment with a State Bar Council",
   },
@@ -79,7 +79,7 @@ export const litigation: Family = {
       payLakh: [7, 15],
       nco: "2611.0600",
       pathway: {
-        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "State PSC"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "State PSC"],
         yearsToFirstPay: [9, 12],
       },
       soc: "23-1011.00",
@@ -150,6 +150,7 @@ export const litigation: Family = {
       payLakh: [5, 32],
       nco: "2611.0900",
       pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "Years of practice, then the Advocate-on-Record examination"],
         yearsToFirstPay: [11, 16],
       },
       soc: "23-1011.00",
