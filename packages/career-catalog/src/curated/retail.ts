@@ -46,6 +46,7 @@ export const retail: readonly CuratedCareer[] = [
     stressLevel: "Low",
     remote: true,
     travelRequired: false,
+    workEnvironment: ["Home", "Shop or showroom"],
     skills: ["Sourcing", "Styling", "Online selling"],
     traits: [3, 8, 4, 6, 6, 4],
     interests: "AE",
@@ -177,7 +178,7 @@ export const retail: readonly CuratedCareer[] = [
   {
     name: "Bridal Consultant",
     subcategory: "Store Sales",
-    description: "Dresses a bride, her mother and their quarrel.",
+    description: "Finds the lehenga on which a bride and her mother agree.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -215,7 +216,7 @@ export const retail: readonly CuratedCareer[] = [
   {
     name: "Optical Shop Manager",
     subcategory: "Store Management",
-    description: "Runs eye tests, frames and lens orders of a shop.",
+    description: "Runs a spectacle shop: eye tests, frames and lens orders.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -240,10 +241,10 @@ export const retail: readonly CuratedCareer[] = [
     payLakh: [3.2, 8],
     nco: "1420.0200",
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc or Bachelor of Optometry", "Diploma in Ophthalmic Techniques"],
-      afterDegree: ["MBA in Retail after optometry"],
+      afterClass12: ["Bachelor of Optometry (with science)", "BBA or BCom, with an optometrist in the shop"],
+      afterDegree: ["MBA in Retail"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [5, 8],
       licence: null,
@@ -252,7 +253,7 @@ export const retail: readonly CuratedCareer[] = [
   {
     name: "Tea Stall Owner",
     subcategory: "Store Management",
-    description: "Boils four hundred glasses a day and hears everything.",
+    description: "Boils four hundred glasses of tea a day and hears all.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

@@ -67,7 +67,7 @@ export const buyingAndMerchandising: Family = {
       nco: "3323.0102",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT", "BBA in Fashion Management"],
+        afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT (with PCM)", "BBA in Fashion Management"],
         afterDegree: ["Master of Fashion Management (MFM), NIFT"],
         exams: ["NIFT entrance", "CUET-UG", "CAT"],
         yearsToFirstPay: [6, 9],
@@ -127,7 +127,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BFTech, NIFT", "BBA", "BSc Statistics or Mathematics"],
+        afterClass12: ["BFTech, NIFT (with PCM)", "BBA", "BSc Statistics or Mathematics"],
         afterDegree: ["MFM, NIFT", "MBA in Retail or Analytics"],
         exams: ["NIFT entrance", "CUET-UG", "CAT"],
       },
@@ -185,7 +185,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [8, 26],
       nco: "3339.0200",
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)"],
+        afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "Integrated IPM"],
         afterDegree: ["MBA in Marketing or Operations"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT"],
         yearsToFirstPay: [7, 10],
@@ -251,7 +251,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Garment Technology"],
-        afterClass12: ["BFTech, NIFT", "BSc in Apparel and Fashion Technology", "BCom"],
+        afterClass12: ["BFTech, NIFT (with PCM)", "BSc in Apparel and Fashion Technology", "BCom"],
         afterDegree: ["MFM, NIFT", "PG Diploma in Apparel Merchandising"],
         exams: ["NIFT entrance", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -321,9 +321,9 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Sewing Technology", "Garment quality checker course (AMHSSC)"],
-        afterClass12: ["Diploma in Apparel Quality or Garment Technology", "BFTech, NIFT"],
+        afterClass12: ["Diploma in Apparel Quality or Garment Technology"],
         afterDegree: [],
-        exams: ["State ITI admission", "NIFT entrance"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
     },

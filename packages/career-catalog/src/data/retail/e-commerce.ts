@@ -176,6 +176,7 @@ export const eCommerce: Family = {
       stressLevel: "Low",
       education: "Class 12",
       remote: false,
+      workEnvironment: ["Shop or showroom"],
       soc: "43-5071.00",
       payUsd: [37040, 49390],
       growthPercent: -8,

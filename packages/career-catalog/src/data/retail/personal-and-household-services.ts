@@ -145,6 +145,7 @@ export const personalAndHouseholdServices: Family = {
       soc: "39-4031.00",
       payUsd: [38470, 67140],
       growthPercent: 3,
+      workEnvironment: ["Office", "On the road"],
       alternativeTitles: ["Undertaker", "Funeral Arranger", "Funeral Service Provider"],
       day: [
         "Book the hearse, freezer box and crematorium slot in one call",

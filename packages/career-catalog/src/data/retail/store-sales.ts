@@ -176,7 +176,7 @@ export const storeSales: Family = {
       nco: "3322.1303",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BBA or BCom", "Diploma in Automobile Engineering"],
+        afterClass12: ["Direct entry with the dealer's training", "BBA or BCom"],
         afterDegree: ["MBA in Marketing"],
         yearsToFirstPay: [3, 6],
         licence: "Driving licence for test drives",
@@ -343,9 +343,9 @@ export const storeSales: Family = {
       payLakh: [1.8, 4.5],
       nco: "5223.0104",
       pathway: {
-        afterClass10: ["Plumbing products sales course", "ITI Plumber or Draughtsman (Civil)"],
-        afterClass12: ["Polytechnic diploma in Civil Engineering", "Direct entry"],
-        exams: ["State ITI admission"],
+        afterClass10: ["ITI Plumber or Draughtsman (Civil)", "Polytechnic diploma in Civil Engineering"],
+        afterClass12: ["Direct entry", "Plumbing products sales course"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -461,7 +461,7 @@ export const storeSales: Family = {
       soc: "41-9012.00",
       payUsd: [45760, 89990],
       growthPercent: -1,
-      alternativeTitles: ["Showroom Model", "Fitting Model", "Catalogue Model"],
+      alternativeTitles: ["Showroom Model", "Fitting Model"],
       day: [
         "Change into thirty samples while buyers write numbers",
         "Stand still as pins go in along a hem",
@@ -527,7 +527,7 @@ export const storeSales: Family = {
       day: [
         "Note which houses use bottled water before knocking",
         "Run muddy water through a filter on the doorstep",
-        "Come back on Sunday when the husband is in",
+        "Come back on Sunday when everyone who decides is in",
       ],
       dislikes: ["Dogs, stairs and watchmen", "A kind no is still no commission", "Firms that ask you to recruit instead of sell"],
       tryIt: "Go with an adult to ten neighbours for a real cause such as paper collection and record which opening words worked.",
