@@ -222,7 +222,7 @@ export const hospitality: readonly CuratedCareer[] = [
     nco: "3434.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Food Production (General)", "Learning with an owner"],
+      afterClass10: ["ITI trade Food Production (General)", "Helper in a wedding caterer's kitchen"],
       afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
       afterDegree: [],
       exams: ["NCHM JEE", "State ITI admission"],
@@ -307,7 +307,7 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Institutional Cook",
     subcategory: "Kitchens",
-    description: "Feeds two hundred students who all know better.",
+    description: "Cooks for a hostel of two hundred who all know better.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -334,8 +334,8 @@ export const hospitality: readonly CuratedCareer[] = [
     nco: "5120.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Food Production (General)", "Learning with an owner"],
-      afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration"],
+      afterClass10: ["ITI trade Food Production (General)", "Helper in a mess kitchen"],
+      afterClass12: ["Direct entry as helper", "Diploma in Food Production"],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [1, 3],

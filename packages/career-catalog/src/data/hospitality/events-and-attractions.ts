@@ -11,7 +11,7 @@ export const eventsAndAttractions: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Event Management Assistant"],
-    afterClass12: ["BBA in Event Management", "Diploma in Event Management", "BA in any subject"],
+    afterClass12: ["BBA in Event Management", "Hotel management degree", "BA in any subject"],
     afterDegree: ["PG diploma in Event Management"],
     exams: ["CUET-UG", "NCHM JEE"],
     yearsToFirstPay: [5, 7],
@@ -43,7 +43,7 @@ export const eventsAndAttractions: Family = {
       tryIt: "Volunteer for your school's annual day, write its run sheet minute by minute, and mark afterwards where each item ran late.",
       payLakh: [3, 9],
       pathway: {
-        afterClass12: ["BBA in Event Management", "BMS or BBA", "Diploma in Event Management"],
+        afterClass12: ["BBA in Event Management", "Hotel management degree", "Diploma in Event Management"],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
       },
     },
@@ -102,7 +102,7 @@ export const eventsAndAttractions: Family = {
         "Plan a one-day science meet for your school on paper: theme, four speakers, hall, timetable, badge design and a budget under five thousand rupees.",
       payLakh: [3, 9],
       pathway: {
-        afterClass12: ["BBA or BMS", "BBA in Tourism or Event Management"],
+        afterClass12: ["BBA in Tourism or Event Management", "Hotel management degree"],
         afterDegree: ["MBA or PG diploma in Event Management"],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
       },

@@ -42,7 +42,7 @@ export const hotelManagementAndFrontOffice: Family = {
         "Owners wanting five stars on a three-star wage bill",
       ],
       tryIt:
-        "Ask a local lodge's owner for half an hour: rooms, average rate, nights sold; then reckon its monthly income and three biggest costs.",
+        "With a parent, ask a lodge's owner for half an hour: rooms, average rate, nights sold; then reckon its monthly income and three biggest costs.",
       payLakh: [9, 32],
       nco: "1411.0100",
       pathway: {
