@@ -150,6 +150,7 @@ export const accountingAndAudit: Family = {
       interests: "ICE",
       education: "Professional Degree",
       stressLevel: "High",
+      personality: ["Curious", "Precise", "Ethical"],
       alternativeTitles: ["Forensic Auditor", "Fraud Investigation Analyst"],
       day: [
         "Map who really owns six firms that share one address",
@@ -329,6 +330,7 @@ export const accountingAndAudit: Family = {
       skills: ["Credit checks", "Collection calls", "Ageing reports", "Payment plans"],
       traits: [1, 2, 4, 6, 4, 1],
       interests: "CES",
+      personality: ["Persuasive", "Organised", "Persistent"],
       alternativeTitles: ["Accounts Receivable Executive", "Credit Control Officer"],
       day: [
         "Set a limit for a new dealer from his balance sheet and references",
@@ -357,6 +359,7 @@ export const accountingAndAudit: Family = {
       skills: ["Cash forecasting", "Currency hedging", "Bank relations", "Money markets"],
       traits: [4, 3, 9, 3, 4, 1],
       interests: "CIE",
+      personality: ["Logical", "Precise", "Cautious"],
       alternativeTitles: ["Treasury Executive", "Cash Management Analyst"],
       day: [
         "Forecast which of nine bank accounts will run dry by Thursday",
@@ -389,6 +392,7 @@ export const accountingAndAudit: Family = {
       interests: "ECI",
       education: "Professional Degree",
       stressLevel: "High",
+      personality: ["Decisive", "Logical", "Ethical"],
       alternativeTitles: ["CFO", "Finance Director", "Head of Finance"],
       day: [
         "Decide with the banks how a new factory will be paid for",
@@ -456,7 +460,7 @@ export const accountingAndAudit: Family = {
       stressLevel: "High",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Decisive", "Organised", "Ethical"],
       alternativeTitles: ["Insolvency Professional", "Resolution Professional", "Liquidator", "Insolvency Resolution Consultant"],
       day: [
         "Take charge of a spinning mill the morning the tribunal orders it",
@@ -486,7 +490,7 @@ export const accountingAndAudit: Family = {
       interests: "IEC",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Observant", "Persistent", "Ethical"],
       alternativeTitles: ["Fraud Investigator", "Fraud Analyst", "Corporate Investigator"],
       day: [
         "Compare staff bank accounts with suppliers' for a match",

@@ -108,6 +108,7 @@ export const investmentAndFinancialAdvice: Family = {
       skills: ["Order execution", "Market news", "Client advice", "Exchange rules"],
       traits: [2, 3, 6, 7, 7, 1],
       interests: "ECS",
+      personality: ["Decisive", "Outgoing", "Calm under pressure"],
       alternativeTitles: ["Equity Dealer", "Share Broker"],
       day: [
         "Place a client's order slice by slice so that prices hold",
@@ -138,6 +139,7 @@ export const investmentAndFinancialAdvice: Family = {
       traits: [3, 4, 8, 8, 5, 1],
       interests: "ESC",
       stressLevel: "Medium",
+      personality: ["Empathetic", "Patient", "Logical"],
       alternativeTitles: ["Financial Planner", "Investment Adviser", "Money Coach"],
       day: [
         "Ask a young couple what they fear, before any product",
@@ -167,6 +169,7 @@ export const investmentAndFinancialAdvice: Family = {
       skills: ["Asset allocation", "Estate planning", "Client trust", "Tax structures"],
       traits: [3, 4, 8, 8, 7, 1],
       interests: "ESC",
+      personality: ["Outgoing", "Ethical", "Logical"],
       alternativeTitles: ["Private Banker", "Private Wealth Adviser", "Family Office Manager"],
       day: [
         "Balance a jeweller's fortune between gold, land and bonds",
@@ -253,6 +256,7 @@ export const investmentAndFinancialAdvice: Family = {
       skills: ["Options pricing", "Risk limits", "Order books", "Statistics"],
       traits: [5, 4, 9, 3, 7, 1],
       interests: "IEC",
+      personality: ["Disciplined", "Logical", "Calm under pressure"],
       alternativeTitles: ["Options Trader", "Futures Trader", "Stock Trader"],
       day: [
         "Price a strangle before the Reserve Bank speaks",
@@ -282,6 +286,7 @@ export const investmentAndFinancialAdvice: Family = {
       traits: [6, 2, 10, 3, 3, 1],
       interests: "ICE",
       stressLevel: "Medium",
+      personality: ["Logical", "Precise", "Cautious"],
       alternativeTitles: ["Market Risk Analyst", "Credit Risk Analyst", "Model Risk Analyst"],
       day: [
         "Recompute value at risk after a jump in bond yields",
@@ -372,6 +377,7 @@ export const investmentAndFinancialAdvice: Family = {
       traits: [3, 2, 7, 4, 4, 2],
       interests: "CIE",
       stressLevel: "Medium",
+      personality: ["Precise", "Ethical", "Cautious"],
       alternativeTitles: ["Compliance Executive", "Regulatory Compliance Analyst", "Surveillance Analyst"],
       day: [
         "Review orders that look placed only to fool others",
@@ -400,7 +406,7 @@ export const investmentAndFinancialAdvice: Family = {
       education: "Class 12",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Outgoing", "Persuasive", "Patient"],
       alternativeTitles: ["Mutual Fund Distributor", "Mutual Fund Adviser", "MFD"],
       day: [
         "Explain to a teacher why her fund fell eleven per cent",
@@ -435,7 +441,7 @@ export const investmentAndFinancialAdvice: Family = {
       stressLevel: "Medium",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Ethical", "Patient", "Organised"],
       soc: "13-2052.00",
       payUsd: [70620, 172540],
       growthPercent: 10,
@@ -471,7 +477,7 @@ export const investmentAndFinancialAdvice: Family = {
       education: "Professional Degree",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Logical", "Precise", "Independent"],
       alternativeTitles: ["Registered Valuer", "Business Valuer", "Valuation Analyst", "Securities Valuer"],
       day: [
         "Discount a pharma brand's future sales to one figure",
@@ -507,7 +513,7 @@ export const investmentAndFinancialAdvice: Family = {
       education: "Master's Degree",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Confident", "Persuasive", "Precise"],
       alternativeTitles: ["Investor Relations Officer", "IR Manager", "Investor Relations Analyst"],
       day: [
         "Script the chief's words for the quarterly call",

@@ -114,6 +114,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       skills: ["Survey design", "Statistics", "Focus groups", "Reports"],
       traits: [4, 6, 9, 5, 5, 1],
       interests: "IEC",
+      personality: ["Curious", "Logical", "Observant"],
       alternativeTitles: ["Market Research Executive", "Consumer Research Analyst"],
       day: [
         "Word a question so that it does not lead the answer",
@@ -144,6 +145,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       skills: ["Audience data", "Media rates", "Schedules", "Spreadsheets"],
       traits: [4, 4, 8, 5, 4, 1],
       interests: "CEI",
+      personality: ["Logical", "Organised", "Curious"],
       alternativeTitles: ["Media Planning Executive", "Media Strategist", "Media Buyer and Planner"],
       day: [
         "Compare ratings of two Marathi serials for a tea advertiser",
@@ -165,6 +167,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       traits: [2, 7, 4, 8, 7, 1],
       interests: "ESA",
       stressLevel: "High",
+      personality: ["Outgoing", "Organised", "Calm under pressure"],
       alternativeTitles: ["Client Servicing Executive", "Account Manager (Agency)"],
       day: [
         "Write a brief that creatives can use in one page",
@@ -219,6 +222,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       skills: ["Segmentation", "SQL", "Campaign measurement", "Visualisation"],
       traits: [5, 6, 9, 3, 5, 1],
       interests: "ICE",
+      personality: ["Logical", "Curious", "Precise"],
       alternativeTitles: ["Customer Insights Analyst", "Consumer Insights Analyst", "CRM Analyst", "Customer Analytics Executive"],
       day: [
         "Query two years of grocery bills for families with babies",
@@ -310,7 +314,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       stressLevel: "High",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Imaginative", "Confident", "Calm under pressure"],
       alternativeTitles: ["Corporate Affairs Manager", "PR and Communications Manager", "External Communications Manager"],
       day: [
         "Draft what the chairman says after a gas leak",

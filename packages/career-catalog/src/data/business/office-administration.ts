@@ -111,6 +111,7 @@ export const officeAdministration: Family = {
       skills: ["Telephone handling", "Visitor records", "Scheduling", "Courtesy"],
       traits: [1, 2, 3, 8, 3, 1],
       interests: "CSE",
+      personality: ["Outgoing", "Patient", "Organised"],
       alternativeTitles: ["Front Desk Executive", "Front Office Executive", "Telephone Receptionist"],
       day: [
         "Greet a nervous job candidate and find her interviewer",
@@ -226,6 +227,7 @@ export const officeAdministration: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Medium",
       remote: true,
+      personality: ["Imaginative", "Precise", "Organised"],
       alternativeTitles: ["Bid Writer", "Proposal Specialist", "RFP Writer"],
       day: [
         "Split a donor's ninety questions among seven experts",
@@ -254,6 +256,7 @@ export const officeAdministration: Family = {
       interests: "CES",
       remote: true,
       workEnvironment: ["Home"],
+      personality: ["Independent", "Organised", "Adaptable"],
       alternativeTitles: ["Remote Executive Assistant", "Online Assistant", "Freelance Administrative Assistant"],
       day: [
         "Clear an American client's inbox before he wakes",
@@ -279,6 +282,7 @@ export const officeAdministration: Family = {
       interests: "CEI",
       education: "Professional Degree",
       stressLevel: "Medium",
+      personality: ["Precise", "Organised", "Ethical"],
       alternativeTitles: ["CS", "Corporate Secretary"],
       day: [
         "Send the board notice and papers in the days the Act allows",

@@ -198,6 +198,7 @@ export const salesAndRealEstate: Family = {
       interests: "CE",
       travelRequired: false,
       workEnvironment: ["Office"],
+      personality: ["Precise", "Organised", "Persistent"],
       alternativeTitles: ["Tender Executive", "Bid Executive", "Tendering Engineer", "Bid Coordinator"],
       day: [
         "Search the GeM and state portals for bids closing this week",
@@ -254,7 +255,7 @@ export const salesAndRealEstate: Family = {
       traits: [3, 3, 6, 3, 3, 3],
       interests: "CIE",
       stressLevel: "Medium",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Precise", "Observant", "Independent"],
       alternativeTitles: ["Property Valuer", "Real Estate Appraiser", "Land and Building Valuer"],
       day: [
         "Measure a row house and note cracks, age and road width",
@@ -289,7 +290,7 @@ export const salesAndRealEstate: Family = {
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",
       stressLevel: "High",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Organised", "Patient", "Calm under pressure"],
       alternativeTitles: ["Estate Manager", "Society Manager", "Leasing and Property Executive"],
       day: [
         "Meet the lift engineer while a tenant waits in rage",
@@ -320,7 +321,7 @@ export const salesAndRealEstate: Family = {
       skills: ["Land deals", "Project finance", "Approvals", "Sales"],
       traits: [4, 6, 8, 7, 10, 4],
       interests: "EIC",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Decisive", "Persuasive", "Persistent"],
       alternativeTitles: ["Property Developer", "Builder", "Real Estate Promoter"],
       day: [
         "Bargain with five heirs over one plot",
@@ -351,7 +352,7 @@ export const salesAndRealEstate: Family = {
       traits: [2, 2, 6, 7, 5, 1],
       interests: "ESC",
       stressLevel: "Medium",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Persuasive", "Patient", "Organised"],
       alternativeTitles: ["Home Loan Consultant", "Direct Selling Agent (Home Loans)", "Loan Adviser"],
       day: [
         "Lay offers of six lenders side by side for a clerk's family",
@@ -383,7 +384,7 @@ export const salesAndRealEstate: Family = {
       traits: [1, 5, 4, 9, 8, 5],
       interests: "ESC",
       stressLevel: "Medium",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Confident", "Outgoing", "Energetic"],
       alternativeTitles: ["Auction Sale Conductor", "Livestock Auctioneer", "Auction House Specialist"],
       day: [
         "Walk the lots at dawn and guess each reserve",

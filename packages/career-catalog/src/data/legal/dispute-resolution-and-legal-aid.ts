@@ -54,6 +54,7 @@ export const disputeResolutionAndLegalAid: Family = {
       interests: "SEC",
       education: "Bachelor's Degree",
       stressLevel: "High",
+      personality: ["Patient", "Persuasive", "Calm under pressure"],
       alternativeTitles: ["Conciliation Officer", "Labour Conciliator", "Industrial Relations Conciliator"],
       day: [
         "Receive a strike notice and call both sides within days",
@@ -109,6 +110,7 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Complaint inquiry", "Regulation", "Order writing", "Fairness"],
       traits: [2, 4, 9, 8, 8, 1],
       interests: "SIE",
+      personality: ["Ethical", "Patient", "Decisive"],
       alternativeTitles: ["Insurance Ombudsman", "RBI Ombudsman"],
       day: [
         "Call for the bank's file on a wrongly blocked account",

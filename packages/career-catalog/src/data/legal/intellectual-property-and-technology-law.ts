@@ -190,6 +190,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       traits: [3, 8, 7, 8, 7, 1],
       interests: "EAC",
       stressLevel: "High",
+      personality: ["Outgoing", "Persuasive", "Precise"],
       alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Entertainment Attorney"],
       day: [
         "Negotiate an actor's billing, dates and dubbing rights",

@@ -173,6 +173,7 @@ export const judiciaryAndCourtOfficers: Family = {
       traits: [3, 5, 9, 5, 6, 1],
       interests: "EIS",
       stressLevel: "Medium",
+      personality: ["Decisive", "Logical", "Ethical"],
       alternativeTitles: ["Commercial Arbitrator", "Sole Arbitrator"],
       day: [
         "Fix a timetable both builders and railways will keep",
@@ -202,6 +203,7 @@ export const judiciaryAndCourtOfficers: Family = {
       traits: [2, 3, 8, 4, 2, 1],
       interests: "ICA",
       stressLevel: "Medium",
+      personality: ["Precise", "Curious", "Disciplined"],
       alternativeTitles: ["Law Clerk-cum-Research Associate", "Judicial Law Clerk", "Judge's Law Clerk"],
       day: [
         "Summarise twelve fresh petitions for Monday's bench",
@@ -225,6 +227,7 @@ export const judiciaryAndCourtOfficers: Family = {
       traits: [3, 2, 6, 5, 7, 2],
       interests: "CES",
       stressLevel: "Medium",
+      personality: ["Organised", "Precise", "Ethical"],
       alternativeTitles: ["Judicial Registrar", "Registrar, High Court"],
       day: [
         "Return a plaint because court fee and index are short",

@@ -56,6 +56,7 @@ export const legalSupportAndDocumentation: Family = {
       interests: "CSE",
       education: "Professional Degree",
       stressLevel: "Low",
+      personality: ["Precise", "Cautious", "Ethical"],
       alternativeTitles: ["Notary Public", "Public Notary"],
       day: [
         "Compare a photocopy with its original and seal it",
@@ -179,6 +180,7 @@ export const legalSupportAndDocumentation: Family = {
       education: "Class 12",
       stressLevel: "High",
       travelRequired: true,
+      personality: ["Persistent", "Disciplined", "Calm under pressure"],
       alternativeTitles: ["Process Server", "Court Bailiff", "Court Amin"],
       day: [
         "Find a defendant's door from a half-written address",
@@ -231,6 +233,7 @@ export const legalSupportAndDocumentation: Family = {
       interests: "CSA",
       education: "Class 12",
       stressLevel: "Low",
+      personality: ["Patient", "Precise", "Empathetic"],
       alternativeTitles: ["Document Writer", "Deed Writer", "Licensed Document Writer"],
       day: [
         "Put a widow's pension complaint into a petition for the collector",

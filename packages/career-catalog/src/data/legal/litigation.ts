@@ -64,6 +64,7 @@ export const litigation: Family = {
       skills: ["Charge sheets", "Examining witnesses", "Evidence law", "Sentencing"],
       traits: [2, 6, 8, 7, 9, 3],
       interests: "EIS",
+      personality: ["Persuasive", "Confident", "Ethical"],
       alternativeTitles: ["Assistant Public Prosecutor", "State Prosecutor", "Government Pleader"],
       day: [
         "Read a charge sheet and send it back for missing links",
@@ -92,6 +93,7 @@ export const litigation: Family = {
       skills: ["Custody law", "Mediation", "Petitions", "Client counselling"],
       traits: [1, 6, 6, 10, 6, 2],
       interests: "ESI",
+      personality: ["Empathetic", "Patient", "Persuasive"],
       alternativeTitles: ["Family Law Attorney", "Family Court Advocate", "Custody Lawyer"],
       day: [
         "Prepare a grandmother's guardianship petition",

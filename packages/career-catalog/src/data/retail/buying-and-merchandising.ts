@@ -112,6 +112,7 @@ export const buyingAndMerchandising: Family = {
       remote: true,
       travelRequired: false,
       workEnvironment: ["Office"],
+      personality: ["Logical", "Precise", "Organised"],
       alternativeTitles: ["Retail Planner", "Allocation Planner", "Buying and Planning Executive"],
       day: [
         "Split 6,000 shirts among sixty stores by size curve",
@@ -142,6 +143,7 @@ export const buyingAndMerchandising: Family = {
       stressLevel: "Low",
       soc: "27-1026.00",
       payUsd: [33580, 44750],
+      personality: ["Imaginative", "Observant", "Energetic"],
       alternativeTitles: ["VM Executive", "Window Dresser", "Retail Display Designer"],
       day: [
         "Hang paper kites over linen for a Sankranti window",
@@ -203,6 +205,7 @@ export const buyingAndMerchandising: Family = {
       workEnvironment: ["Shop or showroom"],
       soc: "27-1026.00",
       payUsd: [33580, 44750],
+      personality: ["Practical", "Energetic", "Precise"],
       alternativeTitles: ["Planogram Executive", "Merchandising Assistant", "Shelf Merchandiser"],
       day: [
         "Read the planogram and set each facing to the centimetre",
@@ -234,6 +237,7 @@ export const buyingAndMerchandising: Family = {
       interests: "ECA",
       travelRequired: false,
       workEnvironment: ["Office", "Factory or plant"],
+      personality: ["Organised", "Persistent", "Adaptable"],
       alternativeTitles: ["Apparel Merchandiser", "Garment Merchandiser", "Export Merchandiser"],
       day: [
         "Hold dyed cloth beside the buyer's swatch under the light box",
@@ -269,6 +273,7 @@ export const buyingAndMerchandising: Family = {
       soc: "43-5071.00",
       payUsd: [37040, 49390],
       growthPercent: -8,
+      personality: ["Precise", "Organised", "Patient"],
       alternativeTitles: ["Inventory Controller", "Stock Executive", "Inventory Executive"],
       day: [
         "Count one aisle blind and match it with the system",
@@ -304,6 +309,7 @@ export const buyingAndMerchandising: Family = {
       soc: "51-9061.00",
       payUsd: [38740, 59970],
       growthPercent: 0,
+      personality: ["Precise", "Observant", "Patient"],
       alternativeTitles: ["Incoming Goods Inspector", "Warehouse Quality Checker", "Inward Quality Inspector"],
       day: [
         "Pull a random sample of shirts from every tenth carton",
