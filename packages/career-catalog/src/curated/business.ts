@@ -570,7 +570,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Claims Investigator",
     subcategory: "Insurance and Actuarial Work",
-    description: "Finds out for the insurer whether the shop burnt by itself.",
+    description: "Finds out for the insurer if the shop burnt by itself.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

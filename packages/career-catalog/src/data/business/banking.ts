@@ -67,7 +67,7 @@ export const banking: Family = {
       ],
       tryIt:
         "Visit a nearby branch, ask how many customers come on an ordinary day and why, and sketch how you would rearrange the counters.",
-      payLakh: [12, 24],
+      payLakh: [12, 30],
       nco: "1346.0100",
       pathway: {
         afterDegree: ["Any degree, then officer entry and promotion", "MBA in Finance"],
@@ -213,7 +213,7 @@ export const banking: Family = {
         "Deals die after months and leave nothing to show",
       ],
       tryIt: "Find the draft prospectus of a recent share issue on SEBI's website and summarise the business and five risks in one page.",
-      payLakh: [10, 45],
+      payLakh: [8, 45],
       pathway: {
         afterClass12: ["BCom (Hons) or Economics (Hons)", "BTech (with PCM)", "Integrated IPM"],
         afterDegree: ["MBA in Finance", "CA"],

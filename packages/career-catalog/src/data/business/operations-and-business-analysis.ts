@@ -458,7 +458,7 @@ export const operationsAndBusinessAnalysis: Family = {
       interests: "ESC",
       stressLevel: "High",
       travelRequired: true,
-      workEnvironment: ["Office", "Home"],
+      workEnvironment: ["Office", "Hotel or restaurant"],
       personality: ["Organised", "Adaptable", "Calm under pressure"],
       alternativeTitles: ["Meeting and Convention Planner", "Conference Planner", "MICE Executive", "Convention Manager"],
       day: [

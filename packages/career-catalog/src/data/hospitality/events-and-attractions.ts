@@ -21,7 +21,7 @@ export const eventsAndAttractions: Family = {
     {
       name: "Event Manager",
       description:
-        "Puts on product launches, concerts and award nights, holding together venue, stage, permissions, sponsors and a run sheet by the minute.",
+        "Puts on launches, concerts and award nights, holding venue, stage, permissions and sponsors to a run sheet by the minute.",
       skills: ["Run sheets", "Police and fire permissions", "Vendor contracts", "Crowd planning"],
       traits: [4, 7, 6, 8, 10, 4],
       interests: "ECS",
@@ -77,8 +77,7 @@ export const eventsAndAttractions: Family = {
     },
     {
       name: "Conference Organiser",
-      description:
-        "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast for those far away.",
+      description: "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast.",
       skills: ["Delegate registration", "Speaker coordination", "Programme booklets", "Hybrid meeting tools"],
       traits: [5, 5, 6, 8, 8, 2],
       interests: "ECS",

@@ -36,7 +36,7 @@ export const businessAndCommercialLaw: Family = {
         "A cancelled deal wipes out months of nights",
       ],
       tryIt: "Read the terms of any app your family uses and list, in plain words, five things you have agreed to.",
-      payLakh: [6, 28],
+      payLakh: [4.5, 30],
       nco: "2611.1002",
       soc: "23-1011.00",
       payUsd: [99760, 215420],

@@ -212,7 +212,7 @@ export const judiciaryAndCourtOfficers: Family = {
       ],
       dislikes: ["One-year terms with a fixed stipend", "Silence about all you see, for life", "Your judge's hours become yours"],
       tryIt: "Choose a well-known Supreme Court case, read its headnote on a free law site, and brief it on one page.",
-      payLakh: [5, 10],
+      payLakh: [3.5, 10],
       pathway: {
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [7, 8],

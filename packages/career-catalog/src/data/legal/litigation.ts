@@ -177,7 +177,7 @@ export const litigation: Family = {
         "Investigators and laboratories on the other side only",
       ],
       tryIt: "Read how the Legal Aid Defence Counsel scheme works on NALSA's site, and act out a bail plea with a classmate.",
-      payLakh: [3.6, 9],
+      payLakh: [2.8, 11],
       nco: "2611.0900",
       soc: "23-1011.00",
       payUsd: [99760, 215420],
