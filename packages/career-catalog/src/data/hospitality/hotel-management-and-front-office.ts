@@ -52,7 +52,7 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Hotel Receptionist",
-      description: "Checks guests in and out at the desk, copies ID proofs, assigns rooms and settles the bill, with a smile at 2 a.m.",
+      description: "Checks guests in and out, copies ID proofs, assigns rooms and settles the bill, with a smile at 2 a.m.",
       skills: ["Check-in software", "Billing and cards", "ID and Form C rules", "Two or more languages"],
       traits: [2, 3, 2, 10, 5, 3],
       interests: "CES",
