@@ -13,7 +13,7 @@ export const accountingAndAudit: Family = {
     afterClass10: [],
     afterClass12: ["BCom or BCom (Hons)", "BBA in Finance", "CMA Foundation of ICMAI"],
     afterDegree: ["MCom", "MBA in Finance"],
-    exams: ["CUET-UG"],
+    exams: ["CUET-UG", "CMA Foundation"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -150,6 +150,7 @@ export const accountingAndAudit: Family = {
       interests: "ICE",
       education: "Professional Degree",
       stressLevel: "High",
+      personality: ["Curious", "Precise", "Ethical"],
       alternativeTitles: ["Forensic Auditor", "Fraud Investigation Analyst"],
       day: [
         "Map who really owns six firms that share one address",
@@ -164,7 +165,7 @@ export const accountingAndAudit: Family = {
       tryIt: "Read a newspaper account of the Satyam case and draw the path of the false invoices and false bank balances on one sheet.",
       payLakh: [6, 22],
       pathway: {
-        afterClass12: ["BCom with CA", "BSc in Forensic Science"],
+        afterClass12: ["BCom with CA", "BBA in Finance"],
         afterDegree: ["FAFD certificate of ICAI for CAs", "Certified Fraud Examiner papers"],
         exams: ["CA Foundation"],
         yearsToFirstPay: [7, 9],
@@ -178,7 +179,7 @@ export const accountingAndAudit: Family = {
       skills: ["Income tax law", "GST", "Tax planning", "Notices and appeals"],
       traits: [3, 2, 6, 5, 3, 1],
       interests: "CEI",
-      alternativeTitles: ["Income Tax Practitioner", "GST Consultant", "Tax Adviser", "Property Tax Consultant"],
+      alternativeTitles: ["Income Tax Practitioner", "GST Consultant", "Tax Adviser"],
       day: [
         "Compare the old and new tax regime for a retired teacher",
         "File a shop's GST return before the portal slows",
@@ -193,6 +194,7 @@ export const accountingAndAudit: Family = {
         "Use the tax calculator on the income tax department's site to compare both regimes for an imaginary uncle earning twelve lakh.",
       payLakh: [3, 12],
       pathway: {
+        exams: ["CUET-UG", "State law CET", "CUET-PG"],
         afterClass12: ["BCom", "LLB after BCom, or BCom LLB"],
         afterDegree: ["LLB", "PG Diploma in Taxation"],
         yearsToFirstPay: [5, 7],
@@ -328,6 +330,7 @@ export const accountingAndAudit: Family = {
       skills: ["Credit checks", "Collection calls", "Ageing reports", "Payment plans"],
       traits: [1, 2, 4, 6, 4, 1],
       interests: "CES",
+      personality: ["Persuasive", "Organised", "Persistent"],
       alternativeTitles: ["Accounts Receivable Executive", "Credit Control Officer"],
       day: [
         "Set a limit for a new dealer from his balance sheet and references",
@@ -356,6 +359,7 @@ export const accountingAndAudit: Family = {
       skills: ["Cash forecasting", "Currency hedging", "Bank relations", "Money markets"],
       traits: [4, 3, 9, 3, 4, 1],
       interests: "CIE",
+      personality: ["Logical", "Precise", "Cautious"],
       alternativeTitles: ["Treasury Executive", "Cash Management Analyst"],
       day: [
         "Forecast which of nine bank accounts will run dry by Thursday",
@@ -388,6 +392,7 @@ export const accountingAndAudit: Family = {
       interests: "ECI",
       education: "Professional Degree",
       stressLevel: "High",
+      personality: ["Decisive", "Logical", "Ethical"],
       alternativeTitles: ["CFO", "Finance Director", "Head of Finance"],
       day: [
         "Decide with the banks how a new factory will be paid for",
@@ -438,7 +443,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
         afterClass12: ["BCom", "Economics (Hons)"],
-        afterDegree: ["MA Economics", "MBA in Finance", "CMA"],
+        afterDegree: ["MA Economics", "MBA in Finance", "CMA", "State finance service, by the State PSC"],
         exams: ["CUET-UG", "CMA Foundation", "State PSC"],
       },
       soc: "13-2031.00",
@@ -455,7 +460,7 @@ export const accountingAndAudit: Family = {
       stressLevel: "High",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Decisive", "Organised", "Ethical"],
       alternativeTitles: ["Insolvency Professional", "Resolution Professional", "Liquidator", "Insolvency Resolution Consultant"],
       day: [
         "Take charge of a spinning mill the morning the tribunal orders it",
@@ -485,7 +490,7 @@ export const accountingAndAudit: Family = {
       interests: "IEC",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Observant", "Persistent", "Ethical"],
       alternativeTitles: ["Fraud Investigator", "Fraud Analyst", "Corporate Investigator"],
       day: [
         "Compare staff bank accounts with suppliers' for a match",

@@ -36,7 +36,7 @@ export const banking: Family = {
         "Standing between a long queue and a dead server",
       ],
       tryIt: "Look up the security features of the five hundred rupee note on the Reserve Bank's site and find every one on a real note.",
-      payLakh: [2.5, 6],
+      payLakh: [2.5, 8],
       nco: "4211.0400",
       pathway: {
         afterDegree: ["Any degree, then clerk or private bank entry"],
@@ -53,6 +53,7 @@ export const banking: Family = {
       skills: ["Loan approval", "Staff leadership", "Targets", "Compliance"],
       traits: [2, 3, 6, 8, 9, 2],
       interests: "ESC",
+      personality: ["Decisive", "Organised", "Outgoing"],
       alternativeTitles: ["Branch Manager", "Branch Head"],
       day: [
         "Sanction a trader's working capital loan within your powers",
@@ -66,7 +67,7 @@ export const banking: Family = {
       ],
       tryIt:
         "Visit a nearby branch, ask how many customers come on an ordinary day and why, and sketch how you would rearrange the counters.",
-      payLakh: [12, 24],
+      payLakh: [12, 30],
       nco: "1346.0100",
       pathway: {
         afterDegree: ["Any degree, then officer entry and promotion", "MBA in Finance"],
@@ -135,6 +136,7 @@ export const banking: Family = {
       skills: ["Ratio analysis", "Cash flow modelling", "Industry study", "Credit notes"],
       traits: [3, 2, 8, 3, 3, 1],
       interests: "CIE",
+      personality: ["Logical", "Precise", "Cautious"],
       alternativeTitles: ["Corporate Credit Analyst", "Credit Underwriter", "Credit Appraisal Officer"],
       day: [
         "Spread three years of a steel trader's accounts into ratios",
@@ -198,6 +200,7 @@ export const banking: Family = {
       interests: "EIC",
       education: "Master's Degree",
       stressLevel: "High",
+      personality: ["Persistent", "Confident", "Logical"],
       alternativeTitles: ["M&A Banker", "Capital Markets Analyst"],
       day: [
         "Rework a share issue model at midnight after a call",
@@ -210,7 +213,7 @@ export const banking: Family = {
         "Deals die after months and leave nothing to show",
       ],
       tryIt: "Find the draft prospectus of a recent share issue on SEBI's website and summarise the business and five risks in one page.",
-      payLakh: [10, 45],
+      payLakh: [8, 45],
       pathway: {
         afterClass12: ["BCom (Hons) or Economics (Hons)", "BTech (with PCM)", "Integrated IPM"],
         afterDegree: ["MBA in Finance", "CA"],
@@ -231,6 +234,7 @@ export const banking: Family = {
       soc: "41-3031.00",
       payUsd: [51600, 129480],
       growthPercent: 3,
+      personality: ["Decisive", "Calm under pressure", "Logical"],
       alternativeTitles: ["Forex Dealer", "Currency Trader"],
       day: [
         "Quote a dollar price to an exporter in two seconds",
@@ -258,6 +262,7 @@ export const banking: Family = {
       skills: ["Letters of credit", "Shipping documents", "Sanction checks", "Exchange rules"],
       traits: [3, 2, 7, 4, 3, 1],
       interests: "CE",
+      personality: ["Precise", "Organised", "Patient"],
       alternativeTitles: [
         "Trade Finance Officer",
         "Trade Operations Officer",
@@ -288,6 +293,7 @@ export const banking: Family = {
       traits: [2, 4, 6, 9, 7, 2],
       interests: "ESC",
       stressLevel: "High",
+      personality: ["Outgoing", "Persuasive", "Organised"],
       alternativeTitles: ["Priority Banking Manager", "Wealth Relationship Manager", "SME Relationship Manager"],
       day: [
         "Call thirty customers whose deposits mature this week",
@@ -377,7 +383,7 @@ export const banking: Family = {
       interests: "CEI",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Ethical", "Precise", "Organised"],
       alternativeTitles: ["Compliance Manager (Bank)", "AML Compliance Officer", "Regulatory Compliance Officer"],
       day: [
         "Turn a Reserve Bank circular into steps for each branch",
@@ -409,7 +415,7 @@ export const banking: Family = {
       interests: "CIE",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Observant", "Logical", "Curious"],
       alternativeTitles: ["AML Analyst", "Transaction Monitoring Analyst", "KYC Analyst"],
       day: [
         "Ask why a student's account received forty deposits in a week",
@@ -437,7 +443,7 @@ export const banking: Family = {
       traits: [2, 3, 6, 7, 9, 1],
       interests: "ECS",
       stressLevel: "High",
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Decisive", "Persuasive", "Calm under pressure"],
       alternativeTitles: ["Debt Collections Manager", "Collections Head", "Credit Collections Manager"],
       day: [
         "Sort overdue accounts into forgot, cannot and will not",

@@ -52,6 +52,7 @@ export const humanResources: Family = {
       skills: ["Sourcing", "Interviewing", "Job adverts", "Offer talks"],
       traits: [2, 3, 5, 8, 5, 1],
       interests: "ESC",
+      personality: ["Outgoing", "Persuasive", "Organised"],
       alternativeTitles: ["Talent Acquisition Executive", "IT Recruiter", "Recruitment Consultant"],
       day: [
         "Search a job portal for welders willing to move to Hosur",
@@ -110,6 +111,7 @@ export const humanResources: Family = {
       traits: [2, 4, 7, 6, 8, 1],
       interests: "CEI",
       education: "Master's Degree",
+      personality: ["Logical", "Precise", "Ethical"],
       alternativeTitles: ["Total Rewards Manager", "Compensation Manager"],
       day: [
         "Grade two hundred posts so that equal work earns alike",
@@ -139,6 +141,9 @@ export const humanResources: Family = {
       interests: "ESC",
       education: "Master's Degree",
       stressLevel: "High",
+      remote: false,
+      workEnvironment: ["Office", "Factory or plant"],
+      personality: ["Patient", "Persuasive", "Calm under pressure"],
       alternativeTitles: ["Industrial Relations Manager", "Employee Relations Manager"],
       day: [
         "Meet union office bearers over a canteen price",
@@ -171,6 +176,7 @@ export const humanResources: Family = {
       interests: "IES",
       education: "Master's Degree",
       stressLevel: "Low",
+      personality: ["Curious", "Logical", "Empathetic"],
       alternativeTitles: ["Industrial Psychologist", "I/O Psychologist", "Occupational Psychologist"],
       day: [
         "Check whether a hiring test treats Hindi and Tamil speakers alike",
@@ -201,6 +207,7 @@ export const humanResources: Family = {
       traits: [2, 3, 7, 5, 5, 1],
       interests: "CIS",
       stressLevel: "Low",
+      personality: ["Observant", "Precise", "Patient"],
       alternativeTitles: ["Occupational Analyst", "Job Evaluation Analyst"],
       day: [
         "Watch a crane operator for a shift and list each decision",
@@ -231,6 +238,7 @@ export const humanResources: Family = {
       traits: [4, 7, 5, 9, 6, 2],
       interests: "SEA",
       travelRequired: true,
+      personality: ["Outgoing", "Energetic", "Adaptable"],
       alternativeTitles: ["Soft Skills Trainer", "Behavioural Trainer", "Sales Trainer"],
       day: [
         "Run a role play on refusing a discount",
@@ -261,6 +269,7 @@ export const humanResources: Family = {
       traits: [1, 3, 6, 8, 7, 1],
       interests: "ESC",
       stressLevel: "High",
+      personality: ["Persuasive", "Confident", "Persistent"],
       alternativeTitles: ["Executive Search Consultant", "Headhunter", "Search Associate"],
       day: [
         "List every plant head in India's tyre industry",
@@ -288,6 +297,7 @@ export const humanResources: Family = {
       skills: ["Factory law", "Counselling", "Welfare schemes", "Inspection"],
       traits: [2, 3, 4, 10, 6, 3],
       interests: "SEC",
+      remote: false,
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Factory Welfare Officer", "Welfare Officer"],
       day: [
@@ -316,6 +326,7 @@ export const humanResources: Family = {
       skills: ["Headcount models", "Shift planning", "Spreadsheets", "Forecasting"],
       traits: [4, 3, 9, 4, 4, 1],
       interests: "CIE",
+      personality: ["Logical", "Organised", "Precise"],
       alternativeTitles: ["Workforce Planner", "Manpower Planner", "Workforce Management Analyst", "WFM Executive"],
       day: [
         "Predict how many agents the Diwali sale needs per half-hour",

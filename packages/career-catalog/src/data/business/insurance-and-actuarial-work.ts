@@ -27,6 +27,7 @@ export const insuranceAndActuarialWork: Family = {
       stressLevel: "Low",
       education: "Professional Degree",
       remote: true,
+      personality: ["Logical", "Precise", "Persistent"],
       alternativeTitles: ["Actuarial Analyst", "Consulting Actuary", "Appointed Actuary"],
       day: [
         "Set a premium from mortality tables of Indian lives",
@@ -60,6 +61,7 @@ export const insuranceAndActuarialWork: Family = {
       skills: ["Risk assessment", "Policy wording", "Medical reports", "Pricing"],
       traits: [2, 2, 7, 4, 4, 1],
       interests: "CIE",
+      personality: ["Cautious", "Logical", "Precise"],
       alternativeTitles: ["Underwriting Executive", "Policy Underwriter", "Risk Underwriter"],
       day: [
         "Read a diabetic applicant's reports and load the premium",
@@ -89,6 +91,7 @@ export const insuranceAndActuarialWork: Family = {
       interests: "ESC",
       education: "Class 12",
       travelRequired: true,
+      personality: ["Outgoing", "Persuasive", "Persistent"],
       alternativeTitles: ["LIC Agent", "Insurance Adviser", "Life Insurance Agent"],
       day: [
         "Visit a newly married neighbour with two plain comparisons",
@@ -123,6 +126,7 @@ export const insuranceAndActuarialWork: Family = {
       interests: "RCE",
       travelRequired: true,
       workEnvironment: ["On the road", "Office"],
+      personality: ["Observant", "Precise", "Independent"],
       alternativeTitles: ["Insurance Surveyor", "Loss Assessor", "Motor Surveyor", "Surveyor and Loss Assessor"],
       day: [
         "Crawl under a crashed Alto to see if the chassis bent",
@@ -157,6 +161,7 @@ export const insuranceAndActuarialWork: Family = {
       traits: [3, 2, 7, 6, 5, 1],
       interests: "CES",
       stressLevel: "High",
+      personality: ["Precise", "Empathetic", "Calm under pressure"],
       alternativeTitles: ["Claims Executive", "Claims Handler", "Claims Settlement Officer"],
       day: [
         "Check on which date the policy lapsed and the fever began",
@@ -187,6 +192,7 @@ export const insuranceAndActuarialWork: Family = {
       interests: "ECI",
       education: "Master's Degree",
       stressLevel: "High",
+      personality: ["Cautious", "Logical", "Decisive"],
       alternativeTitles: ["Enterprise Risk Manager", "Chief Risk Officer", "Insurance Risk Manager"],
       day: [
         "Rank fifty dangers of a port by chance and harm",
@@ -217,6 +223,7 @@ export const insuranceAndActuarialWork: Family = {
       traits: [8, 3, 8, 5, 5, 4],
       interests: "RIC",
       travelRequired: true,
+      personality: ["Observant", "Precise", "Practical"],
       alternativeTitles: ["Risk Engineer", "Property Risk Engineer", "Insurance Risk Surveyor"],
       day: [
         "Test whether a fire pump starts without mains power",

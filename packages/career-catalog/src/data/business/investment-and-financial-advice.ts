@@ -63,6 +63,7 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [6, 28],
       nco: "2412.0200",
       pathway: {
+        afterDegree: ["MBA in Finance", "CA", "CFA charter papers"],
         exams: ["CAT", "CA Foundation", "NISM certification"],
         yearsToFirstPay: [6, 8],
         licence: "SEBI Research Analyst rules; NISM research analyst certificate",
@@ -107,6 +108,7 @@ export const investmentAndFinancialAdvice: Family = {
       skills: ["Order execution", "Market news", "Client advice", "Exchange rules"],
       traits: [2, 3, 6, 7, 7, 1],
       interests: "ECS",
+      personality: ["Decisive", "Outgoing", "Calm under pressure"],
       alternativeTitles: ["Equity Dealer", "Share Broker"],
       day: [
         "Place a client's order slice by slice so that prices hold",
@@ -137,6 +139,7 @@ export const investmentAndFinancialAdvice: Family = {
       traits: [3, 4, 8, 8, 5, 1],
       interests: "ESC",
       stressLevel: "Medium",
+      personality: ["Empathetic", "Patient", "Logical"],
       alternativeTitles: ["Financial Planner", "Investment Adviser", "Money Coach"],
       day: [
         "Ask a young couple what they fear, before any product",
@@ -166,6 +169,7 @@ export const investmentAndFinancialAdvice: Family = {
       skills: ["Asset allocation", "Estate planning", "Client trust", "Tax structures"],
       traits: [3, 4, 8, 8, 7, 1],
       interests: "ESC",
+      personality: ["Outgoing", "Ethical", "Logical"],
       alternativeTitles: ["Private Banker", "Private Wealth Adviser", "Family Office Manager"],
       day: [
         "Balance a jeweller's fortune between gold, land and bonds",
@@ -252,6 +256,7 @@ export const investmentAndFinancialAdvice: Family = {
       skills: ["Options pricing", "Risk limits", "Order books", "Statistics"],
       traits: [5, 4, 9, 3, 7, 1],
       interests: "IEC",
+      personality: ["Disciplined", "Logical", "Calm under pressure"],
       alternativeTitles: ["Options Trader", "Futures Trader", "Stock Trader"],
       day: [
         "Price a strangle before the Reserve Bank speaks",
@@ -266,10 +271,9 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Without real money, write the pay-off of one call option at ten share prices and draw the bent line.",
       payLakh: [8, 45],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech", "BSc Mathematics or Statistics", "Economics (Hons)"],
+        afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics", "BCom or BBA in Financial Markets"],
         afterDegree: ["MBA in Finance", "MSc Quantitative Finance"],
-        exams: ["JEE Main", "ISI entrance", "CMI entrance", "CAT", "NISM certification"],
+        exams: ["JEE Main", "CUET-UG", "ISI entrance", "CMI entrance", "CAT", "NISM certification"],
       },
       soc: "41-3031.00",
       payUsd: [51600, 129480],
@@ -282,6 +286,7 @@ export const investmentAndFinancialAdvice: Family = {
       traits: [6, 2, 10, 3, 3, 1],
       interests: "ICE",
       stressLevel: "Medium",
+      personality: ["Logical", "Precise", "Cautious"],
       alternativeTitles: ["Market Risk Analyst", "Credit Risk Analyst", "Model Risk Analyst"],
       day: [
         "Recompute value at risk after a jump in bond yields",
@@ -296,10 +301,9 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Take sixty days of an index's closing values, compute daily changes, and find the worst three and how often they come.",
       payLakh: [6, 20],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BSc Statistics or Mathematics", "BTech", "Economics (Hons)"],
+        afterClass12: ["BSc Statistics or Mathematics", "BTech (with PCM)", "BCom (Hons) or BBA in Finance"],
         afterDegree: ["MSc Statistics", "MBA in Finance", "FRM certification"],
-        exams: ["CUET-UG", "ISI entrance", "IIT JAM"],
+        exams: ["CUET-UG", "JEE Main", "ISI entrance", "IIT JAM", "CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "13-2054.00",
@@ -373,6 +377,7 @@ export const investmentAndFinancialAdvice: Family = {
       traits: [3, 2, 7, 4, 4, 2],
       interests: "CIE",
       stressLevel: "Medium",
+      personality: ["Precise", "Ethical", "Cautious"],
       alternativeTitles: ["Compliance Executive", "Regulatory Compliance Analyst", "Surveillance Analyst"],
       day: [
         "Review orders that look placed only to fool others",
@@ -401,7 +406,7 @@ export const investmentAndFinancialAdvice: Family = {
       education: "Class 12",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Outgoing", "Persuasive", "Patient"],
       alternativeTitles: ["Mutual Fund Distributor", "Mutual Fund Adviser", "MFD"],
       day: [
         "Explain to a teacher why her fund fell eleven per cent",
@@ -436,7 +441,7 @@ export const investmentAndFinancialAdvice: Family = {
       stressLevel: "Medium",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Ethical", "Patient", "Organised"],
       soc: "13-2052.00",
       payUsd: [70620, 172540],
       growthPercent: 10,
@@ -472,7 +477,7 @@ export const investmentAndFinancialAdvice: Family = {
       education: "Professional Degree",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Logical", "Precise", "Independent"],
       alternativeTitles: ["Registered Valuer", "Business Valuer", "Valuation Analyst", "Securities Valuer"],
       day: [
         "Discount a pharma brand's future sales to one figure",
@@ -492,7 +497,7 @@ export const investmentAndFinancialAdvice: Family = {
         afterDegree: ["MBA in Finance, experience, then RVO course and IBBI exam"],
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main"],
         yearsToFirstPay: [9, 12],
-        licence: "Registration with IBBI as a valuer",
+        licence: "IBBI registration for valuations under company law",
       },
       soc: "13-2022.00",
       payUsd: [49310, 90810],
@@ -508,7 +513,7 @@ export const investmentAndFinancialAdvice: Family = {
       education: "Master's Degree",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Confident", "Persuasive", "Precise"],
       alternativeTitles: ["Investor Relations Officer", "IR Manager", "Investor Relations Analyst"],
       day: [
         "Script the chief's words for the quarterly call",

@@ -101,6 +101,7 @@ export const managementAndConsulting: Family = {
       skills: ["Market models", "Competitor study", "Scenarios", "Slides"],
       traits: [5, 5, 10, 5, 5, 1],
       interests: "IEC",
+      travelRequired: false,
       alternativeTitles: ["Strategy Analyst", "Corporate Strategy Analyst", "Business Strategy Associate"],
       day: [
         "Estimate the market for electric rickshaws in Bihar",
@@ -115,7 +116,7 @@ export const managementAndConsulting: Family = {
       tryIt: "Compare two local coaching centres or bakeries by price, place and promise, and say where a third could fit.",
       payLakh: [8, 28],
       pathway: {
-        afterClass12: ["Economics (Hons)", "BTech (with PCM)", "BBA"],
+        afterClass12: ["Economics (Hons)", "BTech (with PCM)", "BBA or integrated IPM"],
       },
       soc: "13-1111.00",
       payUsd: [76770, 133140],
@@ -127,6 +128,7 @@ export const managementAndConsulting: Family = {
       skills: ["Project schedules", "Risk registers", "Stakeholder meetings", "Earned value"],
       traits: [4, 3, 8, 7, 8, 2],
       interests: "ECI",
+      personality: ["Organised", "Persistent", "Decisive"],
       alternativeTitles: ["Project Management Consultant", "PMO Consultant", "Project Planner and Controller", "PMC Engineer"],
       day: [
         "Recover a metro depot schedule that slipped seven weeks",
@@ -152,6 +154,7 @@ export const managementAndConsulting: Family = {
       skills: ["Stakeholder mapping", "Communication plans", "Training", "Surveys"],
       traits: [3, 5, 6, 9, 7, 1],
       interests: "SEA",
+      personality: ["Empathetic", "Patient", "Persuasive"],
       alternativeTitles: ["Change Manager", "Organisational Change Consultant", "OCM Consultant"],
       day: [
         "List who loses what when two offices become one",
@@ -167,6 +170,7 @@ export const managementAndConsulting: Family = {
       payLakh: [10, 30],
       pathway: {
         afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech (with PCM)"],
+        exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [9, 11],
       },
       soc: "13-1111.00",
@@ -212,6 +216,7 @@ export const managementAndConsulting: Family = {
       traits: [4, 8, 7, 7, 10, 4],
       interests: "EAI",
       education: "No formal requirement",
+      personality: ["Persistent", "Independent", "Confident"],
       alternativeTitles: ["Founder", "Start-up Founder", "Business Owner", "Franchise Owner"],
       day: [
         "Sell to the first customer before the product is ready",
@@ -238,6 +243,7 @@ export const managementAndConsulting: Family = {
       education: "Bachelor's Degree",
       travelRequired: false,
       workEnvironment: ["Office", "Factory or plant"],
+      personality: ["Observant", "Disciplined", "Calm under pressure"],
       alternativeTitles: ["Corporate Security Manager", "Security Head", "Chief Security Officer"],
       day: [
         "Walk the fence at five in the morning with the night supervisor",
@@ -269,6 +275,7 @@ export const managementAndConsulting: Family = {
       interests: "ESA",
       stressLevel: "Medium",
       remote: true,
+      personality: ["Patient", "Empathetic", "Curious"],
       alternativeTitles: ["Start-up Adviser", "Business Mentor"],
       day: [
         "Make a founder say her price aloud without flinching",
@@ -291,6 +298,7 @@ export const managementAndConsulting: Family = {
       traits: [2, 6, 6, 8, 8, 3],
       interests: "SEC",
       stressLevel: "Medium",
+      personality: ["Empathetic", "Ethical", "Organised"],
       alternativeTitles: ["CSR Manager", "CSR Head", "CSR Project Manager"],
       day: [
         "Visit a village school to see if the toilets built are used",
@@ -320,6 +328,7 @@ export const managementAndConsulting: Family = {
       education: "Bachelor's Degree",
       stressLevel: "High",
       travelRequired: false,
+      personality: ["Practical", "Organised", "Calm under pressure"],
       alternativeTitles: ["Facility Manager", "Building Operations Manager", "Workplace Manager"],
       day: [
         "Walk fourteen floors with the housekeeping and lift contractors",
@@ -353,6 +362,7 @@ export const managementAndConsulting: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Medium",
       travelRequired: false,
+      personality: ["Organised", "Practical", "Cooperative"],
       alternativeTitles: ["Administration Manager", "Admin Manager", "Head of Administration"],
       day: [
         "Renegotiate the staff bus contract before it lapses",

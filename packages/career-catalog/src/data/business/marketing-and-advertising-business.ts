@@ -41,6 +41,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       payLakh: [9, 30],
       nco: "3322.1701",
       pathway: {
+        afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom", "Integrated IPM"],
         exams: ["CAT", "XAT", "IPMAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -113,6 +114,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       skills: ["Survey design", "Statistics", "Focus groups", "Reports"],
       traits: [4, 6, 9, 5, 5, 1],
       interests: "IEC",
+      personality: ["Curious", "Logical", "Observant"],
       alternativeTitles: ["Market Research Executive", "Consumer Research Analyst"],
       day: [
         "Word a question so that it does not lead the answer",
@@ -143,6 +145,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       skills: ["Audience data", "Media rates", "Schedules", "Spreadsheets"],
       traits: [4, 4, 8, 5, 4, 1],
       interests: "CEI",
+      personality: ["Logical", "Organised", "Curious"],
       alternativeTitles: ["Media Planning Executive", "Media Strategist", "Media Buyer and Planner"],
       day: [
         "Compare ratings of two Marathi serials for a tea advertiser",
@@ -164,6 +167,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       traits: [2, 7, 4, 8, 7, 1],
       interests: "ESA",
       stressLevel: "High",
+      personality: ["Outgoing", "Organised", "Calm under pressure"],
       alternativeTitles: ["Client Servicing Executive", "Account Manager (Agency)"],
       day: [
         "Write a brief that creatives can use in one page",
@@ -177,6 +181,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterClass12: ["BA in Advertising or Mass Communication", "BBA"],
         afterDegree: ["PG Diploma in Advertising and PR"],
+        exams: ["CUET-UG"],
       },
       soc: "41-3011.00",
       payUsd: [44980, 91430],
@@ -217,6 +222,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       skills: ["Segmentation", "SQL", "Campaign measurement", "Visualisation"],
       traits: [5, 6, 9, 3, 5, 1],
       interests: "ICE",
+      personality: ["Logical", "Curious", "Precise"],
       alternativeTitles: ["Customer Insights Analyst", "Consumer Insights Analyst", "CRM Analyst", "Customer Analytics Executive"],
       day: [
         "Query two years of grocery bills for families with babies",
@@ -231,8 +237,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Put three months of your family's grocery slips in a spreadsheet and find what is bought weekly, monthly and never again.",
       payLakh: [5, 17],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BSc Statistics or Data Science", "BTech", "Economics (Hons)"],
+        afterClass12: ["BSc Statistics or Data Science", "BTech (with PCM)", "BBA in Marketing"],
         afterDegree: ["MSc Statistics", "MBA in Business Analytics"],
         exams: ["CUET-UG", "JEE Main", "CAT"],
       },
@@ -309,7 +314,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       stressLevel: "High",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Imaginative", "Confident", "Calm under pressure"],
       alternativeTitles: ["Corporate Affairs Manager", "PR and Communications Manager", "External Communications Manager"],
       day: [
         "Draft what the chairman says after a gas leak",

@@ -97,7 +97,7 @@ export const officeAdministration: Family = {
         "Software that listens is coming for the routine",
       ],
       tryIt: "Learn twenty shorthand outlines from a library Pitman book and take down slow radio headlines for ten minutes daily.",
-      payLakh: [3.2, 9],
+      payLakh: [2.2, 9],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant trade (English or Hindi)"],
         afterClass12: ["SSC Stenographer Grade C and D exam", "Diploma in Stenography"],
@@ -111,6 +111,7 @@ export const officeAdministration: Family = {
       skills: ["Telephone handling", "Visitor records", "Scheduling", "Courtesy"],
       traits: [1, 2, 3, 8, 3, 1],
       interests: "CSE",
+      personality: ["Outgoing", "Patient", "Organised"],
       alternativeTitles: ["Front Desk Executive", "Front Office Executive", "Telephone Receptionist"],
       day: [
         "Greet a nervous job candidate and find her interviewer",
@@ -149,7 +150,7 @@ export const officeAdministration: Family = {
       ],
       dislikes: ["Wrists and neck ache by thirty-five", "Paid by the page outside the court gate", "Fewer typist posts each year"],
       tryIt: "Practise touch typing on a free online tutor twenty minutes a day and chart your speed and mistakes for three weeks.",
-      payLakh: [1.5, 4],
+      payLakh: [1.5, 5.5],
       nco: "4131.9900",
       pathway: {
         afterClass10: ["Government typing certificate, lower and higher grade"],
@@ -174,7 +175,7 @@ export const officeAdministration: Family = {
       ],
       dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Learning every job but holding none"],
       tryIt: "Put a drawer of your family's papers in labelled folders, with an index, so that any bill is found in a minute.",
-      payLakh: [1.5, 4],
+      payLakh: [1.5, 4.5],
       nco: "4110.0100",
       pathway: {
         afterClass10: ["Office attendant or MTS posts after Class 10"],
@@ -194,7 +195,7 @@ export const officeAdministration: Family = {
       interests: "CIE",
       stressLevel: "Medium",
       education: "Bachelor's Degree",
-      alternativeTitles: ["Records and Information Manager", "Document Controller", "Records Officer"],
+      alternativeTitles: ["Records and Information Manager", "Records Officer"],
       day: [
         "Set how long patients' files, drawings and bills must be kept",
         "Check that scans are readable before paper goes",
@@ -208,8 +209,8 @@ export const officeAdministration: Family = {
       tryIt: "Make a rule sheet for your phone: which photos, chats and papers stay, how long and where; then apply it.",
       payLakh: [4, 11],
       pathway: {
-        afterClass12: ["Bachelor of Library and Information Science", "BA History"],
-        afterDegree: ["MLIS", "PG Diploma in Records or Archives Management"],
+        afterClass12: ["BA History, or any degree first"],
+        afterDegree: ["BLISc, then MLISc", "PG Diploma in Records or Archives Management"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },
@@ -226,6 +227,7 @@ export const officeAdministration: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Medium",
       remote: true,
+      personality: ["Imaginative", "Precise", "Organised"],
       alternativeTitles: ["Bid Writer", "Proposal Specialist", "RFP Writer"],
       day: [
         "Split a donor's ninety questions among seven experts",
@@ -254,6 +256,7 @@ export const officeAdministration: Family = {
       interests: "CES",
       remote: true,
       workEnvironment: ["Home"],
+      personality: ["Independent", "Organised", "Adaptable"],
       alternativeTitles: ["Remote Executive Assistant", "Online Assistant", "Freelance Administrative Assistant"],
       day: [
         "Clear an American client's inbox before he wakes",
@@ -279,6 +282,7 @@ export const officeAdministration: Family = {
       interests: "CEI",
       education: "Professional Degree",
       stressLevel: "Medium",
+      personality: ["Precise", "Organised", "Ethical"],
       alternativeTitles: ["CS", "Corporate Secretary"],
       day: [
         "Send the board notice and papers in the days the Act allows",

@@ -115,6 +115,7 @@ export const operationsAndBusinessAnalysis: Family = {
       traits: [4, 3, 8, 4, 6, 1],
       interests: "CIE",
       remote: true,
+      personality: ["Logical", "Precise", "Curious"],
       alternativeTitles: ["Demand Forecaster", "Sales Planning Analyst", "Supply Planner"],
       day: [
         "Correct the forecast for umbrellas when rain comes early",
@@ -199,6 +200,7 @@ export const operationsAndBusinessAnalysis: Family = {
       skills: ["Customs tariff", "Shipping documents", "Incoterms", "Freight booking"],
       traits: [3, 2, 6, 5, 4, 2],
       interests: "CES",
+      personality: ["Precise", "Organised", "Patient"],
       alternativeTitles: ["EXIM Executive", "Foreign Trade Executive"],
       day: [
         "Classify a machine part under the right tariff heading",
@@ -224,6 +226,7 @@ export const operationsAndBusinessAnalysis: Family = {
       interests: "ESC",
       travelRequired: true,
       workEnvironment: ["Office", "Court or government office"],
+      personality: ["Patient", "Outgoing", "Persistent"],
       alternativeTitles: ["Liaison Executive", "Corporate Liaison Officer", "Government Liaison Executive"],
       day: [
         "Find out which desk a factory licence has reached",
@@ -251,6 +254,7 @@ export const operationsAndBusinessAnalysis: Family = {
       traits: [4, 3, 8, 6, 6, 2],
       interests: "CEI",
       travelRequired: true,
+      personality: ["Observant", "Ethical", "Logical"],
       alternativeTitles: ["Quality Management Consultant", "ISO Lead Auditor", "ISO Consultant", "QMS Auditor"],
       day: [
         "Compare how a valve maker works with what its manual says",
@@ -265,9 +269,10 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Set down a procedure for making tea, let three people follow it exactly, and correct it until the cups taste alike.",
       payLakh: [5, 15],
       pathway: {
-        afterClass12: ["BTech (with PCM)", "BSc", "Diploma in Engineering with plant years"],
+        afterClass10: ["Polytechnic diploma in Engineering, then plant years"],
+        afterClass12: ["BTech (with PCM)", "BSc"],
         afterDegree: ["ISO 9001 lead auditor course"],
-        exams: ["JEE Main", "State engineering CET"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [10, 14],
       },
     },
@@ -290,8 +295,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Sell lemonade or bookmarks at two prices on two similar days and work out which earned more after costs.",
       payLakh: [6, 18],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["Economics (Hons)", "BSc Statistics", "BTech"],
+        afterClass12: ["Economics (Hons) or BSc Statistics", "BTech (with PCM)", "BBA or BCom"],
         afterDegree: ["MBA in Marketing or Analytics", "MA Economics"],
         exams: ["CUET-UG", "JEE Main", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -305,7 +309,7 @@ export const operationsAndBusinessAnalysis: Family = {
       interests: "CIE",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Logical", "Decisive", "Curious"],
       alternativeTitles: ["Yield Manager", "Revenue Management Analyst"],
       day: [
         "Raise Goa rooms for a long weekend before the rush",
@@ -364,7 +368,7 @@ export const operationsAndBusinessAnalysis: Family = {
       traits: [4, 4, 6, 8, 10, 1],
       interests: "ESC",
       stressLevel: "High",
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Organised", "Empathetic", "Calm under pressure"],
       alternativeTitles: ["BPO Operations Manager", "Contact Centre Manager", "Call Centre Head"],
       day: [
         "Watch the queue board turn red and pull people from training",
@@ -425,7 +429,7 @@ export const operationsAndBusinessAnalysis: Family = {
       interests: "ESC",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Outgoing", "Persuasive", "Organised"],
       alternativeTitles: ["Membership Officer", "Member Relations Manager", "Membership Executive"],
       day: [
         "Ring forty traders whose chamber dues lapsed in March",
@@ -454,8 +458,8 @@ export const operationsAndBusinessAnalysis: Family = {
       interests: "ESC",
       stressLevel: "High",
       travelRequired: true,
-      workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      workEnvironment: ["Office", "Hotel or restaurant"],
+      personality: ["Organised", "Adaptable", "Calm under pressure"],
       alternativeTitles: ["Meeting and Convention Planner", "Conference Planner", "MICE Executive", "Convention Manager"],
       day: [
         "Walk the route a wheelchair takes from lobby to stage",
@@ -487,7 +491,7 @@ export const operationsAndBusinessAnalysis: Family = {
       interests: "ECA",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      personality: ["Logical", "Organised", "Curious"],
+      personality: ["Persuasive", "Observant", "Precise"],
       alternativeTitles: ["Brand Licensing Manager", "IP Licensing Manager", "Merchandising Rights Manager"],
       day: [
         "Approve the blue of a cartoon elephant on lunch boxes",

@@ -51,7 +51,6 @@ export const salesAndRealEstate: Family = {
       skills: ["Lead generation", "Proposals", "Negotiation", "Market knowledge"],
       traits: [2, 6, 6, 9, 9, 2],
       interests: "ESA",
-      education: "Master's Degree",
       alternativeTitles: ["BD Manager", "Business Development Executive", "Growth Manager"],
       day: [
         "Find who really decides in a hospital chain",
@@ -64,11 +63,11 @@ export const salesAndRealEstate: Family = {
         "Delivery teams say you promised the moon",
       ],
       tryIt: "List twenty offices that might buy your school's handmade paper bags, contact three with a teacher, and record each reply.",
-      payLakh: [6, 22],
+      payLakh: [4, 22],
       nco: "2433.0601",
       pathway: {
         exams: ["CAT", "XAT", "MAT"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [5, 9],
       },
       soc: "11-2022.00",
       payUsd: [95910, 201490],
@@ -197,7 +196,9 @@ export const salesAndRealEstate: Family = {
       skills: ["Tender documents", "Cost sheets", "Deadlines", "Portal filing"],
       traits: [3, 3, 7, 4, 4, 1],
       interests: "CE",
+      travelRequired: false,
       workEnvironment: ["Office"],
+      personality: ["Precise", "Organised", "Persistent"],
       alternativeTitles: ["Tender Executive", "Bid Executive", "Tendering Engineer", "Bid Coordinator"],
       day: [
         "Search the GeM and state portals for bids closing this week",
@@ -254,7 +255,7 @@ export const salesAndRealEstate: Family = {
       traits: [3, 3, 6, 3, 3, 3],
       interests: "CIE",
       stressLevel: "Medium",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Precise", "Observant", "Independent"],
       alternativeTitles: ["Property Valuer", "Real Estate Appraiser", "Land and Building Valuer"],
       day: [
         "Measure a row house and note cracks, age and road width",
@@ -289,7 +290,7 @@ export const salesAndRealEstate: Family = {
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",
       stressLevel: "High",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Organised", "Patient", "Calm under pressure"],
       alternativeTitles: ["Estate Manager", "Society Manager", "Leasing and Property Executive"],
       day: [
         "Meet the lift engineer while a tenant waits in rage",
@@ -320,7 +321,7 @@ export const salesAndRealEstate: Family = {
       skills: ["Land deals", "Project finance", "Approvals", "Sales"],
       traits: [4, 6, 8, 7, 10, 4],
       interests: "EIC",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Decisive", "Persuasive", "Persistent"],
       alternativeTitles: ["Property Developer", "Builder", "Real Estate Promoter"],
       day: [
         "Bargain with five heirs over one plot",
@@ -333,7 +334,7 @@ export const salesAndRealEstate: Family = {
         "Buyers' fury over a possession date you missed",
       ],
       tryIt:
-        "Choose a building site near you, read its project page on your state's RERA website, and compare promised and visible progress.",
+        "Choose a building site near you, read its project page on your state's RERA website, and compare it with what you see from the road.",
       payLakh: [12, 90],
       nco: "1120.1200",
       pathway: {
@@ -351,7 +352,7 @@ export const salesAndRealEstate: Family = {
       traits: [2, 2, 6, 7, 5, 1],
       interests: "ESC",
       stressLevel: "Medium",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Persuasive", "Patient", "Organised"],
       alternativeTitles: ["Home Loan Consultant", "Direct Selling Agent (Home Loans)", "Loan Adviser"],
       day: [
         "Lay offers of six lenders side by side for a clerk's family",
@@ -383,7 +384,7 @@ export const salesAndRealEstate: Family = {
       traits: [1, 5, 4, 9, 8, 5],
       interests: "ESC",
       stressLevel: "Medium",
-      personality: ["Persuasive", "Outgoing", "Confident"],
+      personality: ["Confident", "Outgoing", "Energetic"],
       alternativeTitles: ["Auction Sale Conductor", "Livestock Auctioneer", "Auction House Specialist"],
       day: [
         "Walk the lots at dawn and guess each reserve",

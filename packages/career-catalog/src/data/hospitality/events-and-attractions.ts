@@ -11,7 +11,7 @@ export const eventsAndAttractions: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Event Management Assistant"],
-    afterClass12: ["BBA in Event Management", "Diploma in Event Management", "BA in any subject"],
+    afterClass12: ["BBA in Event Management", "Hotel management degree", "BA in any subject"],
     afterDegree: ["PG diploma in Event Management"],
     exams: ["CUET-UG", "NCHM JEE"],
     yearsToFirstPay: [5, 7],
@@ -21,7 +21,7 @@ export const eventsAndAttractions: Family = {
     {
       name: "Event Manager",
       description:
-        "Puts on product launches, concerts and award nights, holding together venue, stage, permissions, sponsors and a run sheet by the minute.",
+        "Puts on launches, concerts and award nights, holding venue, stage, permissions and sponsors to a run sheet by the minute.",
       skills: ["Run sheets", "Police and fire permissions", "Vendor contracts", "Crowd planning"],
       traits: [4, 7, 6, 8, 10, 4],
       interests: "ECS",
@@ -43,7 +43,7 @@ export const eventsAndAttractions: Family = {
       tryIt: "Volunteer for your school's annual day, write its run sheet minute by minute, and mark afterwards where each item ran late.",
       payLakh: [3, 9],
       pathway: {
-        afterClass12: ["BBA in Event Management", "BMS or BBA", "Diploma in Event Management"],
+        afterClass12: ["BBA in Event Management", "Hotel management degree", "Diploma in Event Management"],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
       },
     },
@@ -77,8 +77,7 @@ export const eventsAndAttractions: Family = {
     },
     {
       name: "Conference Organiser",
-      description:
-        "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast for those far away.",
+      description: "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast.",
       skills: ["Delegate registration", "Speaker coordination", "Programme booklets", "Hybrid meeting tools"],
       traits: [5, 5, 6, 8, 8, 2],
       interests: "ECS",
@@ -102,7 +101,7 @@ export const eventsAndAttractions: Family = {
         "Plan a one-day science meet for your school on paper: theme, four speakers, hall, timetable, badge design and a budget under five thousand rupees.",
       payLakh: [3, 9],
       pathway: {
-        afterClass12: ["BBA or BMS", "BBA in Tourism or Event Management"],
+        afterClass12: ["BBA in Tourism or Event Management", "Hotel management degree"],
         afterDegree: ["MBA or PG diploma in Event Management"],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
       },

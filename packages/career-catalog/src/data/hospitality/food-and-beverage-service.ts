@@ -142,7 +142,7 @@ export const foodAndBeverageService: Family = {
       nco: "5132.0100",
       pathway: {
         afterClass12: ["Bartending course (work only from the State's legal age)", "BSc HHA"],
-        exams: ["State ITI admission"],
+        exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
     },

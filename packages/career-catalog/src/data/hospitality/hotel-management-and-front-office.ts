@@ -42,7 +42,7 @@ export const hotelManagementAndFrontOffice: Family = {
         "Owners wanting five stars on a three-star wage bill",
       ],
       tryIt:
-        "Ask a local lodge's owner for half an hour: rooms, average rate, nights sold; then reckon its monthly income and three biggest costs.",
+        "With a parent, ask a lodge's owner for half an hour: rooms, average rate, nights sold; then reckon its monthly income and three biggest costs.",
       payLakh: [9, 32],
       nco: "1411.0100",
       pathway: {
@@ -52,7 +52,7 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Hotel Receptionist",
-      description: "Checks guests in and out at the desk, copies ID proofs, assigns rooms and settles the bill, with a smile at 2 a.m.",
+      description: "Checks guests in and out, copies ID proofs, assigns rooms and settles the bill, with a smile at 2 a.m.",
       skills: ["Check-in software", "Billing and cards", "ID and Form C rules", "Two or more languages"],
       traits: [2, 3, 2, 10, 5, 3],
       interests: "CES",

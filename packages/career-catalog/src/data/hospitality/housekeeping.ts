@@ -195,9 +195,9 @@ export const housekeeping: Family = {
       payLakh: [1.3, 3],
       nco: "5152.0100",
       pathway: {
-        afterClass10: ["Domestic worker course of the DWSSC", "Direct entry"],
+        afterClass10: ["Short course in home management", "Direct entry from 18"],
         afterClass12: ["Direct entry through a placement bureau"],
-        yearsToFirstPay: [0.5, 2],
+        yearsToFirstPay: [2, 3],
       },
     },
   ],

@@ -194,6 +194,7 @@ export const kitchens: Family = {
       nco: "5120.0200",
       pathway: {
         afterClass10: ["Direct entry as helper", "ITI trade Catering and Hospitality Assistant"],
+        afterClass12: ["Direct entry as helper", "Diploma in Food Production"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
@@ -286,7 +287,7 @@ export const kitchens: Family = {
         "Sugar, heat and flies in one cramped workshop",
         "Raids and rumours over bad khoya that hurt the honest too",
       ],
-      tryIt: "Make besan laddoo with an adult, boiling a spoonful of syrup to one string and two, and feel the difference.",
+      tryIt: "Make besan laddoo with an adult, who boils syrup to one string and to two; compare the threads once cool.",
       payLakh: [1.9, 5],
       nco: "7512.0400",
       pathway: {

@@ -47,6 +47,7 @@ export const tourismAndTravel: Family = {
       pathway: {
         afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing"],
         exams: ["CUET-UG", "State ITI admission"],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -158,7 +159,7 @@ export const tourismAndTravel: Family = {
       soc: "39-7012.00",
       payUsd: [31250, 45910],
       growthPercent: 8,
-      alternativeTitles: ["Trekking Guide", "Mountain Guide", "Trek Leader"],
+      alternativeTitles: ["Trekking Guide", "Trek Leader"],
       day: [
         "Check each walker's oxygen and headache at the evening tent",
         "Cut steps over a frozen nala and fix a rope",
@@ -244,7 +245,7 @@ export const tourismAndTravel: Family = {
         afterClass10: [],
         afterClass12: ["BA or BBA in Tourism", "BA in History"],
         afterDegree: ["Selection for a State tourism post after a degree"],
-        exams: ["State PSC", "SSC CGL"],
+        exams: ["CUET-UG", "State PSC"],
         yearsToFirstPay: [6, 9],
       },
     },

@@ -13,7 +13,7 @@ export const complianceAndLegalWriting: Family = {
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BCom LLB (5-year)"],
     afterDegree: ["LLB (3-year) after any degree"],
-    exams: ["CLAT", "AILET", "State law CET"],
+    exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
     yearsToFirstPay: [7, 8],
     licence: null,
   },
@@ -40,7 +40,7 @@ export const complianceAndLegalWriting: Family = {
       pathway: {
         afterClass12: ["BCom", "Company Secretary course (ICSI)", "BCom LLB (5-year)"],
         afterDegree: ["LLB (3-year)", "Company Secretary", "MBA"],
-        exams: ["CSEET", "CLAT", "State law CET", "NISM certification"],
+        exams: ["CSEET", "CLAT", "State law CET", "CUET-PG", "NISM certification"],
         yearsToFirstPay: [6, 8],
       },
       soc: "13-1041.00",
@@ -70,7 +70,7 @@ export const complianceAndLegalWriting: Family = {
       payLakh: [9, 22],
       pathway: {
         afterDegree: ["LLB (3-year)", "LLM"],
-        exams: ["CLAT", "AILET", "State law CET"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [9, 13],
       },
     },
@@ -117,7 +117,7 @@ export const complianceAndLegalWriting: Family = {
       tryIt: "Write an agreement with a sibling on sharing a bicycle, with times, repairs and quarrels covered, and use it for a week.",
       payLakh: [4, 14],
       pathway: {
-        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         licence: "Enrolment with a State Bar Council",
       },
     },

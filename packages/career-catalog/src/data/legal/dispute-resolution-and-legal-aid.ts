@@ -13,7 +13,7 @@ export const disputeResolutionAndLegalAid: Family = {
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
     afterDegree: ["LLB (3-year) after any degree"],
-    exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)"],
+    exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
     yearsToFirstPay: [7, 9],
     licence: "Enrolment with a State Bar Council",
   },
@@ -54,6 +54,7 @@ export const disputeResolutionAndLegalAid: Family = {
       interests: "SEC",
       education: "Bachelor's Degree",
       stressLevel: "High",
+      personality: ["Patient", "Persuasive", "Calm under pressure"],
       alternativeTitles: ["Conciliation Officer", "Labour Conciliator", "Industrial Relations Conciliator"],
       day: [
         "Receive a strike notice and call both sides within days",
@@ -109,6 +110,7 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Complaint inquiry", "Regulation", "Order writing", "Fairness"],
       traits: [2, 4, 9, 8, 8, 1],
       interests: "SIE",
+      personality: ["Ethical", "Patient", "Decisive"],
       alternativeTitles: ["Insurance Ombudsman", "RBI Ombudsman"],
       day: [
         "Call for the bank's file on a wrongly blocked account",

@@ -13,7 +13,7 @@ export const judiciaryAndCourtOfficers: Family = {
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
     afterDegree: ["LLB (3-year) after any degree"],
-    exams: ["CLAT", "AILET", "State law CET", "Judicial services"],
+    exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Judicial services"],
     yearsToFirstPay: [11, 13],
     licence: null,
   },
@@ -41,7 +41,7 @@ export const judiciaryAndCourtOfficers: Family = {
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
         afterDegree: ["LLB (3-year) after any degree, then three years' practice at the Bar"],
-        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "Judicial services"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         licence: "Enrolment with a State Bar Council during the years of practice",
       },
       soc: "23-1023.00",
@@ -71,7 +71,7 @@ export const judiciaryAndCourtOfficers: Family = {
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (5-year), then the judicial service or seven years' practice at the Bar"],
         afterDegree: ["LLB (3-year) after any degree, then the judicial service or seven years' practice at the Bar"],
-        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "Judicial services"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         yearsToFirstPay: [15, 25],
       },
       soc: "23-1023.00",
@@ -101,7 +101,7 @@ export const judiciaryAndCourtOfficers: Family = {
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
         afterDegree: ["LLB (3-year) after any degree, then three years' practice at the Bar"],
-        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "Judicial services"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         licence: "Enrolment with a State Bar Council during the years of practice",
       },
       soc: "23-1023.00",
@@ -129,7 +129,7 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [38, 50],
       nco: "2612.0200",
       pathway: {
-        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [27, 36],
       },
       soc: "23-1023.00",
@@ -159,7 +159,7 @@ export const judiciaryAndCourtOfficers: Family = {
       nco: "2612.0900",
       pathway: {
         afterDegree: ["LLB (3-year)", "Chartered Accountant or senior civil servant"],
-        exams: ["CLAT", "AILET", "State law CET"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [24, 35],
       },
       soc: "23-1021.00",
@@ -173,6 +173,7 @@ export const judiciaryAndCourtOfficers: Family = {
       traits: [3, 5, 9, 5, 6, 1],
       interests: "EIS",
       stressLevel: "Medium",
+      personality: ["Decisive", "Logical", "Ethical"],
       alternativeTitles: ["Commercial Arbitrator", "Sole Arbitrator"],
       day: [
         "Fix a timetable both builders and railways will keep",
@@ -188,7 +189,7 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [10, 60],
       pathway: {
         afterDegree: ["LLB (3-year)", "Engineering or CA with arbitration training"],
-        exams: ["CLAT", "AILET", "State law CET"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [18, 28],
       },
       soc: "23-1022.00",
@@ -202,6 +203,7 @@ export const judiciaryAndCourtOfficers: Family = {
       traits: [2, 3, 8, 4, 2, 1],
       interests: "ICA",
       stressLevel: "Medium",
+      personality: ["Precise", "Curious", "Disciplined"],
       alternativeTitles: ["Law Clerk-cum-Research Associate", "Judicial Law Clerk", "Judge's Law Clerk"],
       day: [
         "Summarise twelve fresh petitions for Monday's bench",
@@ -210,9 +212,9 @@ export const judiciaryAndCourtOfficers: Family = {
       ],
       dislikes: ["One-year terms with a fixed stipend", "Silence about all you see, for life", "Your judge's hours become yours"],
       tryIt: "Choose a well-known Supreme Court case, read its headnote on a free law site, and brief it on one page.",
-      payLakh: [5, 10],
+      payLakh: [3.5, 10],
       pathway: {
-        exams: ["CLAT", "AILET", "State law CET"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
       soc: "23-1012.00",
@@ -225,6 +227,7 @@ export const judiciaryAndCourtOfficers: Family = {
       traits: [3, 2, 6, 5, 7, 2],
       interests: "CES",
       stressLevel: "Medium",
+      personality: ["Organised", "Precise", "Ethical"],
       alternativeTitles: ["Judicial Registrar", "Registrar, High Court"],
       day: [
         "Return a plaint because court fee and index are short",
@@ -236,7 +239,7 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [10, 26],
       nco: "2619.0300",
       pathway: {
-        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "Judicial services"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         yearsToFirstPay: [11, 18],
       },
     },

@@ -41,7 +41,7 @@ export const legalSupportAndDocumentation: Family = {
       nco: "3411.0100",
       pathway: {
         afterClass12: ["BA LLB (5-year)", "Diploma in paralegal practice"],
-        exams: ["CLAT", "State law CET"],
+        exams: ["CLAT", "State law CET", "CUET-PG"],
         yearsToFirstPay: [4, 7],
       },
       soc: "23-2011.00",
@@ -56,6 +56,7 @@ export const legalSupportAndDocumentation: Family = {
       interests: "CSE",
       education: "Professional Degree",
       stressLevel: "Low",
+      personality: ["Precise", "Cautious", "Ethical"],
       alternativeTitles: ["Notary Public", "Public Notary"],
       day: [
         "Compare a photocopy with its original and seal it",
@@ -72,7 +73,7 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [3, 9],
       pathway: {
         afterClass12: ["BA LLB (5-year)"],
-        exams: ["CLAT", "State law CET", "Bar examination (AIBE)"],
+        exams: ["CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [15, 18],
         licence: "Appointment as a notary under the Notaries Act, after years at the bar",
       },
@@ -98,7 +99,7 @@ export const legalSupportAndDocumentation: Family = {
       tryIt: "Learn the first twenty strokes of Pitman shorthand from a library book and take down a slow news item.",
       payLakh: [3.6, 8.5],
       pathway: {
-        afterClass10: ["ITI Stenographer Secretarial Assistant"],
+        afterClass10: ["ITI Stenographer and Secretarial Assistant"],
         afterClass12: ["Shorthand and typing certificate", "BA in any subject"],
         afterDegree: ["Court stenographer recruitment test"],
         exams: ["State ITI admission"],
@@ -160,7 +161,7 @@ export const legalSupportAndDocumentation: Family = {
       tryIt: "Type a page of text with numbered paragraphs, margins and index in free LibreOffice, and time how quickly without mistakes.",
       payLakh: [2, 5],
       pathway: {
-        afterClass10: ["ITI Stenographer Secretarial Assistant"],
+        afterClass10: ["ITI Stenographer and Secretarial Assistant"],
         afterClass12: ["Office management diploma", "BA or BCom"],
         afterDegree: ["Direct entry in a law office"],
         exams: ["State ITI admission"],
@@ -179,6 +180,7 @@ export const legalSupportAndDocumentation: Family = {
       education: "Class 12",
       stressLevel: "High",
       travelRequired: true,
+      personality: ["Persistent", "Disciplined", "Calm under pressure"],
       alternativeTitles: ["Process Server", "Court Bailiff", "Court Amin"],
       day: [
         "Find a defendant's door from a half-written address",
@@ -190,7 +192,7 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [3, 6],
       nco: "4419.0400",
       pathway: {
-        afterClass10: ["District court process server recruitment"],
+        afterClass10: ["District court process server recruitment (from 18)"],
         afterClass12: ["District court group C or D recruitment"],
         afterDegree: [],
         yearsToFirstPay: [2, 5],
@@ -217,7 +219,7 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [2.5, 7],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BCom, then LLB"],
-        exams: ["CLAT", "State law CET"],
+        exams: ["CLAT", "State law CET", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },
       soc: "23-2093.00",
@@ -231,6 +233,7 @@ export const legalSupportAndDocumentation: Family = {
       interests: "CSA",
       education: "Class 12",
       stressLevel: "Low",
+      personality: ["Patient", "Precise", "Empathetic"],
       alternativeTitles: ["Document Writer", "Deed Writer", "Licensed Document Writer"],
       day: [
         "Put a widow's pension complaint into a petition for the collector",

@@ -13,7 +13,7 @@ export const litigation: Family = {
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
     afterDegree: ["LLB (3-year) after any degree"],
-    exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)"],
+    exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
     yearsToFirstPay: [7, 9],
     licence: "Enrolment with a State Bar Council",
   },
@@ -64,6 +64,7 @@ export const litigation: Family = {
       skills: ["Charge sheets", "Examining witnesses", "Evidence law", "Sentencing"],
       traits: [2, 6, 8, 7, 9, 3],
       interests: "EIS",
+      personality: ["Persuasive", "Confident", "Ethical"],
       alternativeTitles: ["Assistant Public Prosecutor", "State Prosecutor", "Government Pleader"],
       day: [
         "Read a charge sheet and send it back for missing links",
@@ -79,7 +80,7 @@ export const litigation: Family = {
       payLakh: [7, 15],
       nco: "2611.0600",
       pathway: {
-        exams: ["CLAT", "AILET", "State law CET", "Bar examination (AIBE)", "State PSC"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "State PSC"],
         yearsToFirstPay: [9, 12],
       },
       soc: "23-1011.00",
@@ -92,6 +93,7 @@ export const litigation: Family = {
       skills: ["Custody law", "Mediation", "Petitions", "Client counselling"],
       traits: [1, 6, 6, 10, 6, 2],
       interests: "ESI",
+      personality: ["Empathetic", "Patient", "Persuasive"],
       alternativeTitles: ["Family Law Attorney", "Family Court Advocate", "Custody Lawyer"],
       day: [
         "Prepare a grandmother's guardianship petition",
@@ -150,6 +152,7 @@ export const litigation: Family = {
       payLakh: [5, 32],
       nco: "2611.0900",
       pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "Years of practice, then the Advocate-on-Record examination"],
         yearsToFirstPay: [11, 16],
       },
       soc: "23-1011.00",
@@ -174,7 +177,7 @@ export const litigation: Family = {
         "Investigators and laboratories on the other side only",
       ],
       tryIt: "Read how the Legal Aid Defence Counsel scheme works on NALSA's site, and act out a bail plea with a classmate.",
-      payLakh: [3.6, 9],
+      payLakh: [2.8, 11],
       nco: "2611.0900",
       soc: "23-1011.00",
       payUsd: [99760, 215420],

@@ -196,6 +196,7 @@ export const beautyAndPersonalCare: Family = {
       skills: ["Drawing", "Machine control", "Sterile work", "Skin knowledge"],
       traits: [5, 10, 3, 7, 3, 4],
       interests: "ARE",
+      personality: ["Imaginative", "Precise", "Patient"],
       alternativeTitles: ["Tattooist", "Tattooer"],
       day: [
         "Redraw a client's Shiva photo so that it will age well",
@@ -228,6 +229,7 @@ export const beautyAndPersonalCare: Family = {
       stressLevel: "High",
       soc: "39-1022.00",
       payUsd: [37800, 59330],
+      personality: ["Organised", "Outgoing", "Calm under pressure"],
       alternativeTitles: ["Spa and Wellness Manager", "Salon and Spa Manager"],
       day: [
         "Match twelve bookings to therapists' skills and rest breaks",

@@ -67,7 +67,7 @@ export const buyingAndMerchandising: Family = {
       nco: "3323.0102",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT", "BBA in Fashion Management"],
+        afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT (with PCM)", "BBA in Fashion Management"],
         afterDegree: ["Master of Fashion Management (MFM), NIFT"],
         exams: ["NIFT entrance", "CUET-UG", "CAT"],
         yearsToFirstPay: [6, 9],
@@ -112,6 +112,7 @@ export const buyingAndMerchandising: Family = {
       remote: true,
       travelRequired: false,
       workEnvironment: ["Office"],
+      personality: ["Logical", "Precise", "Organised"],
       alternativeTitles: ["Retail Planner", "Allocation Planner", "Buying and Planning Executive"],
       day: [
         "Split 6,000 shirts among sixty stores by size curve",
@@ -127,7 +128,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BFTech, NIFT", "BBA", "BSc Statistics or Mathematics"],
+        afterClass12: ["BFTech, NIFT (with PCM)", "BBA", "BSc Statistics or Mathematics"],
         afterDegree: ["MFM, NIFT", "MBA in Retail or Analytics"],
         exams: ["NIFT entrance", "CUET-UG", "CAT"],
       },
@@ -142,6 +143,7 @@ export const buyingAndMerchandising: Family = {
       stressLevel: "Low",
       soc: "27-1026.00",
       payUsd: [33580, 44750],
+      personality: ["Imaginative", "Observant", "Energetic"],
       alternativeTitles: ["VM Executive", "Window Dresser", "Retail Display Designer"],
       day: [
         "Hang paper kites over linen for a Sankranti window",
@@ -185,7 +187,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [8, 26],
       nco: "3339.0200",
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)"],
+        afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "Integrated IPM"],
         afterDegree: ["MBA in Marketing or Operations"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT"],
         yearsToFirstPay: [7, 10],
@@ -203,6 +205,7 @@ export const buyingAndMerchandising: Family = {
       workEnvironment: ["Shop or showroom"],
       soc: "27-1026.00",
       payUsd: [33580, 44750],
+      personality: ["Practical", "Energetic", "Precise"],
       alternativeTitles: ["Planogram Executive", "Merchandising Assistant", "Shelf Merchandiser"],
       day: [
         "Read the planogram and set each facing to the centimetre",
@@ -234,6 +237,7 @@ export const buyingAndMerchandising: Family = {
       interests: "ECA",
       travelRequired: false,
       workEnvironment: ["Office", "Factory or plant"],
+      personality: ["Organised", "Persistent", "Adaptable"],
       alternativeTitles: ["Apparel Merchandiser", "Garment Merchandiser", "Export Merchandiser"],
       day: [
         "Hold dyed cloth beside the buyer's swatch under the light box",
@@ -251,7 +255,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Garment Technology"],
-        afterClass12: ["BFTech, NIFT", "BSc in Apparel and Fashion Technology", "BCom"],
+        afterClass12: ["BFTech, NIFT (with PCM)", "BSc in Apparel and Fashion Technology", "BCom"],
         afterDegree: ["MFM, NIFT", "PG Diploma in Apparel Merchandising"],
         exams: ["NIFT entrance", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -269,6 +273,7 @@ export const buyingAndMerchandising: Family = {
       soc: "43-5071.00",
       payUsd: [37040, 49390],
       growthPercent: -8,
+      personality: ["Precise", "Organised", "Patient"],
       alternativeTitles: ["Inventory Controller", "Stock Executive", "Inventory Executive"],
       day: [
         "Count one aisle blind and match it with the system",
@@ -304,6 +309,7 @@ export const buyingAndMerchandising: Family = {
       soc: "51-9061.00",
       payUsd: [38740, 59970],
       growthPercent: 0,
+      personality: ["Precise", "Observant", "Patient"],
       alternativeTitles: ["Incoming Goods Inspector", "Warehouse Quality Checker", "Inward Quality Inspector"],
       day: [
         "Pull a random sample of shirts from every tenth carton",
@@ -321,9 +327,9 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Sewing Technology", "Garment quality checker course (AMHSSC)"],
-        afterClass12: ["Diploma in Apparel Quality or Garment Technology", "BFTech, NIFT"],
+        afterClass12: ["Diploma in Apparel Quality or Garment Technology"],
         afterDegree: [],
-        exams: ["State ITI admission", "NIFT entrance"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
     },

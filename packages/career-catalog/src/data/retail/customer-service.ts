@@ -138,6 +138,7 @@ export const customerService: Family = {
       workEnvironment: ["Shop or showroom"],
       soc: "41-2021.00",
       payUsd: [34200, 48290],
+      personality: ["Organised", "Patient", "Observant"],
       alternativeTitles: ["Hire Desk Executive", "Rental Executive", "Counter Clerk (Rentals)"],
       day: [
         "Photograph scratches on a car with the hirer beside you",
@@ -163,6 +164,7 @@ export const customerService: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Shop or showroom"],
+      personality: ["Imaginative", "Outgoing", "Observant"],
       alternativeTitles: ["Shopping Assistant (Personal)", "Style Adviser", "Wardrobe Consultant"],
       day: [
         "Ask about life, budget and colours before any shop",
@@ -193,6 +195,7 @@ export const customerService: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Shop or showroom"],
+      personality: ["Observant", "Independent", "Precise"],
       alternativeTitles: ["Secret Shopper", "Mystery Auditor", "Retail Auditor"],
       day: [
         "Ask the set question and time the answer secretly",

@@ -55,6 +55,7 @@ export const eCommerce: Family = {
       workEnvironment: ["Home"],
       soc: "13-1199.06",
       payUsd: [60820, 110030],
+      personality: ["Independent", "Persistent", "Adaptable"],
       alternativeTitles: ["Online Seller", "E-commerce Entrepreneur", "Marketplace Seller"],
       day: [
         "Photograph thirty soaps by the window before breakfast",
@@ -110,6 +111,7 @@ export const eCommerce: Family = {
       soc: "43-4151.00",
       payUsd: [38110, 51890],
       growthPercent: -17,
+      personality: ["Precise", "Organised", "Patient"],
       alternativeTitles: ["Order Processing Executive", "Order Entry Operator", "Order Management Executive"],
       day: [
         "Ring a buyer whose pin code and town do not agree",
@@ -145,6 +147,7 @@ export const eCommerce: Family = {
       soc: "27-4021.00",
       payUsd: [34790, 62370],
       growthPercent: 2,
+      personality: ["Imaginative", "Precise", "Patient"],
       alternativeTitles: ["Catalogue Photographer", "Packshot Photographer"],
       day: [
         "Tame reflections on a steel kettle with white card",
@@ -176,9 +179,11 @@ export const eCommerce: Family = {
       stressLevel: "Low",
       education: "Class 12",
       remote: false,
+      workEnvironment: ["Shop or showroom"],
       soc: "43-5071.00",
       payUsd: [37040, 49390],
       growthPercent: -8,
+      personality: ["Observant", "Precise", "Ethical"],
       alternativeTitles: ["Returns Executive", "Reverse Logistics Executive", "Returns Processor"],
       day: [
         "Open a sealed box on camera and weigh what is inside",
@@ -210,6 +215,7 @@ export const eCommerce: Family = {
       stressLevel: "High",
       remote: false,
       workEnvironment: ["Shop or showroom"],
+      personality: ["Organised", "Decisive", "Energetic"],
       alternativeTitles: ["Quick Commerce Store Manager", "Dark Store Manager", "Fulfilment Centre Manager", "Hub Manager"],
       day: [
         "Shift milk and bread nearer to the packing table",
@@ -243,6 +249,7 @@ export const eCommerce: Family = {
       soc: "53-7065.00",
       payUsd: [33710, 43140],
       growthPercent: 8,
+      personality: ["Energetic", "Precise", "Disciplined"],
       alternativeTitles: ["Picker and Packer", "Warehouse Picker", "Warehouse Associate"],
       day: [
         "Scan bin, item and tote in the order shown",
@@ -271,6 +278,7 @@ export const eCommerce: Family = {
       skills: ["Customer journeys", "Surveys", "Service figures", "Workshops"],
       traits: [5, 6, 7, 7, 7, 1],
       interests: "ESI",
+      personality: ["Empathetic", "Curious", "Persuasive"],
       alternativeTitles: ["CX Manager", "Customer Journey Manager"],
       day: [
         "Trace one late birthday cake from click to complaint",

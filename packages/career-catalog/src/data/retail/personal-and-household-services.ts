@@ -27,6 +27,7 @@ export const personalAndHouseholdServices: Family = {
       soc: "27-1023.00",
       payUsd: [30200, 43420],
       growthPercent: -6,
+      personality: ["Imaginative", "Practical", "Energetic"],
       alternativeTitles: ["Flower Shop Owner", "Flower Decorator"],
       day: [
         "Choose jasmine buds at the market before they open",
@@ -145,6 +146,8 @@ export const personalAndHouseholdServices: Family = {
       soc: "39-4031.00",
       payUsd: [38470, 67140],
       growthPercent: 3,
+      workEnvironment: ["Office", "On the road"],
+      personality: ["Empathetic", "Organised", "Calm under pressure"],
       alternativeTitles: ["Undertaker", "Funeral Arranger", "Funeral Service Provider"],
       day: [
         "Book the hearse, freezer box and crematorium slot in one call",

@@ -186,6 +186,7 @@ export const storeManagement: Family = {
       traits: [3, 4, 5, 8, 8, 5],
       interests: "ECS",
       education: "No formal requirement",
+      personality: ["Outgoing", "Persistent", "Practical"],
       alternativeTitles: ["Shop Owner", "Retail Dealer", "Retail Entrepreneur"],
       day: [
         "Raise the shutter, sweep and write yesterday's sum",
@@ -212,6 +213,7 @@ export const storeManagement: Family = {
       traits: [2, 2, 4, 8, 7, 6],
       interests: "ECS",
       education: "No formal requirement",
+      personality: ["Outgoing", "Persistent", "Organised"],
       alternativeTitles: ["Grocer", "Provision Store Owner", "Kiranawala"],
       day: [
         "Buy sugar at the wholesale lane when the price dips",
@@ -238,6 +240,7 @@ export const storeManagement: Family = {
       traits: [4, 2, 5, 7, 8, 4],
       interests: "ECS",
       education: "Diploma",
+      personality: ["Precise", "Organised", "Ethical"],
       alternativeTitles: ["Pharmacy Shop Owner", "Medical Store Owner", "Chemist and Druggist", "Drug Store Owner"],
       day: [
         "Clear the shelf of strips that expire within ninety days",
@@ -298,6 +301,7 @@ export const storeManagement: Family = {
       interests: "ECI",
       soc: "11-9199.08",
       payUsd: [100010, 179190],
+      personality: ["Observant", "Logical", "Ethical"],
       alternativeTitles: ["LP Manager", "Asset Protection Manager", "Shrinkage Control Manager"],
       day: [
         "Compare camera film with voided bills at counter four",

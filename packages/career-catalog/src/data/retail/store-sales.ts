@@ -160,6 +160,7 @@ export const storeSales: Family = {
       soc: "41-2031.00",
       payUsd: [29140, 37850],
       growthPercent: 0,
+      personality: ["Persuasive", "Confident", "Patient"],
       alternativeTitles: ["Car Sales Consultant", "Automobile Sales Executive", "Showroom Sales Consultant"],
       day: [
         "Let a first-time buyer stall twice and stay calm",
@@ -176,7 +177,7 @@ export const storeSales: Family = {
       nco: "3322.1303",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BBA or BCom", "Diploma in Automobile Engineering"],
+        afterClass12: ["Direct entry with the dealer's training", "BBA or BCom"],
         afterDegree: ["MBA in Marketing"],
         yearsToFirstPay: [3, 6],
         licence: "Driving licence for test drives",
@@ -191,6 +192,7 @@ export const storeSales: Family = {
       soc: "41-2031.00",
       payUsd: [29140, 37850],
       growthPercent: 0,
+      personality: ["Precise", "Patient", "Cooperative"],
       alternativeTitles: ["Medical Store Salesman", "Pharmacy Assistant", "Pharmacy Shop Assistant"],
       day: [
         "Read a scrawl, find the strip, pass it to the pharmacist",
@@ -272,6 +274,7 @@ export const storeSales: Family = {
       soc: "41-2031.00",
       payUsd: [29140, 37850],
       growthPercent: 0,
+      personality: ["Curious", "Patient", "Organised"],
       alternativeTitles: ["Bookshop Sales Assistant"],
       day: [
         'Find a novel from "blue cover, a girl, some rain"',
@@ -301,6 +304,7 @@ export const storeSales: Family = {
       soc: "41-2022.00",
       payUsd: [30630, 48410],
       growthPercent: 3,
+      personality: ["Practical", "Precise", "Patient"],
       alternativeTitles: ["Spare Parts Salesperson", "Parts Counter Executive", "Spare Parts Executive", "Parts Salesman"],
       day: [
         "Match a worn brake shoe with its twin on the shelf",
@@ -343,9 +347,9 @@ export const storeSales: Family = {
       payLakh: [1.8, 4.5],
       nco: "5223.0104",
       pathway: {
-        afterClass10: ["Plumbing products sales course", "ITI Plumber or Draughtsman (Civil)"],
-        afterClass12: ["Polytechnic diploma in Civil Engineering", "Direct entry"],
-        exams: ["State ITI admission"],
+        afterClass10: ["ITI Plumber or Draughtsman (Civil)", "Polytechnic diploma in Civil Engineering"],
+        afterClass12: ["Direct entry", "Plumbing products sales course"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -409,6 +413,7 @@ export const storeSales: Family = {
       soc: "41-2011.00",
       payUsd: [27780, 35410],
       growthPercent: -10,
+      personality: ["Precise", "Patient", "Disciplined"],
       alternativeTitles: ["Billing Executive", "Checkout Operator", "Cash Counter Executive"],
       day: [
         "Scan, bag eggs last and ask for the loyalty number",
@@ -436,6 +441,7 @@ export const storeSales: Family = {
       education: "Class 10",
       soc: "53-6031.00",
       payUsd: [30600, 38430],
+      personality: ["Cautious", "Disciplined", "Energetic"],
       alternativeTitles: ["Petrol Pump Attendant", "Petrol Pump Salesman"],
       day: [
         "Show the meter at zero before squeezing the nozzle",
@@ -461,7 +467,8 @@ export const storeSales: Family = {
       soc: "41-9012.00",
       payUsd: [45760, 89990],
       growthPercent: -1,
-      alternativeTitles: ["Showroom Model", "Fitting Model", "Catalogue Model"],
+      personality: ["Patient", "Disciplined", "Cooperative"],
+      alternativeTitles: ["Showroom Model", "Fitting Model"],
       day: [
         "Change into thirty samples while buyers write numbers",
         "Stand still as pins go in along a hem",
@@ -492,6 +499,7 @@ export const storeSales: Family = {
       workEnvironment: ["Office", "Home"],
       soc: "41-9041.00",
       payUsd: [29120, 38640],
+      personality: ["Persistent", "Persuasive", "Confident"],
       alternativeTitles: ["Telesales Executive", "Telecaller", "Tele Sales Representative"],
       day: [
         "Dial a hundred and twenty numbers, talk with thirty",
@@ -523,11 +531,12 @@ export const storeSales: Family = {
       workEnvironment: ["On the road"],
       soc: "41-9091.00",
       payUsd: [31200, 42970],
+      personality: ["Persistent", "Outgoing", "Energetic"],
       alternativeTitles: ["Field Sales Executive", "Direct Sales Representative", "Doorstep Salesman"],
       day: [
         "Note which houses use bottled water before knocking",
         "Run muddy water through a filter on the doorstep",
-        "Come back on Sunday when the husband is in",
+        "Come back on Sunday when everyone who decides is in",
       ],
       dislikes: ["Dogs, stairs and watchmen", "A kind no is still no commission", "Firms that ask you to recruit instead of sell"],
       tryIt: "Go with an adult to ten neighbours for a real cause such as paper collection and record which opening words worked.",

@@ -133,6 +133,7 @@ export const wholesaleAndTrading: Family = {
       traits: [3, 2, 4, 5, 6, 8],
       interests: "ERC",
       education: "No formal requirement",
+      personality: ["Practical", "Decisive", "Energetic"],
       alternativeTitles: ["Kabadiwala", "Scrap Merchant", "Recyclables Trader"],
       day: [
         "Test brass with a file and magnet before weighing",
@@ -190,6 +191,7 @@ export const wholesaleAndTrading: Family = {
       education: "No formal requirement",
       soc: "41-9091.00",
       payUsd: [31200, 42970],
+      personality: ["Outgoing", "Persistent", "Adaptable"],
       alternativeTitles: ["Hawker", "Rehri Vendor", "Pheriwala", "Thelawala"],
       day: [
         "Bargain for forty kilos of guavas in the dark",
@@ -218,6 +220,7 @@ export const wholesaleAndTrading: Family = {
       skills: ["Period knowledge", "Restoration basics", "Bargaining", "Provenance"],
       traits: [3, 6, 6, 6, 5, 5],
       interests: "EAI",
+      personality: ["Curious", "Observant", "Patient"],
       alternativeTitles: ["Antiques Trader", "Curio Dealer", "Antique Shop Owner"],
       day: [
         "Turn a chair over to see whether the saw marks are old",
