@@ -43,7 +43,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["ITI Draughtsman (Civil), two years", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry"],
-        exams: ["State ITI admission", "State polytechnic admission", "SSC JE"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 3],
       },
       soc: "17-3011.00",
@@ -160,7 +160,8 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Boots full of wet cement",
         "Contract posts that end when the building does",
       ],
-      tryIt: "Cast small cubes of cement and sand with different water, cure them for a week, and compare which crumbles under a hammer.",
+      tryIt:
+        "With an adult and gloves, cast small cubes of cement and sand with different water, and after a week scratch each with a nail.",
       payLakh: [2, 5.5],
       nco: "3112.0100",
       pathway: {
@@ -193,7 +194,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3115.0101",
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter, then apprenticeship"],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB JE"],
+        exams: ["State polytechnic admission", "State ITI admission"],
       },
       soc: "17-3027.00",
       payUsd: [57330, 82980],
@@ -220,8 +221,8 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2, 5.5],
       nco: "3113.0101",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years"],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB JE"],
+        afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years (also for RRB Technician posts)"],
+        exams: ["State polytechnic admission", "State ITI admission"],
         licence: "State wireman or supervisor permit, for work on live installations",
       },
       soc: "17-3023.00",
@@ -249,8 +250,8 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [1.8, 5],
       nco: "3114.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years"],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB JE"],
+        afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years (also for RRB Technician posts)"],
+        exams: ["State polytechnic admission", "State ITI admission"],
       },
       soc: "17-3023.00",
       payUsd: [60610, 94810],
@@ -605,12 +606,12 @@ export const draftingAndEngineeringTechnicians: Family = {
       ],
       tryIt:
         "From a platform, count the sleepers along one coach length, work out sleepers per kilometre, and look up the Indian Railways standard.",
-      payLakh: [6, 11],
+      payLakh: [5.5, 14],
       nco: "3112.0200",
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
-        afterClass12: ["Polytechnic diploma, lateral entry", "BTech in Civil Engineering"],
+        afterClass12: ["Polytechnic diploma, lateral entry", "BTech in Civil Engineering (with PCM)"],
         exams: ["RRB JE", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
