@@ -13,7 +13,7 @@ export const powerGenerationAndGrid: Family = {
     afterClass10: ["Polytechnic diploma in Electrical Engineering"],
     afterClass12: ["BTech in Electrical Engineering"],
     afterDegree: ["MTech in Power Systems"],
-    exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+    exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 6],
     licence: null,
   },
@@ -92,7 +92,8 @@ export const powerGenerationAndGrid: Family = {
       payLakh: [5, 14],
       nco: "2151.0300",
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "GATE", "SSC JE", "State polytechnic admission"],
+        afterDegree: ["Discom's own engineer examination after BTech or diploma", "MTech in Power Systems"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -120,9 +121,9 @@ export const powerGenerationAndGrid: Family = {
       ],
       tryIt:
         "Sketch a substation seen safely from outside its fence and name transformers, insulators, breakers and busbars using a textbook.",
-      payLakh: [4.5, 14],
+      payLakh: [3, 14],
       pathway: {
-        licence: "Electrical supervisor's certificate from the State",
+        licence: "State electrical supervisor's certificate, where you supervise a contractor's work",
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -149,10 +150,11 @@ export const powerGenerationAndGrid: Family = {
         "Sleeping by day above a children's playground",
       ],
       tryIt: "With an adult, hold a foil pinwheel on a long stick in kettle steam and find out what makes it faster.",
-      payLakh: [3, 8],
+      payLakh: [3, 11],
       nco: "3131.0500",
       pathway: {
-        afterClass12: ["Diploma in Electrical or Mechanical Engineering", "BTech"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["Diploma in Electrical or Mechanical Engineering", "BTech (with PCM)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [4, 6],
@@ -206,7 +208,7 @@ export const powerGenerationAndGrid: Family = {
       stressLevel: "High",
       workEnvironment: ["Factory or plant"],
       personality: ["Cautious", "Observant", "Disciplined"],
-      alternativeTitles: ["Boiler Attendant", "Boiler Operation Engineer", "Fireman - Boiler"],
+      alternativeTitles: ["Boiler Attendant", "Fireman - Boiler"],
       day: [
         "Blow through the gauge glass to be sure the level is true",
         "Feed husk or coal evenly and watch the smoke",
@@ -215,7 +217,7 @@ export const powerGenerationAndGrid: Family = {
       dislikes: [
         "A low level ignored may tear the house down",
         "Fifty degrees beside the fire door",
-        "Small mills that keep an uncertified man to save money",
+        "Small mills that keep somebody uncertified to save money",
       ],
       tryIt: "Boil hard and soft water separately in two old pans, dry them, and compare the white crust left behind.",
       payLakh: [2.2, 5.5],
