@@ -36,7 +36,7 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Eyes tired from tiny parts by the sixth hour",
         "A cold joint traced back to your number",
       ],
-      tryIt: "Open a dead radio or toy with its batteries out, and copy its circuit board on paper, naming every part you recognise.",
+      tryIt: "Open a dead battery radio or toy, batteries out, and copy its circuit board on paper, naming every part you recognise.",
       payLakh: [1.6, 3.4],
       nco: "8212.2701",
     },
@@ -59,8 +59,7 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Rotating nights in a sealed, cold hall",
         "Targets counted in boards per minute",
       ],
-      tryIt:
-        "Look at the board of a broken phone charger with a magnifier and list which parts lie flat and which have legs through holes.",
+      tryIt: "Look at the board of a dead remote control with a magnifier and list which parts lie flat and which have legs through holes.",
       payLakh: [2, 4.5],
       nco: "8212.1603",
       pathway: {

@@ -20,7 +20,7 @@ export const foodAndBeverageProcessing: Family = {
   careers: [
     {
       name: "Food Technician",
-      description: "Dries, cans and freezes fruit and vegetables so that they keep their taste and kill no one.",
+      description: "Dries, cans and freezes fruit and vegetables so that they keep taste and harm no one.",
       skills: ["Preservation", "Batch control", "Hygiene plans", "Testing"],
       traits: [5, 3, 6, 2, 3, 5],
       interests: "RIC",
@@ -232,9 +232,9 @@ export const foodAndBeverageProcessing: Family = {
       nco: "8160.6500",
       pathway: {
         afterClass10: ["Helper in a roastery"],
-        afterClass12: ["Coffee Board of India short courses in roasting", "BHM or BSc"],
+        afterClass12: ["Coffee Board of India short courses in roasting", "Trainee in a roastery"],
         afterDegree: ["Coffee Board PG diploma in coffee quality management"],
-        exams: ["NCHM JEE"],
+        exams: [],
         yearsToFirstPay: [3, 5],
       },
     },
@@ -329,6 +329,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.8, 4.2],
       nco: "7511.0100",
       pathway: {
+        licence: "FSSAI registration and the municipal licence when you run the shop",
         afterClass10: ["Apprenticeship in a meat shop", "Short course in meat processing"],
         afterClass12: ["Diploma or BVoc in Meat Technology"],
         exams: [],
@@ -392,7 +393,7 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Condiment Maker",
-      description: "Roasts, grinds and bottles to a family recipe at factory scale.",
+      description: "Roasts, grinds and bottles masala and pickle to a family recipe, by the tonne.",
       skills: ["Spice roasting", "Recipe scaling", "Bottling", "Food licences"],
       traits: [4, 5, 3, 3, 4, 7],
       interests: "REA",
@@ -404,7 +405,7 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Pickle Maker", "Masala Maker", "Spice Blender"],
       day: [
         "Roast chillies and coriander seed until the smell turns nutty",
-        "Stir mango, salt and mustard oil in drums by the hundredweight",
+        "Stir mango, salt and mustard oil in drums by the quintal",
         "Print batch, date and FSSAI number on each jar",
       ],
       dislikes: [

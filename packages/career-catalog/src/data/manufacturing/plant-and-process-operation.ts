@@ -192,7 +192,7 @@ export const plantAndProcessOperation: Family = {
       nco: "8142.0501",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["CIPET diploma in Plastics Technology", "ITI Plastic Processing Operator"],
+        afterClass10: ["CIPET diploma in Plastics Technology, by its own test", "ITI Plastic Processing Operator"],
         afterClass12: ["CIPET diploma or short course", "BVoc in Plastics Processing"],
         yearsToFirstPay: [2, 4],
       },
@@ -303,8 +303,7 @@ export const plantAndProcessOperation: Family = {
         "Washing out dark blue before a white batch",
         "Shade ninety-nine per cent right is still wrong",
       ],
-      tryIt:
-        "Grind turmeric, charcoal and brick into linseed or mustard oil, paint strips on paper, and judge cover, drying and fading in sunlight.",
+      tryIt: "Grind turmeric, charcoal and brick into white glue, paint strips on paper, and judge cover, drying and fading in sunlight.",
       payLakh: [2.2, 5.5],
       nco: "8131.0400",
       pathway: {
@@ -405,6 +404,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [3.5, 10],
       nco: "3133.0100",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Chemical or Instrumentation Engineering"],
         afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry or Physics"],
         exams: ["State polytechnic admission"],

@@ -43,8 +43,10 @@ export const productionManagementAndQuality: Family = {
       payLakh: [14, 45],
       nco: "1321.0600",
       pathway: {
-        afterDegree: ["MBA in Operations after engineering"],
-        exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
+        afterClass12: ["BTech in Mechanical, Chemical or Production Engineering", "BPharm, for medicine plants"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterDegree: ["MBA in Operations after engineering or pharmacy"],
+        exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [15, 20],
       },
     },
@@ -72,7 +74,8 @@ export const productionManagementAndQuality: Family = {
       payLakh: [2.8, 7],
       nco: "3122.0601",
       pathway: {
-        afterClass12: ["Diploma by lateral entry", "BTech or BSc, joining as trainee"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["Diploma by lateral entry", "BTech (with PCM) or BSc, joining as trainee"],
         afterDegree: [],
       },
     },
@@ -164,6 +167,9 @@ export const productionManagementAndQuality: Family = {
       payLakh: [10, 26],
       nco: "3139.5002",
       pathway: {
+        exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
+        afterClass12: ["BTech in Mechanical or Production Engineering", "BPharm, or BSc in Food Technology or Chemistry"],
+        subjects: ["PCM", "PCB", "PCMB"],
         afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates"],
         yearsToFirstPay: [12, 16],
       },

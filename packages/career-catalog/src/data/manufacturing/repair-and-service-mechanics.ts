@@ -91,12 +91,12 @@ export const repairAndServiceMechanics: Family = {
         "Lift out a gearbox with chain block and two helpers",
       ],
       dislikes: ["Breakdowns on the highway shoulder at 3 a.m.", "Black soot that outlives three soaps", "Spanners as heavy as your arm"],
-      tryIt: "Visit a tractor or bus workshop with an adult, ask how an engine without spark plugs fires, and draw its four strokes.",
-      payLakh: [2, 5.2],
+      tryIt: "Ask a tractor or bus mechanic, with an adult, how an engine without spark plugs fires, and draw its four strokes.",
+      payLakh: [2, 6],
       nco: "7233.0400",
       pathway: {
-        afterClass10: ["ITI Mechanic Diesel", "Apprenticeship in a state transport depot"],
-        exams: ["State ITI admission", "RRB ALP"],
+        afterClass10: ["ITI Mechanic Diesel (also for RRB Technician posts)", "Apprenticeship in a state transport depot"],
+        exams: ["State ITI admission"],
       },
     },
     {
@@ -226,7 +226,7 @@ export const repairAndServiceMechanics: Family = {
         "Star ratings that decide tomorrow's calls",
         "Cockroaches living behind warm compressors",
       ],
-      tryIt: "Unplug a broken mixer or iron for good, open it with an adult, and trace current from plug to motor on paper.",
+      tryIt: "Unplug a dead iron for good, open it with an adult, and trace current from plug to motor on paper.",
       payLakh: [1.8, 4.5],
       nco: "7421.0701",
       pathway: {

@@ -97,7 +97,7 @@ export const textilesAndGarments: Family = {
       nco: "7532.0902",
       pathway: {
         afterClass10: ["ITI Fashion Design and Technology", "ATDC pattern course"],
-        afterClass12: ["BFTech at NIFT", "BDes Fashion", "Diploma in pattern making"],
+        afterClass12: ["BFTech at NIFT (with maths)", "BDes Fashion", "Diploma in pattern making"],
         afterDegree: ["PG diploma in apparel technology"],
         exams: ["NIFT entrance", "State ITI admission"],
         yearsToFirstPay: [2, 7],

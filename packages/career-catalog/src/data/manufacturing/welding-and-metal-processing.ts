@@ -40,11 +40,11 @@ export const weldingAndMetalProcessing: Family = {
       ],
       tryIt:
         "Pipe straight, even lines of toothpaste from one steady angle and speed along card joints; watch no arc without a proper mask.",
-      payLakh: [1.8, 5.5],
+      payLakh: [1.8, 6],
       nco: "7212.0200",
       pathway: {
-        afterClass10: ["ITI trade Welder", "Apprenticeship at a fabricator or shipyard"],
-        exams: ["State ITI admission", "RRB ALP"],
+        afterClass10: ["ITI trade Welder (also for RRB Technician posts)", "Apprenticeship at a fabricator or shipyard"],
+        exams: ["State ITI admission"],
       },
     },
     {
@@ -193,7 +193,7 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4193.00",
       payUsd: [36620, 48990],
       growthPercent: -14,
-      alternativeTitles: ["Plating Operator", "Galvanising Operator", "Chrome Plater"],
+      alternativeTitles: ["Plating Operator", "Chrome Plater"],
       day: [
         "Titrate the nickel bath and top up its brightener",
         "Hang bathroom taps on jigs so that current reaches the hollows",
