@@ -187,7 +187,7 @@ export const engineering: readonly CuratedCareer[] = [
       afterClass12: ["BTech in Mechanical or Automobile Engineering"],
       afterDegree: ["MTech in Machine Design, Vibration or Acoustics"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
-      yearsToFirstPay: [8, 8],
+      yearsToFirstPay: [6, 8],
       licence: null,
     },
   },

@@ -39,7 +39,7 @@ export const oilAndGasEngineering: Family = {
       ],
       tryIt:
         "Draw honey into a needleless syringe cold, then warmed, then thinned with water, and explain which trick an oil well could copy.",
-      payLakh: [7, 22],
+      payLakh: [6, 30],
       nco: "2146.0400",
       soc: "17-2171.00",
       payUsd: [107330, 191100],
@@ -65,7 +65,7 @@ export const oilAndGasEngineering: Family = {
         "A kick handled badly can kill the crew",
       ],
       tryIt: "Push a straw through layered jelly, sand and clay in a clear glass, and note when walls collapse and what helps.",
-      payLakh: [7, 24],
+      payLakh: [6, 30],
       nco: "2146.0400",
       soc: "17-2171.00",
       payUsd: [107330, 191100],
@@ -94,7 +94,7 @@ export const oilAndGasEngineering: Family = {
         "Managers who want the optimistic figure",
       ],
       tryIt: "Fill a jar with marbles, then sand, measure water each holds, and calculate the empty space in per cent.",
-      payLakh: [8, 26],
+      payLakh: [8, 32],
       pathway: {
         afterDegree: ["MTech in Petroleum or Reservoir Engineering"],
         yearsToFirstPay: [6, 8],
@@ -120,7 +120,7 @@ export const oilAndGasEngineering: Family = {
       ],
       dislikes: ["Most wildcats come up dry", "Years of looking at grey stripes on two screens", "Fieldwork shrinks as you rise"],
       tryIt: "Press layers of coloured clay into a fold, slice it, and mark where oil, lighter than water, would collect.",
-      payLakh: [7, 22],
+      payLakh: [6, 30],
       nco: "2114.1500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

@@ -69,7 +69,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         "Launch dates that slip again and again",
       ],
       tryIt: "Use NASA's free Spot the Station app to predict when the space station passes over your home, then go out and time it.",
-      payLakh: [6, 20],
+      payLakh: [6, 25],
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "BTech at IIST (Department of Space)"],
@@ -105,7 +105,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Aerodynamics or Aerospace Engineering"],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
       },
       soc: "17-2011.00",
@@ -138,7 +138,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Propulsion or Thermal Engineering"],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
       },
       soc: "17-2011.00",
@@ -541,7 +541,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       tryIt:
         "Visit a harbour, ferry or museum ship such as those at Kochi or Visakhapatnam, or study one online, and sketch its engine room.",
-      payLakh: [5, 30],
+      payLakh: [5, 40],
       nco: "2144.1000",
       pathway: {
         afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],

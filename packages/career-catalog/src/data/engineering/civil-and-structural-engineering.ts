@@ -75,12 +75,12 @@ export const civilAndStructuralEngineering: Family = {
         "Fees are small beside the responsibility",
       ],
       tryIt: "Build towers of spaghetti and clay, shake the table sideways, and find the bracing pattern that stands longest.",
-      payLakh: [3.2, 16],
+      payLakh: [3.2, 20],
       nco: "2142.0300",
       pathway: {
         afterDegree: ["MTech in Structural Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
         licence: "Municipal registration in many cities, to sign structural drawings",
       },
       soc: "17-2051.00",
@@ -167,7 +167,7 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Build two bridges from ice-cream sticks, one beam and one truss, with equal sticks, and load both with books until they break.",
-      payLakh: [4.5, 16],
+      payLakh: [4, 20],
       pathway: {
         afterDegree: ["MTech in Structural or Bridge Engineering"],
       },
@@ -223,7 +223,7 @@ export const civilAndStructuralEngineering: Family = {
         "Posted to a section, however small its town",
       ],
       tryIt: "At a station, sketch rail, sleeper, clip and ballast from the platform, then explain in four lines what each one does.",
-      payLakh: [4, 15],
+      payLakh: [4, 20],
       nco: "2142.0700",
       pathway: {
         exams: [
@@ -260,7 +260,7 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Open your nearest airport in a satellite map, read its runway numbers and markings, and work out why the runway points that way.",
-      payLakh: [5, 17],
+      payLakh: [4, 20],
       nco: "2142.0800",
       pathway: {
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],

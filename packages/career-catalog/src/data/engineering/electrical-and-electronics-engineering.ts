@@ -347,7 +347,7 @@ export const electricalAndElectronicsEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
         afterDegree: ["MTech in Signal Processing or Radar"],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
       },
       soc: "17-2072.00",
@@ -376,7 +376,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Tools give ten thousand warnings, nearly all harmless",
       ],
       tryIt: "Play the free browser game NandGame, which starts from one NAND gate, until you have built an adder, and sketch each step.",
-      payLakh: [6, 30],
+      payLakh: [6, 45],
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Electronics, Electrical or VLSI Design"],
@@ -408,7 +408,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Designers say that it works as intended",
       ],
       tryIt: "Take a classmate's small program or calculator app and find five inputs that break it, writing exact steps for each.",
-      payLakh: [6, 28],
+      payLakh: [6, 40],
       nco: "2152.0901",
       pathway: {
         afterClass10: [],
@@ -442,7 +442,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Silicon returns, and its failure needs an answer today",
       ],
       tryIt: "Draw a circuit of five gates on paper, imagine each wire stuck at 0 or 1, and find the fewest input tests.",
-      payLakh: [6, 26],
+      payLakh: [6, 38],
       nco: "2152.0502",
       pathway: {
         afterClass10: [],

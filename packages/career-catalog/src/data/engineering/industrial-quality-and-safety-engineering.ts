@@ -40,8 +40,9 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [3, 14],
       nco: "2141.0300",
       pathway: {
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
         afterClass12: ["BTech in Industrial or Production Engineering", "BTech in Mechanical Engineering"],
-        afterDegree: ["PG diploma in Industrial Engineering, IIM Mumbai (formerly NITIE)"],
+        afterDegree: ["MBA in operations, such as at IIM Mumbai (formerly NITIE)", "MTech in Industrial Engineering"],
       },
       soc: "17-2112.00",
       payUsd: [81910, 127480],
@@ -427,7 +428,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         afterClass12: ["BTech in any branch"],
         afterDegree: ["MTech or PhD in engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
       },
     },
     {

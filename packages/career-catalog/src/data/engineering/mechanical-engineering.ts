@@ -428,7 +428,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Aerospace Engineering"],
         afterDegree: ["MTech in Machine Design or Applied Mechanics"],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -459,7 +459,7 @@ export const mechanicalEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Mechanical Engineering", "BArch"],
         afterDegree: ["MTech in Acoustics or Vibration", "MSc in Acoustics abroad"],
-        exams: ["JEE Main", "State engineering CET", "NATA", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "NATA", "JEE Main Paper 2", "GATE"],
       },
       soc: "17-2199.00",
       payUsd: [85750, 152670],

@@ -38,7 +38,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Villages lose land to the pit that you plan",
       ],
       tryIt: "Look at a coalfield such as Jharia or Singrauli on satellite maps over several years and sketch how pit and dumps moved.",
-      payLakh: [5, 18],
+      payLakh: [4.5, 24],
       nco: "2146.0100",
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission", "GATE"],

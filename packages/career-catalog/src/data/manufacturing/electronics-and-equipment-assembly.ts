@@ -91,9 +91,9 @@ export const electronicsAndEquipmentAssembly: Family = {
       payLakh: [1.6, 2.8],
       nco: "7422.1901",
       pathway: {
-        afterClass10: [],
+        afterClass10: ["ITI trade such as Electronics Mechanic, then factory hiring"],
         afterClass12: ["Direct hiring by phone factories", "Short NSDC course in handset assembly"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
       },
     },

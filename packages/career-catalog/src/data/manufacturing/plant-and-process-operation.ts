@@ -223,7 +223,7 @@ export const plantAndProcessOperation: Family = {
       nco: "7315.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Apprenticeship at a glass works"],
+        afterClass10: ["Apprenticeship at a glass works, from 18"],
         afterClass12: ["Scientific glass blowing training", "BSc with glass workshop"],
         exams: [],
         yearsToFirstPay: [2, 4],

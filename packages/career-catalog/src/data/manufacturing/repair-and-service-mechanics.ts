@@ -240,6 +240,7 @@ export const repairAndServiceMechanics: Family = {
       education: "ITI Certificate",
       stressLevel: "Medium",
       remote: false,
+      travelRequired: true,
       skills: ["Roller setting", "Timing", "Repairs"],
       traits: [9, 3, 4, 2, 2, 8],
       interests: "RIC",

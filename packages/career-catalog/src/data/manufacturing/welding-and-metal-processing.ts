@@ -101,7 +101,8 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.6, 3.6],
       nco: "7211.0100",
       pathway: {
-        afterClass10: ["ITI trade Foundryman", "Learning in a foundry at Kolhapur or Rajkot"],
+        yearsToFirstPay: [2, 3],
+        afterClass10: ["ITI trade Foundryman", "Learning in a foundry at Kolhapur or Rajkot, from 18"],
       },
     },
     {
@@ -208,8 +209,9 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.7, 4],
       nco: "8122.0100",
       pathway: {
+        yearsToFirstPay: [2, 3],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electroplater", "Helper in a plating unit"],
+        afterClass10: ["ITI trade Electroplater", "Helper in a plating unit, from 18"],
         afterClass12: ["BSc in Chemistry", "Short course in metal finishing"],
       },
     },
@@ -323,7 +325,8 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.5, 3.4],
       nco: "7224.0801",
       pathway: {
-        afterClass10: ["Learning in a polishing unit", "ITI Machinist (Grinder)"],
+        yearsToFirstPay: [2, 3],
+        afterClass10: ["Learning in a polishing unit, from 18", "ITI Machinist (Grinder)"],
         exams: ["State ITI admission"],
       },
     },
