@@ -154,7 +154,7 @@ export const powerGenerationAndGrid: Family = {
       nco: "3131.0500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Diploma in Electrical or Mechanical Engineering", "BTech (with PCM)"],
+        afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [4, 6],

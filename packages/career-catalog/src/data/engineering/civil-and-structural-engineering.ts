@@ -454,8 +454,8 @@ export const civilAndStructuralEngineering: Family = {
         "Count vehicles at one junction for fifteen minutes at two different hours from a safe footpath, and propose better signal timings.",
       payLakh: [3.2, 14],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         afterDegree: ["MTech in Traffic or Transportation Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.01",
       payUsd: [78790, 128290],
@@ -485,8 +485,8 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.8, 13],
       nco: "2142.1000",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
         afterDegree: ["MTech in Environmental or Water Supply Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -510,8 +510,8 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [2.8, 13],
       nco: "2142.0900",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
         afterDegree: ["MTech in Public Health or Environmental Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -541,8 +541,8 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2142.1001",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
         afterDegree: ["MTech in Hydrology or Groundwater Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],

@@ -11,7 +11,7 @@ export const draftingAndEngineeringTechnicians: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in the engineering branch"],
-    afterClass12: ["Lateral entry to second year of polytechnic diploma (PCM)"],
+    afterClass12: ["Polytechnic diploma from its first year, any stream", "Lateral entry to its second year (with PCM or ITI)"],
     afterDegree: [],
     exams: ["State polytechnic admission"],
     yearsToFirstPay: [3, 4],
@@ -611,7 +611,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
-        afterClass12: ["Polytechnic diploma, lateral entry", "BTech in Civil Engineering (with PCM)"],
+        afterClass12: ["Polytechnic diploma from its first year, any stream", "BTech in Civil Engineering (with PCM)"],
         exams: ["RRB JE", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },

@@ -347,8 +347,8 @@ export const electricalAndElectronicsEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
         afterDegree: ["MTech in Signal Processing or Radar"],
-        yearsToFirstPay: [6, 8],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        yearsToFirstPay: [6, 8],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -480,7 +480,7 @@ export const electricalAndElectronicsEngineering: Family = {
       nco: "2151.0602",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Electronics and Communication Engineering (with PCM)", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["BTech in Electronics and Communication Engineering (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },

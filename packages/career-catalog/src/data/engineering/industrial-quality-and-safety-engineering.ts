@@ -40,9 +40,9 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [3, 14],
       nco: "2141.0300",
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
         afterClass12: ["BTech in Industrial or Production Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MBA in operations, such as at IIM Mumbai (formerly NITIE)", "MTech in Industrial Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "17-2112.00",
       payUsd: [81910, 127480],
@@ -232,9 +232,10 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [2.8, 13],
       nco: "2144.0104",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Mechanical, Chemical or Biomedical", "BPharm", "BSc in Microbiology or Chemistry"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
-        subjects: ["PCM", "PCB", "PCMB"],
+        yearsToFirstPay: [5, 6],
       },
       soc: "17-2112.02",
       payUsd: [81910, 127480],

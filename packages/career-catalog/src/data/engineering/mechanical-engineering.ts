@@ -194,6 +194,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Tool and Die Making (MSME Tool Room, NTTF)", "ITI Tool and Die Maker"],
+        afterClass12: ["Diploma in Tool and Die Making, any stream", "BTech in Mechanical Engineering (with PCM)"],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [4, 5],
       },
@@ -282,7 +283,7 @@ export const mechanicalEngineering: Family = {
       nco: "2144.1401",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },

@@ -159,11 +159,11 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       tryIt: "Spend an hour using one hand or eyes shut with a friend to guide you, then make one card-and-tape aid for a task.",
       payLakh: [3.2, 11],
       pathway: {
-        licence: "Rehabilitation Council of India registration, to practise as a prosthetist",
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Biomedical or Mechanical", "BPO (Prosthetics and Orthotics)"],
         afterDegree: ["MTech in Rehabilitation or Biomedical Engineering"],
-        subjects: ["PCM", "PCB", "PCMB"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        licence: "Rehabilitation Council of India registration, to practise as a prosthetist",
       },
       soc: "17-2031.00",
       payUsd: [86630, 133570],

@@ -42,6 +42,7 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0200",
       pathway: {
         afterClass10: ["ITI Surveyor, two years", "Polytechnic diploma in Civil or Survey Engineering"],
+        afterClass12: ["ITI Surveyor or polytechnic diploma, any stream", "BTech in Civil Engineering or Geomatics (with PCM)"],
         exams: ["State ITI admission", "State polytechnic admission", "State PSC"],
         yearsToFirstPay: [2, 4],
         licence: "State land surveyor's licence, where private surveys are allowed",
@@ -112,7 +113,7 @@ export const surveyingAndMapping: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mine Surveying or Mining"],
-        afterClass12: ["BTech in Mining Engineering (with PCM)"],
+        afterClass12: ["Polytechnic diploma, any stream", "BTech in Mining Engineering (with PCM)"],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [4, 7],
         licence: "DGMS Surveyor's Certificate of Competency",

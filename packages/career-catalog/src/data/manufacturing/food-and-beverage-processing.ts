@@ -134,7 +134,7 @@ export const foodAndBeverageProcessing: Family = {
       nco: "8160.1000",
       pathway: {
         afterClass10: ["ITI trade Fitter, then training in a mill", "Apprenticeship"],
-        afterClass12: ["BSc in Food Technology", "CFTRI milling course after a science degree"],
+        afterClass12: ["BSc or diploma in Food Technology"],
         afterDegree: ["CFTRI flour milling technology course after a science degree"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [3, 6],
@@ -329,11 +329,11 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.8, 4.2],
       nco: "7511.0100",
       pathway: {
-        licence: "FSSAI registration and the municipal licence when you run the shop",
         afterClass10: ["Apprenticeship in a meat shop", "Short course in meat processing"],
         afterClass12: ["Diploma or BVoc in Meat Technology"],
         exams: [],
         yearsToFirstPay: [1, 2],
+        licence: "FSSAI registration and the municipal licence when you run the shop",
       },
     },
     {

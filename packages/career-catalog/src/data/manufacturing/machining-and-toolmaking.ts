@@ -11,7 +11,7 @@ export const machiningAndToolmaking: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Machinist, Turner or Fitter", "Apprenticeship under NAPS"],
-    afterClass12: ["Diploma in Mechanical Engineering by lateral entry"],
+    afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
@@ -40,7 +40,7 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.0500",
       pathway: {
         afterClass10: ["ITI trade Machinist (also for RRB Technician posts)", "Apprenticeship in a railway or defence workshop"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {
@@ -202,7 +202,7 @@ export const machiningAndToolmaking: Family = {
       nco: "7233.0100",
       pathway: {
         afterClass10: ["ITI trade Fitter (also for RRB Technician posts)", "Apprenticeship in a PSU or ordnance factory"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {

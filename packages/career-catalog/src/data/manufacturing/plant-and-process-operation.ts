@@ -161,9 +161,9 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2, 4.8],
       nco: "3132.0800",
       pathway: {
-        afterClass10: ["ITI Refrigeration and Air Conditioning Technician", "Diploma"],
-        afterClass12: ["Diploma in Mechanical Engineering by lateral entry"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI Refrigeration and Air Conditioning Technician", "Diploma"],
+        afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering by lateral entry"],
         yearsToFirstPay: [2, 4],
       },
     },

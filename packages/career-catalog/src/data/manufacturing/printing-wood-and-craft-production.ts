@@ -210,8 +210,8 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.6, 3.6],
       nco: "8172.0300",
       pathway: {
-        yearsToFirstPay: [2, 3],
         afterClass10: ["ITI trade Carpenter", "Learning on the job at a sawmill, from 18"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

@@ -11,7 +11,7 @@ export const repairAndServiceMechanics: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade in repair or maintenance", "Apprenticeship in a workshop"],
-    afterClass12: ["Polytechnic diploma by lateral entry", "Short skill course"],
+    afterClass12: ["ITI trade or short skill course, any stream", "Polytechnic diploma by lateral entry"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [2, 3],

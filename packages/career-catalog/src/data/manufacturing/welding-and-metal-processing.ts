@@ -11,7 +11,7 @@ export const weldingAndMetalProcessing: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade in metalwork", "Apprenticeship in a workshop or steel plant"],
-    afterClass12: ["Diploma in Mechanical or Metallurgical Engineering"],
+    afterClass12: ["ITI trade, any stream", "Diploma in Mechanical or Metallurgical Engineering"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [1, 3],
@@ -101,8 +101,8 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.6, 3.6],
       nco: "7211.0100",
       pathway: {
-        yearsToFirstPay: [2, 3],
         afterClass10: ["ITI trade Foundryman", "Learning in a foundry at Kolhapur or Rajkot, from 18"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -209,10 +209,10 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.7, 4],
       nco: "8122.0100",
       pathway: {
-        yearsToFirstPay: [2, 3],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electroplater", "Helper in a plating unit, from 18"],
         afterClass12: ["BSc in Chemistry", "Short course in metal finishing"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -299,6 +299,7 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.7, 3.8],
       pathway: {
         afterClass10: ["ITI Painter General", "Helper in a coating unit"],
+        afterClass12: ["Short course in surface coating"],
       },
     },
     {
@@ -325,9 +326,10 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.5, 3.4],
       nco: "7224.0801",
       pathway: {
-        yearsToFirstPay: [2, 3],
         afterClass10: ["Learning in a polishing unit, from 18", "ITI Machinist (Grinder)"],
+        afterClass12: ["Short course in metal finishing"],
         exams: ["State ITI admission"],
+        yearsToFirstPay: [2, 3],
       },
     },
   ],
