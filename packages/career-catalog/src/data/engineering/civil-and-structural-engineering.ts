@@ -19,7 +19,6 @@ export const civilAndStructuralEngineering: Family = {
       "State engineering CET",
       "GATE",
       "SSC JE",
-      "State PSC",
       "UPSC Engineering Services",
       "State polytechnic admission",
     ],
@@ -52,6 +51,7 @@ export const civilAndStructuralEngineering: Family = {
       soc: "17-2051.00",
       payUsd: [78790, 128290],
       growthPercent: 5,
+      pathway: { afterDegree: ["State engineering services, by the State PSC, after BTech"] },
     },
     {
       name: "Structural Engineer",
@@ -360,6 +360,16 @@ export const civilAndStructuralEngineering: Family = {
         "Note your nearest river's level on the Central Water Commission's flood forecast site for two weeks and set it beside the rain.",
       payLakh: [4, 14],
       pathway: {
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "SSC JE",
+          "State PSC",
+          "UPSC Engineering Services",
+          "State polytechnic admission",
+        ],
         afterDegree: ["MTech in River or Water Resources Engineering"],
       },
     },
@@ -511,7 +521,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0900",
       pathway: {
         afterDegree: ["MTech in Public Health or Environmental Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -542,7 +552,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.1001",
       pathway: {
         afterDegree: ["MTech in Hydrology or Groundwater Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
