@@ -490,7 +490,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
-        afterClass12: ["BSc Chemistry", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["BSc Chemistry", "Polytechnic diploma, any stream"],
         exams: ["State polytechnic admission", "State ITI admission"],
       },
       soc: "19-4031.00",
@@ -512,7 +512,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Pull a test bar apart and note where it necked",
       ],
       dislikes: [
-        "Furnace men shouting for a figure in three minutes",
+        "Furnace crews shouting for a figure in three minutes",
         "Acid stains on sleeves and bench",
         "Grinding dust and heat beside the melt shop",
       ],
@@ -521,7 +521,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3117.0300",
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
-        afterClass12: ["BSc Chemistry or Physics", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["BSc Chemistry or Physics", "Polytechnic diploma, any stream"],
       },
       soc: "17-3029.00",
       payUsd: [59700, 97760],
@@ -597,12 +597,12 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Ride a push trolley and feel for a dipped joint",
         "Impose a thirty-kilometre limit over a doubtful bridge approach",
-        "Line up forty trackmen to lift and pack sleepers",
+        "Line up forty track workers to lift and pack sleepers",
       ],
       dislikes: [
         "On call for every rail fracture in winter fog",
         "Sharing the blame when trains derail",
-        "Men in your charge work with trains passing close by",
+        "People in your charge work with trains passing close by",
       ],
       tryIt:
         "From a platform, count the sleepers along one coach length, work out sleepers per kilometre, and look up the Indian Railways standard.",

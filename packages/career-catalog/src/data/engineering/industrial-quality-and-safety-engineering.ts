@@ -291,7 +291,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Stop a painter at height whose harness is hooked to nothing",
       ],
       dislikes: [
-        "Men remove the guard as you turn the corner",
+        "Workers remove the guard as you turn the corner",
         "You will see an accident that you warned about",
         "Production bonus and safe pace seldom agree",
       ],

@@ -241,7 +241,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Meet the union over a transfer before it becomes a strike",
       ],
       dislikes: [
-        "Prison is possible if men die through neglect",
+        "Prison is possible if miners die through neglect",
         "Phone by the pillow for your whole tenure",
         "Thieves, contractors and politicians at the gate",
       ],

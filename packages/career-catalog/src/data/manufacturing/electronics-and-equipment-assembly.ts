@@ -64,7 +64,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       nco: "8212.1603",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics", "ITI trade Electronics Mechanic"],
-        afterClass12: ["Polytechnic diploma in Electronics by lateral entry", "BVoc in Electronics"],
+        afterClass12: ["Polytechnic diploma in Electronics, any stream", "BVoc in Electronics"],
         yearsToFirstPay: [3, 4],
       },
     },

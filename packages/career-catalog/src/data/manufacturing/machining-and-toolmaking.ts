@@ -362,7 +362,7 @@ export const machiningAndToolmaking: Family = {
         "Tag a lot red because two bores lie beyond limit",
       ],
       dislikes: [
-        "Production men standing over you for the stamp",
+        "Production staff standing over you for the stamp",
         "An air-conditioned room with no window",
         "Arguing over three thousandths of a millimetre",
       ],

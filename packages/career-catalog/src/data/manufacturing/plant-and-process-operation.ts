@@ -390,7 +390,7 @@ export const plantAndProcessOperation: Family = {
       payUsd: [57080, 98050],
       alternativeTitles: ["DCS Operator", "Panel Operator", "Board Operator"],
       day: [
-        "Compare a drifting level trend with the gauge your field man reads",
+        "Compare a drifting level trend with the gauge your field operator reads",
         "Acknowledge, rank and answer a flood of forty alarms",
         "Hand over the shift line by line from the log",
       ],
@@ -406,7 +406,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Chemical or Instrumentation Engineering"],
-        afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry or Physics"],
+        afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry or Physics"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },
