@@ -95,7 +95,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     tryIt:
       "From the ground only, follow the wires from your house to the transformer, draw each pole, stay and insulator, and name its use.",
-    payLakh: [1.8, 5.5],
+    payLakh: [1.8, 7],
     nco: "7413.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

@@ -73,7 +73,7 @@ export const nuclearEnergy: Family = {
       nco: "3131.0800",
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
-        afterClass12: ["Stipendiary trainee at NPCIL after BSc or diploma", "BTech"],
+        afterClass12: ["NPCIL stipendiary trainee after BSc or diploma, by its own test", "BTech"],
         afterDegree: ["NPCIL executive trainee after BTech"],
         exams: ["GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
@@ -91,7 +91,7 @@ export const nuclearEnergy: Family = {
       traits: [8, 2, 7, 3, 3, 5],
       interests: "RIC",
       education: "Diploma",
-      alternativeTitles: ["Nuclear Plant Technician", "Radiation Technician", "Hot Cell Technician"],
+      alternativeTitles: ["Nuclear Plant Technician", "Hot Cell Technician"],
       day: [
         "Lift a spent pin behind a metre of lead glass with steel fingers",
         "Wipe a bench with filter paper and count it",
@@ -103,7 +103,7 @@ export const nuclearEnergy: Family = {
         "Your yearly dose limit may bench you",
       ],
       tryIt: "Build a pair of scissor tongs from ice-cream sticks and move beans between cups behind a mirror without looking directly.",
-      payLakh: [4, 8],
+      payLakh: [4, 11],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade, then NPCIL or BARC stipendiary trainee (Category II)"],
@@ -138,7 +138,7 @@ export const nuclearEnergy: Family = {
       payLakh: [6, 15],
       nco: "2143.0300",
       pathway: {
-        afterDegree: ["Diploma in Radiological Physics (BARC)", "MTech"],
+        afterDegree: ["MSc in Physics, then Diploma in Radiological Physics (BARC)", "MTech"],
         yearsToFirstPay: [8, 9],
         licence: "AERB approval as Radiological Safety Officer",
       },
@@ -166,7 +166,7 @@ export const nuclearEnergy: Family = {
       payLakh: [7, 16],
       pathway: {
         afterClass12: ["BSc in Physics or Chemistry"],
-        afterDegree: ["MSc in Physics, then BARC training", "Diploma in Radiological Physics"],
+        afterDegree: ["MSc in Physics, then BARC training", "MSc in Physics, then Diploma in Radiological Physics"],
         exams: ["CUET-UG", "CUET-PG", "GATE"],
         yearsToFirstPay: [8, 8],
         licence: "AERB approval as Radiological Safety Officer",

@@ -26,7 +26,7 @@ export const oilAndGasOperations: Family = {
       traits: [7, 2, 5, 2, 4, 8],
       interests: "RCE",
       education: "Diploma",
-      alternativeTitles: ["Rig Driller", "Assistant Driller", "Rotary Driller"],
+      alternativeTitles: ["Rig Driller", "Rotary Driller"],
       day: [
         "Ease the brake so that weight sits right on the bit",
         "Close the preventer in under a minute at the drill",
@@ -65,7 +65,7 @@ export const oilAndGasOperations: Family = {
         "Chemical dust in nose and eyes while mixing",
         "Trips that last through two meals",
       ],
-      tryIt: "Climb a supervised climbing wall or school rope once, in a harness, and write down honestly how height felt.",
+      tryIt: "Stand thirty drinking straws upright behind a ruler, one by one with one hand, and find what stops the row slipping.",
       payLakh: [3.5, 8],
       nco: "8113.0200",
       pathway: {
@@ -83,7 +83,7 @@ export const oilAndGasOperations: Family = {
       traits: [5, 1, 3, 2, 2, 9],
       interests: "RC",
       education: "Class 10",
-      alternativeTitles: ["Oil Rig Helper", "Rig Roustabout", "Floor Hand"],
+      alternativeTitles: ["Oil Rig Helper", "Rig Roustabout"],
       day: [
         "Hook slings on a basket and guide it off the boat",
         "Chip rust and repaint handrails above the waves",
@@ -98,7 +98,7 @@ export const oilAndGasOperations: Family = {
       payLakh: [2.4, 5],
       nco: "8113.9900",
       pathway: {
-        afterClass10: ["Direct entry with medical and sea survival course"],
+        afterClass10: ["Direct entry from 18, with medical and sea survival course"],
         afterClass12: ["Direct entry with medical and sea survival course"],
         exams: [],
         yearsToFirstPay: [2, 3],
@@ -190,7 +190,7 @@ export const oilAndGasOperations: Family = {
       ],
       tryIt:
         "Boil salt water in a covered pan with an adult, collect what drips from the cool lid, and dry it to see whether salt came over.",
-      payLakh: [4.5, 12],
+      payLakh: [4.5, 16],
       nco: "3134.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

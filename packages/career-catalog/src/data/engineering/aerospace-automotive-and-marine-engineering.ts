@@ -21,7 +21,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     {
       name: "Aeronautical Engineer",
       description:
-        "Designs and improves aircraft and helicopters, such as the Tejas, weighing lift, fuel and strength before the first prototype leaves the ground.",
+        "Designs and improves helicopters and aircraft such as the Tejas, weighing lift, fuel and strength before the first prototype flies.",
       skills: ["Flight mechanics", "CATIA", "Airworthiness rules", "Aircraft systems"],
       traits: [9, 7, 10, 3, 4, 3],
       interests: "IRC",
@@ -69,10 +69,11 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         "Launch dates that slip again and again",
       ],
       tryIt: "Use NASA's free Spot the Station app to predict when the space station passes over your home, then go out and time it.",
-      payLakh: [6, 20],
+      payLakh: [6, 25],
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "BTech at IIST (Department of Space)"],
+        afterDegree: ["ISRO's own scientist examination after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
       },
       soc: "17-2011.00",
@@ -104,8 +105,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Aerodynamics or Aerospace Engineering"],
-        yearsToFirstPay: [8, 8],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        yearsToFirstPay: [6, 8],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -137,8 +138,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Propulsion or Thermal Engineering"],
-        yearsToFirstPay: [8, 8],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        yearsToFirstPay: [6, 8],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -228,7 +229,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       tryIt:
         "Build a bridge from twenty drinking straws and tape, load it with coins until it fails, then strengthen only the broken place.",
-      payLakh: [4.5, 16],
+      payLakh: [3.5, 16],
       pathway: {
         afterClass10: ["Polytechnic diploma in Aeronautical Engineering"],
         afterClass12: ["BTech in Aerospace or Aeronautical Engineering", "BTech in Mechanical Engineering"],
@@ -258,12 +259,12 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         "A delayed flight, and every eye is on you",
       ],
       tryIt: "Read the CAR-66 module list on the DGCA website and service your own bicycle by a written checklist, signing each step.",
-      payLakh: [4, 20],
+      payLakh: [3.2, 25],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in engineering, then the AME course"],
         afterClass12: ["AME course at a DGCA-approved CAR-147 institute", "BSc Aircraft Maintenance with AME course"],
-        afterDegree: ["AME course after an engineering diploma or BTech"],
-        exams: [],
+        afterDegree: ["AME course after a BTech"],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [6, 7],
         licence: "DGCA Aircraft Maintenance Engineer licence (CAR-66)",
       },
@@ -290,8 +291,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         "Years spent on one door hinge",
       ],
       tryIt:
-        "Compare three scooters' brochures on weight, wheelbase and power, ride pillion on one, and explain which number you could feel.",
-      payLakh: [4, 16],
+        "Compare three scooters' brochures on weight, wheelbase and power, ride pillion with a helmet on one, and explain which number you could feel.",
+      payLakh: [3, 16],
       nco: "2144.0700",
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering"],
@@ -512,7 +513,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass10: ["Polytechnic diploma in Shipbuilding or Mechanical Engineering"],
         afterClass12: ["BTech in Naval Architecture and Ocean Engineering"],
         afterDegree: ["MTech in Naval Architecture or Ocean Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "IMU-CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "IMU-CET", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2121.00",
       payUsd: [88480, 133780],
@@ -540,7 +541,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       tryIt:
         "Visit a harbour, ferry or museum ship such as those at Kochi or Visakhapatnam, or study one online, and sketch its engine room.",
-      payLakh: [5, 30],
+      payLakh: [5, 40],
       nco: "2144.1000",
       pathway: {
         afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],

@@ -13,7 +13,15 @@ export const civilAndStructuralEngineering: Family = {
     afterClass10: ["Polytechnic diploma in Civil Engineering"],
     afterClass12: ["BTech in Civil Engineering"],
     afterDegree: [],
-    exams: ["JEE Main", "State engineering CET", "GATE", "SSC JE", "UPSC Engineering Services", "State polytechnic admission"],
+    exams: [
+      "JEE Main",
+      "JEE Advanced",
+      "State engineering CET",
+      "GATE",
+      "SSC JE",
+      "UPSC Engineering Services",
+      "State polytechnic admission",
+    ],
     yearsToFirstPay: [6, 6],
     licence: null,
   },
@@ -38,11 +46,12 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Watch one building site from the road for two weeks, photograph its progress safely, and write a site diary of what happened.",
-      payLakh: [3.5, 13],
+      payLakh: [2.5, 14],
       nco: "2142.0100",
       soc: "17-2051.00",
       payUsd: [78790, 128290],
       growthPercent: 5,
+      pathway: { afterDegree: ["State engineering services, by the State PSC, after BTech"] },
     },
     {
       name: "Structural Engineer",
@@ -66,12 +75,12 @@ export const civilAndStructuralEngineering: Family = {
         "Fees are small beside the responsibility",
       ],
       tryIt: "Build towers of spaghetti and clay, shake the table sideways, and find the bracing pattern that stands longest.",
-      payLakh: [4, 16],
+      payLakh: [3.2, 20],
       nco: "2142.0300",
       pathway: {
         afterDegree: ["MTech in Structural Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
         licence: "Municipal registration in many cities, to sign structural drawings",
       },
       soc: "17-2051.00",
@@ -99,7 +108,7 @@ export const civilAndStructuralEngineering: Family = {
         "Clients grudge money spent on what they cannot see",
       ],
       tryIt: "Pile sand, garden soil and clay, pour water slowly on each heap, and measure the slope angle at which it slips.",
-      payLakh: [4, 14],
+      payLakh: [3.5, 14],
       pathway: {
         afterDegree: ["MTech in Geotechnical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -127,8 +136,9 @@ export const civilAndStructuralEngineering: Family = {
         "Land disputes stop work for months",
         "Everyone curses you for potholes others dug",
       ],
-      tryIt: "Walk one kilometre of road after rain, mark every puddle and pothole on a sketch, and guess which drain or slope caused it.",
-      payLakh: [3.8, 14],
+      tryIt:
+        "Walk a kilometre of footpath after rain, mark every puddle and pothole on a sketch, and guess which drain or slope caused it.",
+      payLakh: [2.8, 14],
       nco: "2142.0600",
       pathway: {
         afterDegree: ["MTech in Highway or Transportation Engineering"],
@@ -157,7 +167,7 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Build two bridges from ice-cream sticks, one beam and one truss, with equal sticks, and load both with books until they break.",
-      payLakh: [4.5, 16],
+      payLakh: [4, 20],
       pathway: {
         afterDegree: ["MTech in Structural or Bridge Engineering"],
       },
@@ -189,7 +199,8 @@ export const civilAndStructuralEngineering: Family = {
       tryIt: "Map every pothole, open drain and dead street light in your lane, rank them by danger, and send the list to the ward office.",
       payLakh: [3.8, 12],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "SSC JE", "State PSC", "State polytechnic admission"],
+        afterDegree: ["Municipal corporation's own recruitment after BTech or diploma"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
       },
     },
     {
@@ -212,10 +223,18 @@ export const civilAndStructuralEngineering: Family = {
         "Posted to a section, however small its town",
       ],
       tryIt: "At a station, sketch rail, sleeper, clip and ballast from the platform, then explain in four lines what each one does.",
-      payLakh: [4, 15],
+      payLakh: [4, 20],
       nco: "2142.0700",
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "GATE", "State polytechnic admission"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "RRB JE",
+          "UPSC Engineering Services",
+          "GATE",
+          "State polytechnic admission",
+        ],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -241,7 +260,7 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Open your nearest airport in a satellite map, read its runway numbers and markings, and work out why the runway points that way.",
-      payLakh: [5, 17],
+      payLakh: [4, 20],
       nco: "2142.0800",
       pathway: {
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -341,6 +360,16 @@ export const civilAndStructuralEngineering: Family = {
         "Note your nearest river's level on the Central Water Commission's flood forecast site for two weeks and set it beside the rain.",
       payLakh: [4, 14],
       pathway: {
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "SSC JE",
+          "State PSC",
+          "UPSC Engineering Services",
+          "State polytechnic admission",
+        ],
         afterDegree: ["MTech in River or Water Resources Engineering"],
       },
     },
@@ -400,7 +429,8 @@ export const civilAndStructuralEngineering: Family = {
       tryIt: "Ask fifteen neighbours how they travel and how long it takes, map the trips, and draw one bus route that helps most.",
       payLakh: [4.5, 16],
       pathway: {
-        afterClass12: ["BTech in Civil Engineering", "BPlan"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        afterClass12: ["BTech in Civil Engineering (with PCM)", "BPlan (with maths), then MPlan"],
         afterDegree: ["MTech in Transportation Engineering", "MPlan in Transport Planning"],
         exams: ["JEE Main", "JEE Main Paper 2", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
@@ -432,9 +462,10 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Count vehicles at one junction for fifteen minutes at two different hours from a safe footpath, and propose better signal timings.",
-      payLakh: [4, 14],
+      payLakh: [3.2, 14],
       pathway: {
         afterDegree: ["MTech in Traffic or Transportation Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.01",
       payUsd: [78790, 128290],
@@ -465,6 +496,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.1000",
       pathway: {
         afterDegree: ["MTech in Environmental or Water Supply Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -485,10 +517,11 @@ export const civilAndStructuralEngineering: Family = {
       ],
       dislikes: ["Nobody praises a drain that works", "Site visits to places that reek", "Builders who shrink your pipe to save money"],
       tryIt: "Sketch every drain and pipe from your home to the street, mark traps and vents, and find where a smell could get in.",
-      payLakh: [3.5, 13],
+      payLakh: [2.8, 13],
       nco: "2142.0900",
       pathway: {
         afterDegree: ["MTech in Public Health or Environmental Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -519,6 +552,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.1001",
       pathway: {
         afterDegree: ["MTech in Hydrology or Groundwater Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],

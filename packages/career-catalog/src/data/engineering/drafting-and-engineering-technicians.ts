@@ -11,7 +11,7 @@ export const draftingAndEngineeringTechnicians: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in the engineering branch"],
-    afterClass12: ["Lateral entry to second year of polytechnic diploma (PCM)"],
+    afterClass12: ["Polytechnic diploma from its first year, any stream", "Lateral entry to its second year (with PCM or ITI)"],
     afterDegree: [],
     exams: ["State polytechnic admission"],
     yearsToFirstPay: [3, 4],
@@ -43,7 +43,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["ITI Draughtsman (Civil), two years", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry"],
-        exams: ["State ITI admission", "State polytechnic admission", "SSC JE"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 3],
       },
       soc: "17-3011.00",
@@ -160,7 +160,8 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Boots full of wet cement",
         "Contract posts that end when the building does",
       ],
-      tryIt: "Cast small cubes of cement and sand with different water, cure them for a week, and compare which crumbles under a hammer.",
+      tryIt:
+        "With an adult and gloves, cast small cubes of cement and sand with different water, and after a week scratch each with a nail.",
       payLakh: [2, 5.5],
       nco: "3112.0100",
       pathway: {
@@ -193,7 +194,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3115.0101",
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter, then apprenticeship"],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB JE"],
+        exams: ["State polytechnic admission", "State ITI admission"],
       },
       soc: "17-3027.00",
       payUsd: [57330, 82980],
@@ -220,8 +221,8 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2, 5.5],
       nco: "3113.0101",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years"],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB JE"],
+        afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years (also for RRB Technician posts)"],
+        exams: ["State polytechnic admission", "State ITI admission"],
         licence: "State wireman or supervisor permit, for work on live installations",
       },
       soc: "17-3023.00",
@@ -249,8 +250,8 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [1.8, 5],
       nco: "3114.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years"],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB JE"],
+        afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years (also for RRB Technician posts)"],
+        exams: ["State polytechnic admission", "State ITI admission"],
       },
       soc: "17-3023.00",
       payUsd: [60610, 94810],
@@ -489,7 +490,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
-        afterClass12: ["BSc Chemistry", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["BSc Chemistry", "Polytechnic diploma, any stream"],
         exams: ["State polytechnic admission", "State ITI admission"],
       },
       soc: "19-4031.00",
@@ -511,7 +512,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Pull a test bar apart and note where it necked",
       ],
       dislikes: [
-        "Furnace men shouting for a figure in three minutes",
+        "Furnace crews shouting for a figure in three minutes",
         "Acid stains on sleeves and bench",
         "Grinding dust and heat beside the melt shop",
       ],
@@ -520,7 +521,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3117.0300",
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
-        afterClass12: ["BSc Chemistry or Physics", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["BSc Chemistry or Physics", "Polytechnic diploma, any stream"],
       },
       soc: "17-3029.00",
       payUsd: [59700, 97760],
@@ -596,21 +597,21 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Ride a push trolley and feel for a dipped joint",
         "Impose a thirty-kilometre limit over a doubtful bridge approach",
-        "Line up forty trackmen to lift and pack sleepers",
+        "Line up forty track workers to lift and pack sleepers",
       ],
       dislikes: [
         "On call for every rail fracture in winter fog",
         "Sharing the blame when trains derail",
-        "Men in your charge work with trains passing close by",
+        "People in your charge work with trains passing close by",
       ],
       tryIt:
         "From a platform, count the sleepers along one coach length, work out sleepers per kilometre, and look up the Indian Railways standard.",
-      payLakh: [6, 11],
+      payLakh: [5.5, 14],
       nco: "3112.0200",
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
-        afterClass12: ["Polytechnic diploma, lateral entry", "BTech in Civil Engineering"],
+        afterClass12: ["Polytechnic diploma from its first year, any stream", "BTech in Civil Engineering (with PCM)"],
         exams: ["RRB JE", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },

@@ -21,7 +21,7 @@ export const electricalAndElectronicsEngineering: Family = {
     {
       name: "Electrical Engineer",
       description:
-        "Designs and oversees the motors, transformers and wiring that supply factories, railways and buildings, with protection for when a fault strikes.",
+        "Designs and oversees the motors, transformers and wiring of factories, railways and buildings, with protection for when a fault strikes.",
       skills: ["Power system analysis", "Motor and transformer selection", "ETAP", "Earthing and protection"],
       traits: [9, 5, 10, 3, 5, 3],
       interests: "RIC",
@@ -39,7 +39,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       tryIt:
         "List every appliance at home with its watts and daily hours, compute the month's units, and compare with your electricity bill.",
-      payLakh: [3.8, 14],
+      payLakh: [2.8, 14],
       nco: "2151.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering"],
@@ -50,6 +50,7 @@ export const electricalAndElectronicsEngineering: Family = {
           "State engineering CET",
           "GATE",
           "UPSC Engineering Services",
+          "SSC JE",
           "RRB JE",
           "State polytechnic admission",
         ],
@@ -79,7 +80,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "You seldom see your tower switched on",
       ],
       tryIt: "Plan lamps, fans and sockets for your classroom on graph paper, add up the load, and choose the fuse size.",
-      payLakh: [3.5, 13],
+      payLakh: [2.6, 13],
       nco: "2151.0200",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering"],
@@ -111,7 +112,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       tryIt:
         "Build a light-operated alarm in a free simulator such as Tinkercad Circuits, then change one resistor and explain what happened.",
-      payLakh: [3.8, 15],
+      payLakh: [3, 15],
       nco: "2152.0200",
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -196,7 +197,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Customers change the sequence during start-up",
       ],
       tryIt: "Write the exact step sequence of a lift or water-pump float, then build it in a free online PLC or logic simulator.",
-      payLakh: [3.5, 14],
+      payLakh: [2.6, 14],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Instrumentation Engineering"],
         afterClass12: ["BTech in Electrical or Instrumentation Engineering"],
@@ -225,7 +226,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Your sensors get blamed for the plant's moods",
       ],
       tryIt: "Make a water-level indicator from a bottle, floats and a scale, calibrate it in ten steps, and test its error next day.",
-      payLakh: [3.8, 15],
+      payLakh: [3, 15],
       nco: "2141.0200",
       pathway: {
         afterClass10: ["Polytechnic diploma in Instrumentation Engineering"],
@@ -254,7 +255,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Operators merge, and whole teams become surplus",
       ],
       tryIt: "Note signal bars and download speed in ten spots at home and outside with a free speed test, and map weak corners.",
-      payLakh: [3.5, 13],
+      payLakh: [2.5, 13],
       nco: "2153.0100",
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -346,8 +347,8 @@ export const electricalAndElectronicsEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
         afterDegree: ["MTech in Signal Processing or Radar"],
-        yearsToFirstPay: [8, 8],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        yearsToFirstPay: [6, 8],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -375,7 +376,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Tools give ten thousand warnings, nearly all harmless",
       ],
       tryIt: "Play the free browser game NandGame, which starts from one NAND gate, until you have built an adder, and sketch each step.",
-      payLakh: [6, 30],
+      payLakh: [6, 45],
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Electronics, Electrical or VLSI Design"],
@@ -407,7 +408,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Designers say that it works as intended",
       ],
       tryIt: "Take a classmate's small program or calculator app and find five inputs that break it, writing exact steps for each.",
-      payLakh: [6, 28],
+      payLakh: [6, 40],
       nco: "2152.0901",
       pathway: {
         afterClass10: [],
@@ -441,7 +442,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Silicon returns, and its failure needs an answer today",
       ],
       tryIt: "Draw a circuit of five gates on paper, imagine each wire stuck at 0 or 1, and find the fewest input tests.",
-      payLakh: [6, 26],
+      payLakh: [6, 38],
       nco: "2152.0502",
       pathway: {
         afterClass10: [],
@@ -478,6 +479,8 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [2.5, 11],
       nco: "2151.0602",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Electronics and Communication Engineering (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
@@ -537,7 +540,8 @@ export const electricalAndElectronicsEngineering: Family = {
         "Software people blame hardware, and the reverse",
         "Design posts cluster in two or three southern cities",
       ],
-      tryIt: "With an adult, open a dead desktop computer, identify ten parts, and draw how data travels from disk to screen.",
+      tryIt:
+        "With an adult, open a dead, unplugged desktop computer, leave its power supply shut, name ten parts, and draw how data travels from disk to screen.",
       payLakh: [5, 22],
       nco: "2523.0501",
       pathway: {
@@ -567,7 +571,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Endurance rigs click all day beside your desk",
         "Failures one in a lakh are hardest to see",
       ],
-      tryIt: "Take apart a broken toy, doorbell or mixer switch, unplugged, and draw how current becomes movement in it.",
+      tryIt: "With an adult, take apart a broken battery toy or unplugged doorbell, and draw how current becomes movement in it.",
       payLakh: [3.8, 13],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Mechatronics Engineering"],

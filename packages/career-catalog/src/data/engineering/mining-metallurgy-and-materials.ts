@@ -38,7 +38,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Villages lose land to the pit that you plan",
       ],
       tryIt: "Look at a coalfield such as Jharia or Singrauli on satellite maps over several years and sketch how pit and dumps moved.",
-      payLakh: [5, 18],
+      payLakh: [4.5, 24],
       nco: "2146.0100",
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission", "GATE"],
@@ -107,7 +107,7 @@ export const miningMetallurgyAndMaterials: Family = {
     {
       name: "Mine Safety Engineer",
       description: "Inspects mines for loose roofs, gas and unsafe machines, trains crews in rescue, and investigates each accident.",
-      skills: ["Hazard inspection", "Mine rescue", "Accident investigation", "Mines Act rules"],
+      skills: ["Hazard inspection", "Mine rescue", "Accident investigation", "Mine safety law"],
       traits: [6, 4, 8, 5, 7, 5],
       interests: "RIS",
       stressLevel: "High",
@@ -214,10 +214,11 @@ export const miningMetallurgyAndMaterials: Family = {
         "Photograph rock layers in a road cutting from a safe distance, sketch their tilt and cracks, and mark where blocks might slide.",
       payLakh: [4, 14],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BTech in Geological or Mining Engineering", "BSc Geology"],
-        afterDegree: ["MTech in Engineering Geology", "MSc Applied Geology"],
-        exams: ["JEE Main", "JEE Advanced", "IIT JAM", "GATE"],
+        afterDegree: ["MTech in Engineering Geology", "MSc Applied Geology, then the UPSC examination for geologists"],
+        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2151.00",
@@ -233,14 +234,14 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "ERC",
       stressLevel: "High",
       personality: ["Decisive", "Confident", "Calm under pressure"],
-      alternativeTitles: ["Colliery Manager", "Mines Manager", "Agent (Mines)"],
+      alternativeTitles: ["Colliery Manager", "Mines Manager"],
       day: [
         "Fix the day's targets with overmen at six in the morning",
         "Inspect a working face, as the law asks, and sign the book",
         "Meet the union over a transfer before it becomes a strike",
       ],
       dislikes: [
-        "Prison is possible if men die through neglect",
+        "Prison is possible if miners die through neglect",
         "Phone by the pillow for your whole tenure",
         "Thieves, contractors and politicians at the gate",
       ],
@@ -304,7 +305,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Furnace charts must be kept for ten years",
         "Steel firms hire by the cycle and freeze by the cycle",
       ],
-      tryIt: "With an adult, heat three needles red, cool one in water, one in air, one in ash, and bend each with pliers.",
+      tryIt: "Melt chocolate, cool one piece slowly and one in the freezer, break both, and compare grain and snap through a magnifier.",
       payLakh: [4, 15],
       nco: "2146.0600",
       pathway: {
@@ -396,7 +397,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Repairs at midnight because the crane goes tomorrow",
         "Arc flash and fumes, though you only supervise",
       ],
-      tryIt: "Visit a fabrication shop with an adult, stand behind the screen, and sketch five kinds of joint and where each is used.",
+      tryIt: "Find ten finished welds on gates, bus seats and cycle frames, sketch each joint's kind, and mark the uneven ones.",
       payLakh: [4, 16],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Metallurgical Engineering"],

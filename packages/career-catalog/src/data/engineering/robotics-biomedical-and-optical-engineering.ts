@@ -38,7 +38,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       ],
       tryIt:
         "Program a line-following or wall-avoiding robot in a free simulator such as Open Roberta Lab and make it finish three tracks.",
-      payLakh: [4.5, 20],
+      payLakh: [3.5, 20],
       pathway: {
         afterClass10: ["Polytechnic diploma in Robotics or Mechatronics"],
         afterClass12: ["BTech in Robotics and Automation", "BTech in Mechanical or Electronics"],
@@ -67,7 +67,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       ],
       tryIt:
         "List how an automatic tap, lift door and washing machine each sense, decide and move, and mimic one with a string-and-card model.",
-      payLakh: [4, 15],
+      payLakh: [3, 15],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechatronics"],
         afterClass12: ["BTech in Mechatronics", "BTech in Mechanical or Electronics"],
@@ -94,7 +94,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Doctors change their minds after the prototype",
       ],
       tryIt: "Build a stethoscope from a funnel, tube and balloon, count resting and after-run heartbeats of five friends, and chart them.",
-      payLakh: [3.2, 13],
+      payLakh: [2.5, 13],
       nco: "2143.0200",
       pathway: {
         subjects: ["PCM", "PCMB"],
@@ -125,7 +125,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Lost probes and broken cables, never anyone's fault",
       ],
       tryIt: "Ask at a clinic or health camp to see a BP machine, pulse oximeter and nebuliser, and note how each is checked.",
-      payLakh: [3, 11],
+      payLakh: [2.2, 11],
       pathway: {
         afterClass10: ["Polytechnic diploma in Biomedical or Medical Electronics"],
         afterClass12: ["BTech in Biomedical Engineering"],
@@ -159,10 +159,11 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       tryIt: "Spend an hour using one hand or eyes shut with a friend to guide you, then make one card-and-tape aid for a task.",
       payLakh: [3.2, 11],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Biomedical or Mechanical", "BPO (Prosthetics and Orthotics)"],
         afterDegree: ["MTech in Rehabilitation or Biomedical Engineering"],
-        subjects: ["PCM", "PCB", "PCMB"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        licence: "Rehabilitation Council of India registration, to practise as a prosthetist",
       },
       soc: "17-2031.00",
       payUsd: [86630, 133570],
@@ -224,9 +225,10 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Build two charcoal-and-sand water filters with coarse and fine powder, and explain by surface area why one clears coloured water faster.",
       payLakh: [6, 20],
       pathway: {
-        afterClass12: ["BTech in Nanotechnology", "BSc or Integrated MSc in Physics or Chemistry"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BTech in Nanotechnology (with PCM)", "BSc or Integrated MSc in Physics or Chemistry"],
         afterDegree: ["MTech in Nanotechnology", "PhD in Nanoscience"],
-        exams: ["JEE Main", "JEE Advanced", "IISER IAT", "IIT JAM", "GATE", "CSIR-NET"],
+        exams: ["JEE Main", "JEE Advanced", "IISER IAT", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [12, 13],
       },
     },

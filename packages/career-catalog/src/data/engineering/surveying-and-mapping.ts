@@ -33,7 +33,7 @@ export const surveyingAndMapping: Family = {
         "Explain to two brothers where the line really runs",
       ],
       dislikes: [
-        "Quarrelling neighbours who threaten the man with the tripod",
+        "Quarrelling neighbours who threaten whoever brings the tripod",
         "Old village maps that never close",
         "Thorns, dogs and noon glare on foot",
       ],
@@ -42,6 +42,7 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0200",
       pathway: {
         afterClass10: ["ITI Surveyor, two years", "Polytechnic diploma in Civil or Survey Engineering"],
+        afterClass12: ["ITI Surveyor or polytechnic diploma, any stream", "BTech in Civil Engineering or Geomatics (with PCM)"],
         exams: ["State ITI admission", "State polytechnic admission", "State PSC"],
         yearsToFirstPay: [2, 4],
         licence: "State land surveyor's licence, where private surveys are allowed",
@@ -69,7 +70,8 @@ export const surveyingAndMapping: Family = {
         "Months away on board or on a barge",
         "Weather windows that close as the kit is ready",
       ],
-      tryIt: "Sound a bucket or calm school tank with a weighted string on a grid of points, and draw its depth contours.",
+      tryIt:
+        "Sound a bucket, or a calm tank with an adult beside you, with a weighted string on a grid of points, and draw its depth contours.",
       payLakh: [5, 20],
       nco: "2165.0600",
       pathway: {
@@ -109,9 +111,9 @@ export const surveyingAndMapping: Family = {
       payLakh: [4, 12],
       nco: "2165.0500",
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mine Surveying or Mining"],
-        afterClass12: ["BTech in Mining Engineering"],
+        afterClass12: ["Polytechnic diploma, any stream", "BTech in Mining Engineering (with PCM)"],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [4, 7],
         licence: "DGMS Surveyor's Certificate of Competency",
@@ -142,9 +144,9 @@ export const surveyingAndMapping: Family = {
       tryIt: "Record your phone's GPS position at one fixed spot ten times in two days, plot the scatter, and average it.",
       payLakh: [5, 15],
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Geomatics or Civil Engineering", "BSc Physics or Mathematics"],
+        afterClass12: ["BTech in Geomatics or Civil Engineering (with PCM)", "BSc Mathematics", "BSc Physics"],
         afterDegree: ["MTech in Geomatics or Geodesy"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [6, 8],
@@ -212,9 +214,9 @@ export const surveyingAndMapping: Family = {
       payLakh: [2.8, 11],
       nco: "2165.0400",
       pathway: {
-        subjects: ["PCM", "PCMB", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Geoinformatics or Civil", "BSc Geography or Geoinformatics"],
+        afterClass12: ["BTech in Geoinformatics or Civil (with PCM)", "BA or BSc Geography", "BSc Geoinformatics"],
         afterDegree: ["MTech or MSc in Remote Sensing and GIS", "IIRS Dehradun course"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE"],
         yearsToFirstPay: [5, 8],

@@ -20,7 +20,7 @@ export const foodAndBeverageProcessing: Family = {
   careers: [
     {
       name: "Food Technician",
-      description: "Dries, cans and freezes fruit and vegetables so that they keep their taste and kill no one.",
+      description: "Dries, cans and freezes fruit and vegetables so that they keep taste and harm no one.",
       skills: ["Preservation", "Batch control", "Hygiene plans", "Testing"],
       traits: [5, 3, 6, 2, 3, 5],
       interests: "RIC",
@@ -134,7 +134,7 @@ export const foodAndBeverageProcessing: Family = {
       nco: "8160.1000",
       pathway: {
         afterClass10: ["ITI trade Fitter, then training in a mill", "Apprenticeship"],
-        afterClass12: ["BSc in Food Technology", "CFTRI milling course after a science degree"],
+        afterClass12: ["BSc or diploma in Food Technology"],
         afterDegree: ["CFTRI flour milling technology course after a science degree"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [3, 6],
@@ -232,9 +232,9 @@ export const foodAndBeverageProcessing: Family = {
       nco: "8160.6500",
       pathway: {
         afterClass10: ["Helper in a roastery"],
-        afterClass12: ["Coffee Board of India short courses in roasting", "BHM or BSc"],
+        afterClass12: ["Coffee Board of India short courses in roasting", "Trainee in a roastery"],
         afterDegree: ["Coffee Board PG diploma in coffee quality management"],
-        exams: ["NCHM JEE"],
+        exams: [],
         yearsToFirstPay: [3, 5],
       },
     },
@@ -333,6 +333,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass12: ["Diploma or BVoc in Meat Technology"],
         exams: [],
         yearsToFirstPay: [1, 2],
+        licence: "FSSAI registration and the municipal licence when you run the shop",
       },
     },
     {
@@ -392,7 +393,7 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Condiment Maker",
-      description: "Roasts, grinds and bottles to a family recipe at factory scale.",
+      description: "Roasts, grinds and bottles masala and pickle to a family recipe, by the tonne.",
       skills: ["Spice roasting", "Recipe scaling", "Bottling", "Food licences"],
       traits: [4, 5, 3, 3, 4, 7],
       interests: "REA",
@@ -404,7 +405,7 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Pickle Maker", "Masala Maker", "Spice Blender"],
       day: [
         "Roast chillies and coriander seed until the smell turns nutty",
-        "Stir mango, salt and mustard oil in drums by the hundredweight",
+        "Stir mango, salt and mustard oil in drums by the quintal",
         "Print batch, date and FSSAI number on each jar",
       ],
       dislikes: [

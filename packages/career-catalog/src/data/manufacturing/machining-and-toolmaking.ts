@@ -11,7 +11,7 @@ export const machiningAndToolmaking: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Machinist, Turner or Fitter", "Apprenticeship under NAPS"],
-    afterClass12: ["Diploma in Mechanical Engineering by lateral entry"],
+    afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
@@ -36,11 +36,11 @@ export const machiningAndToolmaking: Family = {
       dislikes: ["A scrapped part after nine good operations", "Coolant rash on the forearms", "Old machines whose screws have worn loose"],
       tryIt:
         "Measure ten coins across and thick with a vernier caliper from the physics laboratory, three times each, and study the spread.",
-      payLakh: [2, 4.8],
+      payLakh: [2, 6],
       nco: "7223.0500",
       pathway: {
-        afterClass10: ["ITI trade Machinist", "Apprenticeship in a railway or defence workshop"],
-        exams: ["State ITI admission", "RRB ALP"],
+        afterClass10: ["ITI trade Machinist (also for RRB Technician posts)", "Apprenticeship in a railway or defence workshop"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {
@@ -126,7 +126,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2.6, 7.5],
       nco: "7222.0500",
       pathway: {
-        afterClass10: ["Diploma in Tool and Die Making (IGTR, GTTC, NTTF)", "ITI Tool & Die Maker"],
+        afterClass10: ["Diploma in Tool and Die Making (IGTR, GTTC, NTTF), each with its own admission", "ITI Tool & Die Maker"],
         afterClass12: ["Diploma in Tool, Die and Mould Making"],
         yearsToFirstPay: [3, 5],
       },
@@ -198,11 +198,11 @@ export const machiningAndToolmaking: Family = {
         "Called for everything from gates to gears",
       ],
       tryIt: "Saw and sand two pieces of wood, one with a square notch and one with a tongue, until they fit without shaking.",
-      payLakh: [1.8, 4.8],
+      payLakh: [1.8, 6],
       nco: "7233.0100",
       pathway: {
-        afterClass10: ["ITI trade Fitter", "Apprenticeship in a PSU or ordnance factory"],
-        exams: ["State ITI admission", "RRB ALP"],
+        afterClass10: ["ITI trade Fitter (also for RRB Technician posts)", "Apprenticeship in a PSU or ordnance factory"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {
@@ -362,7 +362,7 @@ export const machiningAndToolmaking: Family = {
         "Tag a lot red because two bores lie beyond limit",
       ],
       dislikes: [
-        "Production men standing over you for the stamp",
+        "Production staff standing over you for the stamp",
         "An air-conditioned room with no window",
         "Arguing over three thousandths of a millimetre",
       ],

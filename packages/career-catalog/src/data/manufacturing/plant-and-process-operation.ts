@@ -161,9 +161,9 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2, 4.8],
       nco: "3132.0800",
       pathway: {
-        afterClass10: ["ITI Refrigeration and Air Conditioning Technician", "Diploma"],
-        afterClass12: ["Diploma in Mechanical Engineering by lateral entry"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI Refrigeration and Air Conditioning Technician", "Diploma"],
+        afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering by lateral entry"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -192,7 +192,7 @@ export const plantAndProcessOperation: Family = {
       nco: "8142.0501",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["CIPET diploma in Plastics Technology", "ITI Plastic Processing Operator"],
+        afterClass10: ["CIPET diploma in Plastics Technology, by its own test", "ITI Plastic Processing Operator"],
         afterClass12: ["CIPET diploma or short course", "BVoc in Plastics Processing"],
         yearsToFirstPay: [2, 4],
       },
@@ -223,7 +223,7 @@ export const plantAndProcessOperation: Family = {
       nco: "7315.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Apprenticeship at a glass works"],
+        afterClass10: ["Apprenticeship at a glass works, from 18"],
         afterClass12: ["Scientific glass blowing training", "BSc with glass workshop"],
         exams: [],
         yearsToFirstPay: [2, 4],
@@ -303,8 +303,7 @@ export const plantAndProcessOperation: Family = {
         "Washing out dark blue before a white batch",
         "Shade ninety-nine per cent right is still wrong",
       ],
-      tryIt:
-        "Grind turmeric, charcoal and brick into linseed or mustard oil, paint strips on paper, and judge cover, drying and fading in sunlight.",
+      tryIt: "Grind turmeric, charcoal and brick into white glue, paint strips on paper, and judge cover, drying and fading in sunlight.",
       payLakh: [2.2, 5.5],
       nco: "8131.0400",
       pathway: {
@@ -391,7 +390,7 @@ export const plantAndProcessOperation: Family = {
       payUsd: [57080, 98050],
       alternativeTitles: ["DCS Operator", "Panel Operator", "Board Operator"],
       day: [
-        "Compare a drifting level trend with the gauge your field man reads",
+        "Compare a drifting level trend with the gauge your field operator reads",
         "Acknowledge, rank and answer a flood of forty alarms",
         "Hand over the shift line by line from the log",
       ],
@@ -405,8 +404,9 @@ export const plantAndProcessOperation: Family = {
       payLakh: [3.5, 10],
       nco: "3133.0100",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Chemical or Instrumentation Engineering"],
-        afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry or Physics"],
+        afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry or Physics"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },

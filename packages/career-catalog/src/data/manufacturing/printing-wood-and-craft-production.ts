@@ -210,7 +210,8 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.6, 3.6],
       nco: "8172.0300",
       pathway: {
-        afterClass10: ["ITI trade Carpenter", "Learning on the job at a sawmill"],
+        afterClass10: ["ITI trade Carpenter", "Learning on the job at a sawmill, from 18"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

@@ -11,7 +11,7 @@ export const repairAndServiceMechanics: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade in repair or maintenance", "Apprenticeship in a workshop"],
-    afterClass12: ["Polytechnic diploma by lateral entry", "Short skill course"],
+    afterClass12: ["ITI trade or short skill course, any stream", "Polytechnic diploma by lateral entry"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [2, 3],
@@ -91,12 +91,12 @@ export const repairAndServiceMechanics: Family = {
         "Lift out a gearbox with chain block and two helpers",
       ],
       dislikes: ["Breakdowns on the highway shoulder at 3 a.m.", "Black soot that outlives three soaps", "Spanners as heavy as your arm"],
-      tryIt: "Visit a tractor or bus workshop with an adult, ask how an engine without spark plugs fires, and draw its four strokes.",
-      payLakh: [2, 5.2],
+      tryIt: "Ask a tractor or bus mechanic, with an adult, how an engine without spark plugs fires, and draw its four strokes.",
+      payLakh: [2, 6],
       nco: "7233.0400",
       pathway: {
-        afterClass10: ["ITI Mechanic Diesel", "Apprenticeship in a state transport depot"],
-        exams: ["State ITI admission", "RRB ALP"],
+        afterClass10: ["ITI Mechanic Diesel (also for RRB Technician posts)", "Apprenticeship in a state transport depot"],
+        exams: ["State ITI admission"],
       },
     },
     {
@@ -226,7 +226,7 @@ export const repairAndServiceMechanics: Family = {
         "Star ratings that decide tomorrow's calls",
         "Cockroaches living behind warm compressors",
       ],
-      tryIt: "Unplug a broken mixer or iron for good, open it with an adult, and trace current from plug to motor on paper.",
+      tryIt: "Unplug a dead iron for good, open it with an adult, and trace current from plug to motor on paper.",
       payLakh: [1.8, 4.5],
       nco: "7421.0701",
       pathway: {
@@ -240,6 +240,7 @@ export const repairAndServiceMechanics: Family = {
       education: "ITI Certificate",
       stressLevel: "Medium",
       remote: false,
+      travelRequired: true,
       skills: ["Roller setting", "Timing", "Repairs"],
       traits: [9, 3, 4, 2, 2, 8],
       interests: "RIC",

@@ -97,7 +97,7 @@ export const textilesAndGarments: Family = {
       nco: "7532.0902",
       pathway: {
         afterClass10: ["ITI Fashion Design and Technology", "ATDC pattern course"],
-        afterClass12: ["BFTech at NIFT", "BDes Fashion", "Diploma in pattern making"],
+        afterClass12: ["BFTech at NIFT (with maths)", "BDes Fashion", "Diploma in pattern making"],
         afterDegree: ["PG diploma in apparel technology"],
         exams: ["NIFT entrance", "State ITI admission"],
         yearsToFirstPay: [2, 7],
@@ -349,7 +349,7 @@ export const textilesAndGarments: Family = {
       nco: "7536.2100",
       pathway: {
         afterClass10: ["ITI Leather Goods Maker", "CFTI short course"],
-        afterClass12: ["Diploma in Leather Goods", "BDes in Leather Goods at FDDI"],
+        afterClass12: ["Diploma in Leather Goods", "BDes in leather goods at FDDI, by its own test"],
       },
     },
     {
@@ -376,7 +376,7 @@ export const textilesAndGarments: Family = {
       nco: "7536.0100",
       pathway: {
         afterClass10: ["ITI Footwear Maker", "CFTI Agra or Chennai course"],
-        afterClass12: ["Diploma in Footwear Technology", "BDes Footwear at FDDI"],
+        afterClass12: ["Diploma in Footwear Technology", "BDes in footwear at FDDI, by its own test"],
       },
     },
   ],

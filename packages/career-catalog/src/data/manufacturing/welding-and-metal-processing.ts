@@ -11,7 +11,7 @@ export const weldingAndMetalProcessing: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade in metalwork", "Apprenticeship in a workshop or steel plant"],
-    afterClass12: ["Diploma in Mechanical or Metallurgical Engineering"],
+    afterClass12: ["ITI trade, any stream", "Diploma in Mechanical or Metallurgical Engineering"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [1, 3],
@@ -40,11 +40,11 @@ export const weldingAndMetalProcessing: Family = {
       ],
       tryIt:
         "Pipe straight, even lines of toothpaste from one steady angle and speed along card joints; watch no arc without a proper mask.",
-      payLakh: [1.8, 5.5],
+      payLakh: [1.8, 6],
       nco: "7212.0200",
       pathway: {
-        afterClass10: ["ITI trade Welder", "Apprenticeship at a fabricator or shipyard"],
-        exams: ["State ITI admission", "RRB ALP"],
+        afterClass10: ["ITI trade Welder (also for RRB Technician posts)", "Apprenticeship at a fabricator or shipyard"],
+        exams: ["State ITI admission"],
       },
     },
     {
@@ -101,7 +101,8 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.6, 3.6],
       nco: "7211.0100",
       pathway: {
-        afterClass10: ["ITI trade Foundryman", "Learning in a foundry at Kolhapur or Rajkot"],
+        afterClass10: ["ITI trade Foundryman", "Learning in a foundry at Kolhapur or Rajkot, from 18"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -193,7 +194,7 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4193.00",
       payUsd: [36620, 48990],
       growthPercent: -14,
-      alternativeTitles: ["Plating Operator", "Galvanising Operator", "Chrome Plater"],
+      alternativeTitles: ["Plating Operator", "Chrome Plater"],
       day: [
         "Titrate the nickel bath and top up its brightener",
         "Hang bathroom taps on jigs so that current reaches the hollows",
@@ -209,8 +210,9 @@ export const weldingAndMetalProcessing: Family = {
       nco: "8122.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electroplater", "Helper in a plating unit"],
+        afterClass10: ["ITI trade Electroplater", "Helper in a plating unit, from 18"],
         afterClass12: ["BSc in Chemistry", "Short course in metal finishing"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -297,6 +299,7 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.7, 3.8],
       pathway: {
         afterClass10: ["ITI Painter General", "Helper in a coating unit"],
+        afterClass12: ["Short course in surface coating"],
       },
     },
     {
@@ -323,8 +326,10 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.5, 3.4],
       nco: "7224.0801",
       pathway: {
-        afterClass10: ["Learning in a polishing unit", "ITI Machinist (Grinder)"],
+        afterClass10: ["Learning in a polishing unit, from 18", "ITI Machinist (Grinder)"],
+        afterClass12: ["Short course in metal finishing"],
         exams: ["State ITI admission"],
+        yearsToFirstPay: [2, 3],
       },
     },
   ],
