@@ -38,7 +38,7 @@ export const policeAndIntelligence: Family = {
         "Your family lives under guard and gossip",
       ],
       tryIt: "Plan a school sports day's crowd on paper: gates, first aid, lost children and one rumour; ask a teacher to break it.",
-      payLakh: [11, 26],
+      payLakh: [12, 36],
       pathway: {
         afterClass12: ["Any degree, then UPSC Civil Services", "BA LLB or BA in Sociology"],
         afterDegree: ["UPSC Civil Services from 21 years", "State PSC as DSP, then promotion to IPS"],
@@ -102,6 +102,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       nco: "5412.0100",
       pathway: {
+        afterClass10: ["Constable recruitment in some states, from 18 years"],
         afterClass12: ["State police constable recruitment", "SSC constable recruitment (Delhi Police)"],
         afterDegree: ["Constable recruitment after a degree too"],
         yearsToFirstPay: [3, 4],
@@ -135,6 +136,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       nco: "5412.0100",
       pathway: {
+        afterClass10: ["Constable recruitment in some states, from 18 years"],
         afterClass12: ["State police constable recruitment, then traffic branch"],
         afterDegree: ["Constable recruitment after a degree too"],
         yearsToFirstPay: [3, 5],
