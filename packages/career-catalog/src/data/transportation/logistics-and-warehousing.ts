@@ -140,7 +140,7 @@ export const logisticsAndWarehousing: Family = {
       traits: [4, 1, 2, 3, 2, 8],
       interests: "RC",
       education: "Class 10",
-      workEnvironment: ["Shop or showroom"],
+      workEnvironment: ["Factory or plant"],
       soc: "53-7065.00",
       payUsd: [33710, 43140],
       growthPercent: 8,
@@ -448,7 +448,7 @@ export const logisticsAndWarehousing: Family = {
         "Fix a puncture in eight minutes behind a tea stall",
       ],
       dislikes: ["Buses do not see you", "Rates cut by the app overnight", "Monsoon in shoes from June to September"],
-      tryIt: "Ride a safe five-kilometre loop carrying an upright, sealed glass of water, and note where it spilled and why.",
+      tryIt: "Ride a safe five-kilometre loop with an upright paper cup of water in the basket, and note where it spilled and why.",
       payLakh: [1.3, 2.6],
       pathway: {
         afterClass10: ["Direct entry at 18 years"],

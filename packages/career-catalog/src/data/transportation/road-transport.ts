@@ -39,7 +39,7 @@ export const roadTransport: Family = {
         "A crowd's anger after any scratch, guilty or not",
       ],
       tryIt: "Ride one city route end to end with a notebook: log each stop, hard brake and why it happened.",
-      payLakh: [2.2, 5.5],
+      payLakh: [2.2, 6.5],
       nco: "8331.0300",
       pathway: {
         afterClass10: ["Heavy passenger licence, then State transport recruitment"],
@@ -69,7 +69,7 @@ export const roadTransport: Family = {
         "Checking squads who treat a mistake as theft",
       ],
       tryIt: "Act as cashier for a family trip: collect each fare, give change, note every stage and close with no difference.",
-      payLakh: [1.9, 4.5],
+      payLakh: [1.9, 5.5],
       nco: "5112.1000",
       pathway: {
         afterClass10: ["Conductor's licence, then State transport recruitment"],
@@ -432,7 +432,7 @@ export const roadTransport: Family = {
     {
       name: "Toll Collector Supervisor",
       description: "Keeps lanes moving, tags reading and tempers down, round the clock.",
-      skills: ["Toll systems", "Cash audits", "Shift control", "Public contact"],
+      skills: ["Toll systems", "Takings audits", "Shift control", "Public contact"],
       traits: [3, 1, 4, 7, 7, 4],
       interests: "ECR",
       education: "Class 12",
@@ -441,14 +441,14 @@ export const roadTransport: Family = {
       day: [
         "Open lane seven before the queue touches the speed bump",
         "Replay the camera when a FASTag was charged twice",
-        "Count a shift's cash before two witnesses",
+        "Tally a shift's tag, UPI and cash takings before two witnesses",
       ],
       dislikes: [
         "Big men who refuse to pay and threaten the collector",
         "Exhaust, dust and fans that only move it",
-        "Night alone between two towns with a cash box",
+        "Nights between two towns, far from any police post",
       ],
-      tryIt: "Time ten vehicles through a toll or parking gate, note why the slowest took longest, and suggest one change.",
+      tryIt: "From the footpath time ten vehicles through a parking gate, note why the slowest took longest, and suggest one change.",
       payLakh: [2.4, 4.5],
       pathway: {
         afterClass10: [],
