@@ -105,10 +105,10 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in English or Hindi"],
-      afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
+      afterClass12: ["BA in English or another literature"],
+      afterDegree: ["PG diploma in Book Publishing", "MA in literature"],
       exams: ["CUET-UG", "CUET-PG"],
-      yearsToFirstPay: [5, 7],
+      yearsToFirstPay: [5, 8],
       licence: null,
     },
     soc: "27-3041.00",

@@ -46,7 +46,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass10: [],
         afterDegree: ["MSc Agronomy", "MSc Soil Science after BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "NABARD Grade A"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [8, 8],
       },
     },
@@ -128,6 +128,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.5, 9],
       nco: "1311.0700",
       pathway: {
+        afterDegree: ["MSc in an agricultural subject", "MBA Agribusiness"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
       },
     },

@@ -176,6 +176,7 @@ export const sustainabilityAndPolicy: Family = {
         afterDegree: ["MSc in Environmental Science", "MTech in Environmental Engineering"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 8],
+        licence: "For EIA reports, work under a consultancy accredited by QCI-NABET",
       },
       soc: "19-2041.00",
       payUsd: [62090, 103730],

@@ -10,11 +10,11 @@ export const wasteAndRecycling: Family = {
   personality: ["Practical", "Energetic", "Organised"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Direct entry with training on the job"],
+    afterClass10: ["Direct entry at 18, with training on the job"],
     afterClass12: ["Any degree, with a course in solid waste management"],
     afterDegree: [],
     exams: [],
-    yearsToFirstPay: [1, 2],
+    yearsToFirstPay: [2, 3],
     licence: null,
   },
   careers: [
@@ -101,11 +101,10 @@ export const wasteAndRecycling: Family = {
         "No paid day off with many contractors",
       ],
       tryIt: "Handle your home's waste alone for a week with gloves on, separate it, and thank your collector with what you learnt.",
-      payLakh: [1.3, 3.6],
+      payLakh: [1.3, 5],
       nco: "9611.0100",
       pathway: {
-        afterClass12: ["Direct entry with training on the job"],
-        yearsToFirstPay: [0.5, 1],
+        afterClass12: ["Direct entry at 18, with training on the job"],
       },
       soc: "53-7081.00",
       payUsd: [38330, 61010],
@@ -135,7 +134,7 @@ export const wasteAndRecycling: Family = {
       payLakh: [1.5, 3.6],
       nco: "9611.0201",
       pathway: {
-        afterClass10: ["E-waste collector short course"],
+        afterClass10: ["E-waste collector short course, for work from 18"],
         afterClass12: ["E-waste collector short course"],
       },
     },

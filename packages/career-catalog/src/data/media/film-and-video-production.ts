@@ -235,7 +235,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
         afterClass12: ["Diploma or BSc in sound engineering"],
-        afterDegree: ["FTII or SRFTI PG programme in Sound Recording and Design"],
+        afterDegree: ["FTII or SRFTI PG programme in Sound Recording and Design (Physics in Class 12)"],
         yearsToFirstPay: [5, 8],
       },
       soc: "27-4014.00",

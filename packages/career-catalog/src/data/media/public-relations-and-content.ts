@@ -152,7 +152,7 @@ export const publicRelationsAndContent: Family = {
         "Neck and eyes after a full season in a week",
         "Fees by the finished minute, late",
       ],
-      tryIt: "Subtitle three minutes of a school speech with Subtitle Edit, which is free,, keeping each line up at least a second.",
+      tryIt: "Subtitle three minutes of a school speech with Subtitle Edit, which is free, keeping each line up at least a second.",
       payLakh: [2, 5.5],
       nco: "2431.0300",
       pathway: {

@@ -79,7 +79,7 @@ export const advocacyAndWelfare: Family = {
         "Read one bill summary on the PRS Legislative Research site, free, and write half a page telling your MLA or MP what to change.",
       payLakh: [4, 11],
       pathway: {
-        exams: ["CUET-PG", "CLAT", "UGC-NET"],
+        exams: ["CUET-UG", "CUET-PG", "CLAT"],
       },
     },
     {

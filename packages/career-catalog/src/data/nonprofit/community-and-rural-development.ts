@@ -38,7 +38,7 @@ export const communityAndRuralDevelopment: Family = {
       tryIt: "Find your village or a nearby one on the eGramSwaraj site, read its plan, and check one listed work with your own eyes.",
       payLakh: [4, 9.5],
       pathway: {
-        exams: ["State PSC", "NABARD Grade A", "CUET-PG"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG"],
       },
     },
     {
@@ -118,7 +118,7 @@ export const communityAndRuralDevelopment: Family = {
       tryIt: "Build an A-frame from three sticks and a stone on a string, and mark a level line across a slope near you.",
       payLakh: [3.4, 9],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BTech Agricultural Engineering or Civil", "BSc Agriculture"],
         afterDegree: ["MSc or MTech in Soil and Water Conservation"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET"],
@@ -146,7 +146,7 @@ export const communityAndRuralDevelopment: Family = {
       pathway: {
         afterClass12: ["BA in Anthropology, Sociology or Tribal Studies", "BSW"],
         afterDegree: ["State PSC selection", "MSW or MA Anthropology"],
-        exams: ["State PSC", "UPSC Civil Services"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],
       },
     },

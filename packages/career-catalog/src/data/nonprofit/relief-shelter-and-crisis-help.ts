@@ -85,7 +85,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       pathway: {
         afterClass12: ["BSW", "BA LLB", "BA in a foreign language"],
         afterDegree: ["MSW", "LLB", "MA in International Relations"],
-        exams: ["CUET-PG", "CLAT"],
+        exams: ["CUET-UG", "CUET-PG", "CLAT"],
       },
     },
     {

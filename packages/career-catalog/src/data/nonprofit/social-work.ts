@@ -13,7 +13,7 @@ export const socialWork: Family = {
     afterClass10: [],
     afterClass12: ["BSW", "BA in Sociology or Psychology"],
     afterDegree: ["MSW"],
-    exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
+    exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [6, 8],
     licence: null,
   },

@@ -184,6 +184,7 @@ export const coachingAndInstruction: Family = {
       payLakh: [1.8, 5.5],
       nco: "3423.9900",
       pathway: {
+        afterClass10: ["Rafting, trekking or paragliding course, for work from 18"],
         afterClass12: ["Adventure courses of IISM, NIM or NIWS", "Rafting, paragliding or scuba certificates"],
         afterDegree: [],
         yearsToFirstPay: [3, 5],

@@ -114,6 +114,7 @@ export const fitnessAndRecreation: Family = {
       payLakh: [1.6, 4],
       nco: "3423.0501",
       pathway: {
+        afterClass10: ["Lifesaving certificate, for work from 18"],
         afterClass12: ["Lifesaving certificate (RLSS India or NIWS Goa)"],
         afterDegree: [],
         yearsToFirstPay: [2, 4],
