@@ -42,7 +42,7 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Metro Station Controller",
     subcategory: "Railways and Metro",
-    description: "Runs a station's gates, crowds and alarms from one small room.",
+    description: "Runs a metro station's gates, crowds and alarms from a small room.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,

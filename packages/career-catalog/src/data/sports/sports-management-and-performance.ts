@@ -96,7 +96,7 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [2.5, 9],
       pathway: {
         afterClass12: ["Playing or coaching career", "BPEd or BPES"],
-        afterDegree: ["NSNIS Patiala coaching diploma", "Federation scouting course"],
+        afterDegree: ["NSNIS Patiala coaching diploma (asks for state or national play)", "Federation scouting course"],
         exams: [],
       },
       soc: "27-2022.00",

@@ -106,7 +106,7 @@ export const aviation: Family = {
     },
     {
       name: "Flight Instructor",
-      description: "Sits beside beginners and takes the controls only just in time.",
+      description: "Teaches beginners to fly and takes the controls only just in time.",
       skills: ["Flight teaching", "Manoeuvres", "Safety briefing", "Log books"],
       traits: [7, 4, 5, 7, 6, 4],
       interests: "RSI",
@@ -404,7 +404,7 @@ export const aviation: Family = {
     },
     {
       name: "Aviation Safety Officer",
-      description: "Reads every report of a near miss and changes something before the next.",
+      description: "Reads reports of near misses in the air and changes something before the next.",
       skills: ["Incident analysis", "Safety audits", "Training", "Data"],
       traits: [6, 4, 9, 5, 6, 2],
       interests: "ICR",

@@ -45,7 +45,7 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Supply Chain Manager",
-      description: "Joins factory, warehouse and shop so that neither runs dry or overflows.",
+      description: "Joins factory, warehouse and shop so that none runs dry or overflows.",
       skills: ["Demand planning", "Inventory", "Supplier links", "Data"],
       traits: [5, 4, 8, 6, 9, 1],
       interests: "ECI",
@@ -107,7 +107,7 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Warehouse Manager",
-      description: "Runs the hall where everything has a place, a label and a due date.",
+      description: "Runs a warehouse in which all goods have a place, a label and a due date.",
       skills: ["Storage layout", "Staff", "Stock accuracy", "Safety"],
       traits: [4, 3, 5, 5, 8, 5],
       interests: "ECR",

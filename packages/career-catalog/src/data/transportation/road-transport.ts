@@ -129,7 +129,7 @@ export const roadTransport: Family = {
     },
     {
       name: "Taxi Driver",
-      description: "Knows the shortcuts, the stations and when to talk and when not.",
+      description: "Drives a cab for hire and knows shortcuts, stations and when to talk.",
       skills: ["City routes", "Safe driving", "Apps", "Customer service"],
       traits: [4, 2, 3, 7, 3, 5],
       interests: "RES",
@@ -265,7 +265,7 @@ export const roadTransport: Family = {
     },
     {
       name: "Motorcycle Delivery Driver",
-      description: "Carries documents and dinners through traffic against the app's clock.",
+      description: "Carries documents and dinners by motorcycle against the app's clock.",
       skills: ["Two-wheeler riding", "Route apps", "Customer contact", "Weather gear"],
       traits: [3, 1, 3, 5, 2, 7],
       interests: "RE",
@@ -332,7 +332,7 @@ export const roadTransport: Family = {
     },
     {
       name: "Traffic Warden",
-      description: "Waves, whistles and unknots crossings, dawn and dusk.",
+      description: "Untangles crossings and school gates beside the police, but may fine nobody.",
       skills: ["Hand signals", "Traffic law", "Reports", "Public contact"],
       traits: [2, 1, 2, 5, 3, 6],
       interests: "RES",
@@ -431,7 +431,7 @@ export const roadTransport: Family = {
     },
     {
       name: "Toll Collector Supervisor",
-      description: "Keeps lanes moving, tags reading and tempers down, round the clock.",
+      description: "Keeps a toll plaza's lanes moving, tags reading and tempers down.",
       skills: ["Toll systems", "Takings audits", "Shift control", "Public contact"],
       traits: [3, 1, 4, 7, 7, 4],
       interests: "ECR",
