@@ -152,7 +152,7 @@ export const agriculture: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Horticulture", "BSc (Hons) Agriculture"],
-      afterDegree: ["MSc Horticulture"],
+      afterDegree: ["State PSC horticulture post", "MSc Horticulture"],
       exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
       yearsToFirstPay: [6, 8],
       licence: null,

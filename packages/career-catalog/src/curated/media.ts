@@ -371,7 +371,7 @@ export const media: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BA in Journalism and Mass Communication", "BA in a regional language", "BSc Agriculture"],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
-      exams: ["CUET-UG"],
+      exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [4, 6],
       licence: null,
     },

@@ -74,6 +74,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.6, 9],
       nco: "6116.0101",
       pathway: {
+        afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
       },
     },

@@ -164,7 +164,7 @@ export const fisheriesAndAquaculture: Family = {
         subjects: ["PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BFSc (Bachelor of Fisheries Science)"],
-        afterDegree: ["MFSc", "MSc Zoology or Industrial Fisheries"],
+        afterDegree: ["State PSC or board fisheries post", "MFSc", "MSc Zoology or Industrial Fisheries"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
         yearsToFirstPay: [6, 7],
       },

@@ -116,7 +116,7 @@ export const conservation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc in Agriculture", "BTech in Agricultural Engineering"],
-        afterDegree: ["MSc or MTech in Soil and Water Conservation"],
+        afterDegree: ["State PSC soil conservation post", "MSc or MTech in Soil and Water Conservation"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State PSC"],
         yearsToFirstPay: [6, 7],
       },

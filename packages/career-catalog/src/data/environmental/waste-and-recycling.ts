@@ -45,7 +45,7 @@ export const wasteAndRecycling: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering"],
         afterClass12: ["BTech in Civil or Environmental Engineering", "BSc"],
-        afterDegree: ["MTech or PG diploma in Solid Waste Management"],
+        afterDegree: ["State PSC or municipal recruitment", "MTech or PG diploma in Solid Waste Management"],
         exams: ["State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 6],
       },

@@ -188,7 +188,11 @@ export const civilServicesAndPolicy: Family = {
       tryIt: "File a free practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
       payLakh: [8, 16],
       pathway: {
-        afterDegree: ["SSC CGL as Assistant Section Officer, then promotion", "State PSC secretariat service examination"],
+        afterDegree: [
+          "SSC CGL as Assistant Section Officer, then promotion",
+          "State PSC secretariat service examination",
+          "UPSC Civil Services, for the Armed Forces Headquarters service",
+        ],
         exams: ["SSC CGL", "State PSC", "UPSC Civil Services"],
         yearsToFirstPay: [7, 14],
       },

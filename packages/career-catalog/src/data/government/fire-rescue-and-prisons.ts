@@ -45,7 +45,7 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass10: ["Fireman course in some states, from 18 years"],
         afterClass12: ["Six-month fireman training", "State or city fireman recruitment, with a physical test"],
-        afterDegree: ["State recruitment as Sub-Officer, any degree"],
+        afterDegree: ["State recruitment as Sub-Officer"],
         yearsToFirstPay: [2.5, 4],
       },
     },
@@ -152,7 +152,10 @@ export const fireRescueAndPrisons: Family = {
       nco: "1114.0300",
       pathway: {
         afterClass12: ["BA in Geography or Disaster Management", "BTech in Civil Engineering (with PCM)"],
-        afterDegree: ["MA/MSc in Disaster Management (TISS, NIDM-linked universities)", "MBA in Disaster Management"],
+        afterDegree: [
+          "MA/MSc in Disaster Management (TISS, NIDM-linked universities)",
+          "District disaster management post, by contract or State PSC",
+        ],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
         yearsToFirstPay: [7, 8],
       },
@@ -248,7 +251,7 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass12: ["BA LLB", "BA in Criminology, Psychology or Social Work"],
         afterDegree: ["State PSC, jail service", "MA in Criminology or Social Work before it"],
-        exams: ["State PSC", "CUET-UG"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT"],
         yearsToFirstPay: [7, 10],
       },
     },

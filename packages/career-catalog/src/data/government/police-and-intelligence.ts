@@ -177,7 +177,7 @@ export const policeAndIntelligence: Family = {
       pathway: {
         afterClass12: ["BSc in Forensic Science", "BA LLB", "Any degree"],
         afterDegree: ["State Sub-Inspector, then crime branch or CID", "SSC CGL as Sub-Inspector in the CBI"],
-        exams: ["SSC CGL", "State PSC", "CUET-UG"],
+        exams: ["SSC CGL", "State PSC", "CUET-UG", "CLAT"],
         yearsToFirstPay: [7, 11],
       },
     },
@@ -243,7 +243,11 @@ export const policeAndIntelligence: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Forensic Science, Physics or Chemistry"],
-        afterDegree: ["State fingerprint bureau recruitment", "All India fingerprint experts' examination (NCRB)"],
+        afterDegree: [
+          "MSc in Forensic Science",
+          "State fingerprint bureau recruitment",
+          "All India fingerprint experts' examination (NCRB)",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },

@@ -195,7 +195,7 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         afterClass12: ["BA in Sociology or Economics", "BA LLB", "BCom"],
         afterDegree: ["State PSC labour service", "MSW or PG Diploma in Labour Law"],
-        exams: ["State PSC", "CUET-UG"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT"],
       },
     },
     {
@@ -255,7 +255,7 @@ export const taxCustomsAndInspection: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture, Microbiology or Biochemistry", "BVSc"],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
-        exams: ["State PSC", "CUET-UG", "ICAR-AIEEA (PG)"],
+        exams: ["State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 9],
         licence: "FSSAI-prescribed training before the post is taken up",
       },

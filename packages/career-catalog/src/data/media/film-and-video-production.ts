@@ -13,7 +13,7 @@ export const filmAndVideoProduction: Family = {
     afterClass10: ["Assisting on a film crew"],
     afterClass12: ["BA in Film Making or Mass Communication", "BSc in Visual Communication"],
     afterDegree: ["PG programme at FTII or SRFTI", "MA in Mass Communication"],
-    exams: ["FTII and SRFTI entrance tests", "CUET-UG"],
+    exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG"],
     yearsToFirstPay: [6, 9],
     licence: null,
   },

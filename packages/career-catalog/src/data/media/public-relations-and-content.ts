@@ -44,6 +44,7 @@ export const publicRelationsAndContent: Family = {
       payLakh: [3, 9],
       nco: "2432.0200",
       pathway: {
+        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "State PSC post as Information Officer"],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "27-3031.00",

@@ -190,7 +190,7 @@ export const radioAndTelevision: Family = {
       payLakh: [15, 50],
       pathway: {
         afterDegree: ["MBA in Media Management", "MA in Mass Communication"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [14, 20],
       },
       soc: "27-2012.03",

@@ -38,6 +38,7 @@ export const communityAndRuralDevelopment: Family = {
       tryIt: "Find your village or a nearby one on the eGramSwaraj site, read its plan, and check one listed work with your own eyes.",
       payLakh: [4, 9.5],
       pathway: {
+        afterDegree: ["State PSC rural development post", "MA or PG Diploma in Rural Development or Management"],
         exams: ["State PSC", "CUET-UG", "CUET-PG"],
       },
     },
@@ -91,7 +92,7 @@ export const communityAndRuralDevelopment: Family = {
       payLakh: [4.5, 12],
       pathway: {
         afterDegree: ["Rural management (IRMA, XIM)", "MBA Agribusiness", "MSW"],
-        exams: ["CAT", "XAT", "CUET-PG"],
+        exams: ["CUET-UG", "CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -166,7 +167,8 @@ export const communityAndRuralDevelopment: Family = {
       tryIt: "List which identity papers one elder near you lacks, find the official steps for one, and go along to apply.",
       payLakh: [3, 8.5],
       pathway: {
-        exams: ["State PSC", "CUET-PG"],
+        afterDegree: ["MSW", "State PSC or municipal post"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG"],
       },
     },
     {

@@ -63,7 +63,8 @@ export const socialWork: Family = {
       payLakh: [3.2, 9],
       nco: "2635.0500",
       pathway: {
-        exams: ["State PSC", "CUET-PG"],
+        afterDegree: ["MSW", "District child protection post, by contract or State PSC"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
       soc: "21-1021.00",
@@ -149,8 +150,8 @@ export const socialWork: Family = {
       nco: "2635.0300",
       pathway: {
         afterClass12: ["BSW", "BA in Criminology or Sociology", "BA LLB"],
-        afterDegree: ["MSW", "MA Criminology", "LLB"],
-        exams: ["State PSC", "CUET-PG"],
+        afterDegree: ["State PSC post as Probation Officer", "MSW", "MA Criminology", "LLB"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT"],
         yearsToFirstPay: [7, 9],
       },
       soc: "21-1092.00",

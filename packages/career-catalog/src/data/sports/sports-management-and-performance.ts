@@ -72,6 +72,7 @@ export const sportsManagementAndPerformance: Family = {
       pathway: {
         afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science", "BPES"],
         afterDegree: ["Performance analysis certificate", "MSc Sports Analytics"],
+        exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -156,7 +157,8 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [3, 11],
       nco: "1431.9900",
       pathway: {
-        exams: ["State PSC", "CUET-UG"],
+        afterDegree: ["State PSC or university post as sports officer", "PG Diploma or MBA in Sports Management"],
+        exams: ["State PSC", "CUET-UG", "MAT"],
       },
     },
   ],

@@ -428,7 +428,7 @@ export const aviation: Family = {
       pathway: {
         afterClass12: ["BTech in Aeronautical or Aerospace Engineering", "BSc in Aviation"],
         afterDegree: ["Flight safety course after flying or engineering experience"],
-        exams: ["JEE Main", "GATE"],
+        exams: ["JEE Main", "CUET-UG"],
         yearsToFirstPay: [8, 12],
         licence: null,
       },

@@ -68,7 +68,11 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Play the Beer Game with three friends and paper orders, chart the swings, and find who caused them.",
       payLakh: [12, 35],
       pathway: {
-        afterClass12: ["BTech in Mechanical or Industrial Engineering (with PCM)", "BBA or BCom, then an MBA"],
+        afterClass12: [
+          "BTech in Mechanical or Industrial Engineering (with PCM)",
+          "BBA or BCom, then an MBA",
+          "Five-year management programme (IPM) of an IIM",
+        ],
         afterDegree: ["MBA in Operations or Supply Chain", "PGDM after BTech"],
         exams: ["JEE Main", "CAT", "XAT", "IPMAT"],
         yearsToFirstPay: [8, 11],
