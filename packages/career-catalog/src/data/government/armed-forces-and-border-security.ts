@@ -59,7 +59,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Dig, sandbag and camouflage a trench until the section fits inside",
       ],
       dislikes: [
-        "By the rule so far, only one Agniveer in four stays past four years",
+        "Only one Agniveer in four is kept after four years, by the rule so far",
         "Leave is refused when the front is tense",
         "Frostbite, malaria and loads of thirty kilos uphill",
       ],

@@ -213,7 +213,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [8.5, 16],
       pathway: {
         afterClass12: ["Any degree; languages, history or computer science help"],
-        afterDegree: ["IB's ACIO or JIO examination (any degree)", "UPSC Civil Services, then a posting to IB or R&AW"],
+        afterDegree: ["IB's ACIO examination, any degree", "UPSC Civil Services, then a posting to IB or R&AW"],
         exams: ["UPSC Civil Services"],
         yearsToFirstPay: [7, 10],
       },
