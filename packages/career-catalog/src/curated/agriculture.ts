@@ -67,7 +67,7 @@ export const agriculture: readonly CuratedCareer[] = [
     tryIt: "Test old and new packets of the same seed side by side on wet tissue and draw both germination curves.",
     payLakh: [3.6, 9],
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture"],
       afterDegree: ["MSc Seed Science and Technology"],
@@ -149,10 +149,10 @@ export const agriculture: readonly CuratedCareer[] = [
     payLakh: [5, 11],
     nco: "2132.0200",
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Horticulture", "BSc (Hons) Agriculture"],
-      afterDegree: ["MSc Horticulture"],
+      afterDegree: ["State PSC horticulture post", "MSc Horticulture"],
       exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
       yearsToFirstPay: [6, 8],
       licence: null,

@@ -28,7 +28,7 @@ export const government: readonly CuratedCareer[] = [
       "A hundred punctual trains go unnoticed, one late train does not",
     ],
     tryIt: "Watch one junction on the NTES running-status page for a week and explain which late train held up which others.",
-    payLakh: [12, 26],
+    payLakh: [12, 34],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -63,7 +63,7 @@ export const government: readonly CuratedCareer[] = [
       "Skills rust in quiet peacetime stations",
     ],
     tryIt: "Learn to splint a forearm with a rolled newspaper and two dupattas, from a Red Cross or scouts' first-aid class.",
-    payLakh: [14, 28],
+    payLakh: [14, 36],
     pathway: {
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
@@ -101,7 +101,7 @@ export const government: readonly CuratedCareer[] = [
       "Boys of twenty who will not walk again",
     ],
     tryIt: "Help an elder at home through one day: pulse, water drunk, tablets, mood; write it as a ward chart.",
-    payLakh: [11, 20],
+    payLakh: [11, 24],
     pathway: {
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
@@ -136,7 +136,7 @@ export const government: readonly CuratedCareer[] = [
       "Promotion that slows after the first years",
     ],
     tryIt: "Lead six friends through a treasure hunt by map: brief them, give each a job, and ask afterwards what was unclear.",
-    payLakh: [11, 22],
+    payLakh: [12, 26],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -171,9 +171,9 @@ export const government: readonly CuratedCareer[] = [
     dislikes: [
       "Jet noise and kerosene through every shift",
       "A dropped tool grounds the squadron until found",
-      "Three in four go home after four years",
+      "Three in four go home after four years, by the rule so far",
     ],
-    tryIt: "Strip and rebuild a bicycle hub or old fan, laying parts in order on a cloth, with nothing left over.",
+    tryIt: "Strip and rebuild a bicycle hub or unplugged old fan, laying parts in order on a cloth, with nothing left over.",
     payLakh: [3.6, 9],
     pathway: {
       subjects: ["PCM", "PCMB", "Vocational"],
@@ -395,7 +395,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt:
       "Read the short version of the last Union Budget on indiabudget.gov.in and explain one tax change to a shopkeeper in five sentences.",
-    payLakh: [11, 26],
+    payLakh: [12, 36],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -430,7 +430,7 @@ export const government: readonly CuratedCareer[] = [
       "Alerts that cancel leave at the gate",
     ],
     tryIt: "Plan a class trip like a logistics officer: buses, food, first aid and a plan for rain; afterwards write down what you forgot.",
-    payLakh: [13, 26],
+    payLakh: [13, 32],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -42,7 +42,7 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Metro Station Controller",
     subcategory: "Railways and Metro",
-    description: "Runs a station's gates, crowds and alarms from one small room.",
+    description: "Runs a metro station's gates, crowds and alarms from a small room.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -65,7 +65,7 @@ export const transportation: readonly CuratedCareer[] = [
     tryIt: "Stand at a bus or metro exit for fifteen minutes, count people per minute, and find the second when the queue begins.",
     payLakh: [5, 10],
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCMB", "Vocational"],
       afterClass10: ["Polytechnic diploma in Electrical or Electronics"],
       afterClass12: ["Diploma in Engineering", "BSc with Physics and Maths"],
       afterDegree: ["Metro rail recruitment after BTech or BSc"],

@@ -46,7 +46,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass10: [],
         afterDegree: ["MSc Agronomy", "MSc Soil Science after BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "NABARD Grade A"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [8, 8],
       },
     },
@@ -74,6 +74,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.6, 9],
       nco: "6116.0101",
       pathway: {
+        afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
       },
     },
@@ -128,6 +129,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.5, 9],
       nco: "1311.0700",
       pathway: {
+        afterDegree: ["MSc in an agricultural subject", "MBA Agribusiness"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
       },
     },

@@ -386,8 +386,8 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.5, 3.6],
       nco: "6111.0852",
       pathway: {
-        afterClass10: ["Friends of Coconut Tree training, Coconut Development Board"],
-        yearsToFirstPay: [0.5, 1],
+        afterClass10: ["Friends of Coconut Tree training, Coconut Development Board, from 18"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

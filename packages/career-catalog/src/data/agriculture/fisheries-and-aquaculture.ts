@@ -44,9 +44,9 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [1.2, 4.5],
       nco: "6223.0101",
       pathway: {
-        afterClass10: ["CIFNET or state fishermen training centre course"],
-        afterClass12: ["Vessel Navigator course (CIFNET)"],
-        yearsToFirstPay: [1, 3],
+        afterClass10: ["Vessel Navigator or Marine Fitter course (CIFNET)", "State fishermen training centre course"],
+        afterClass12: ["BFSc in Nautical Science (CIFNET)"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -69,7 +69,8 @@ export const fisheriesAndAquaculture: Family = {
         "Otters, birds and night thieves at the bank",
         "Panchayat pond leases that end just as you improve it",
       ],
-      tryIt: "Float a white lid on a string in pond or tank water, note at what depth it vanishes, morning and noon, for a week.",
+      tryIt:
+        "With an adult, lower a white lid on a string into pond or tank water and note at what depth it vanishes, morning and noon, for a week.",
       payLakh: [1.2, 6],
     },
     {
@@ -163,7 +164,7 @@ export const fisheriesAndAquaculture: Family = {
         subjects: ["PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BFSc (Bachelor of Fisheries Science)"],
-        afterDegree: ["MFSc", "MSc Zoology or Industrial Fisheries"],
+        afterDegree: ["State PSC or board fisheries post", "MFSc", "MSc Zoology or Industrial Fisheries"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
         yearsToFirstPay: [6, 7],
       },

@@ -43,12 +43,15 @@ export const forestryAndTrees: Family = {
       payLakh: [4, 11],
       nco: "6210.0100",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BSc (Hons) Forestry", "BSc Agriculture or Botany"],
+        afterClass12: [
+          "BSc (Hons) Forestry",
+          "BSc Agriculture or Botany",
+          "Forester recruitment after Class 12, any stream in some states",
+        ],
         afterDegree: ["MSc Forestry", "Range Officer recruitment after a science degree"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "UPSC Indian Forest Service"],
-        yearsToFirstPay: [6, 8],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
+        yearsToFirstPay: [3, 8],
       },
     },
     {
@@ -77,10 +80,10 @@ export const forestryAndTrees: Family = {
       payLakh: [1.8, 6],
       nco: "6310.0100",
       pathway: {
-        afterClass10: ["Learning with a tree-care crew", "ITI trade Horticulture"],
+        afterClass10: ["Learning with a tree-care crew, from 18", "ITI trade Horticulture"],
         afterClass12: ["Rope-access and chainsaw training", "BSc Forestry or Horticulture"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -103,7 +106,7 @@ export const forestryAndTrees: Family = {
         "Only a hundred and fifty seats or so a year for the whole country",
       ],
       tryIt: "List ten trees, five birds and each threat on one walk in a wood or park, and write a half-page plan for that patch.",
-      payLakh: [12, 26],
+      payLakh: [12, 34],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],

@@ -42,7 +42,7 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.2, 6],
       nco: "6121.0201",
       pathway: {
-        licence: "FSSAI registration for selling milk",
+        licence: "FSSAI registration for selling milk outside a cooperative",
       },
     },
     {
@@ -239,7 +239,7 @@ export const livestockDairyAndPoultry: Family = {
       pathway: {
         afterClass10: ["Diploma in Animal Husbandry (some states)", "Cattle farm work"],
         afterClass12: ["BVSc and AH", "BSc Agriculture"],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "NEET-UG", "CUET-UG"],
         yearsToFirstPay: [3, 5],
       },
     },
@@ -249,7 +249,7 @@ export const livestockDairyAndPoultry: Family = {
       skills: ["Insemination", "Semen handling", "Heat detection", "Records"],
       traits: [5, 1, 3, 5, 1, 8],
       interests: "RSC",
-      education: "Diploma",
+      education: "Short Course or Certificate",
       stressLevel: "Low",
       travelRequired: true,
       soc: "45-2021.00",
@@ -270,9 +270,9 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.5, 4],
       nco: "6130.0100",
       pathway: {
-        afterClass10: ["MAITRI training by the State Livestock Development Board"],
+        afterClass10: ["MAITRI training by the State Livestock Development Board, from 18"],
         afterClass12: ["Diploma in Animal Husbandry", "MAITRI training"],
-        yearsToFirstPay: [1, 4],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -302,9 +302,9 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [3.2, 7],
       nco: "3240.0200",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        subjects: ["PCB", "PCMB", "Vocational"],
         afterClass10: ["Diploma in Animal Husbandry (some states)"],
-        afterClass12: ["Diploma in Livestock or Veterinary Assistance"],
+        afterClass12: ["Diploma in Livestock or Veterinary Assistance, mostly after Biology or Agriculture"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [3, 5],
       },
@@ -336,7 +336,7 @@ export const livestockDairyAndPoultry: Family = {
       tryIt: "List what one cow, hen or dog near you eats in a day, look up the protein in 100 grams of each item, and add up the whole.",
       payLakh: [5, 14],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass10: [],
         afterClass12: ["BVSc and AH", "BSc (Hons) Agriculture"],
         afterDegree: ["MVSc or MSc in Animal Nutrition"],

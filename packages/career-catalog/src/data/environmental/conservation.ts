@@ -39,7 +39,7 @@ export const conservation: Family = {
       tryIt: "Fence a square metre of school lawn with string for a month and compare plants inside with the trampled part.",
       payLakh: [4, 10],
       pathway: {
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "UPSC Indian Forest Service"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG"],
       },
       soc: "19-1031.00",
       payUsd: [53190, 87980],
@@ -114,10 +114,10 @@ export const conservation: Family = {
       payLakh: [3.5, 9],
       nco: "2132.0400",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc in Agriculture", "BTech in Agricultural Engineering"],
-        afterDegree: ["MSc or MTech in Soil and Water Conservation"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State PSC"],
+        afterDegree: ["State PSC soil conservation post", "MSc or MTech in Soil and Water Conservation"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State PSC"],
         yearsToFirstPay: [6, 7],
       },
       soc: "19-1031.00",

@@ -26,7 +26,7 @@ export const environmentalEngineering: Family = {
       traits: [7, 6, 9, 3, 5, 3],
       interests: "IRC",
       stressLevel: "Low",
-      alternativeTitles: ["Environmental Design Engineer", "Site Remediation Engineer", "EHS Engineer"],
+      alternativeTitles: ["Environmental Design Engineer", "Site Remediation Engineer"],
       day: [
         "Size the liner and drains under a new landfill",
         "Model how far a plume of solvent creeps below a tannery",
@@ -116,7 +116,7 @@ export const environmentalEngineering: Family = {
         "Same wells, same route, every month",
         "Engineers get the credit on the report",
       ],
-      tryIt: "Measure depth of water in one safe covered well or tank weekly with a weighted string, and graph it against rain.",
+      tryIt: "With an adult, measure the depth of water in a covered tank weekly with a weighted string, and graph it against rain.",
       payLakh: [2, 4.5],
       nco: "3257.0500",
       pathway: {

@@ -40,6 +40,7 @@ export const environmentalScience: Family = {
       payLakh: [3.5, 9],
       nco: "2133.0200",
       pathway: {
+        afterDegree: ["MSc in Environmental Science, then a PhD for research"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
       soc: "19-2041.00",

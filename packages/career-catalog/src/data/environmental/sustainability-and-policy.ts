@@ -41,7 +41,7 @@ export const sustainabilityAndPolicy: Family = {
       pathway: {
         afterClass12: ["BTech in any branch (with PCM)", "BSc in Environmental Science", "BCom"],
         afterDegree: ["MBA in Sustainability", "MSc in Environmental Management"],
-        exams: ["CAT", "XAT", "CUET-PG"],
+        exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [10, 13],
       },
       soc: "13-1199.05",
@@ -105,7 +105,7 @@ export const sustainabilityAndPolicy: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Environmental, Civil or Chemical Engineering", "BSc"],
-        afterDegree: ["MSc in Environmental Science or Chemistry"],
+        afterDegree: ["Pollution Control Board post, through State PSC or the board", "MSc in Environmental Science or Chemistry"],
         exams: ["JEE Main", "State engineering CET", "State PSC"],
         yearsToFirstPay: [6, 8],
       },
@@ -176,6 +176,7 @@ export const sustainabilityAndPolicy: Family = {
         afterDegree: ["MSc in Environmental Science", "MTech in Environmental Engineering"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 8],
+        licence: "For EIA reports, work under a consultancy accredited by QCI-NABET",
       },
       soc: "19-2041.00",
       payUsd: [62090, 103730],

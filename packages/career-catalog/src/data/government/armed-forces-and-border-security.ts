@@ -20,7 +20,7 @@ export const armedForcesAndBorderSecurity: Family = {
   careers: [
     {
       name: "Infantry Officer",
-      description: "Leads a platoon or company on foot in desert, jungle and snow, plans its patrols and looks after its men and women.",
+      description: "Leads a platoon or company on foot in desert, jungle and snow, plans its patrols and looks after its soldiers.",
       skills: ["Field tactics", "Map reading", "Weapons training", "Leading troops"],
       traits: [5, 5, 6, 7, 10, 9],
       interests: "ERS",
@@ -39,7 +39,10 @@ export const armedForcesAndBorderSecurity: Family = {
         "Writing to a family after a soldier is killed",
       ],
       tryIt: "Join your school's NCC junior division, or else read a contour map and lead three friends on a planned walk by it.",
-      payLakh: [13, 26],
+      payLakh: [13, 32],
+      pathway: {
+        afterDegree: ["CDS entry through UPSC; women join other arms so far", "NCC Special Entry with a C certificate"],
+      },
     },
     {
       name: "Infantry Soldier",
@@ -56,7 +59,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Dig, sandbag and camouflage a trench until the section fits inside",
       ],
       dislikes: [
-        "Only one Agniveer in four is kept after four years",
+        "Only one Agniveer in four is kept after four years, by the rule so far",
         "Leave is refused when the front is tense",
         "Frostbite, malaria and loads of thirty kilos uphill",
       ],
@@ -64,7 +67,7 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [3.6, 8],
       pathway: {
         afterClass10: ["Agniveer General Duty, Class 10 with 45 per cent, from 17½ years"],
-        afterClass12: ["Agniveer General Duty, from 17½ years"],
+        afterClass12: ["Agniveer General Duty, from 17½ years; women for the Military Police so far"],
         afterDegree: [],
         exams: ["Agniveer recruitment"],
         yearsToFirstPay: [1.5, 3],
@@ -123,7 +126,7 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [5, 12],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Agniveer entry, then volunteer for a parachute unit"],
+        afterClass12: ["Agniveer entry, then volunteer for a parachute unit", "NDA entry as an officer, then volunteer"],
         afterDegree: ["CDS entry as an officer, then volunteer"],
         exams: ["Agniveer recruitment", "NDA", "CDS"],
         yearsToFirstPay: [3, 6],
@@ -150,14 +153,14 @@ export const armedForcesAndBorderSecurity: Family = {
         "Machines that break far from any workshop",
       ],
       tryIt: "Build a bridge of thirty ice-cream sticks and glue over a 30 cm gap, and load it with books until it fails.",
-      payLakh: [5, 24],
+      payLakh: [3.6, 28],
       pathway: {
-        subjects: ["PCM", "PCMB"],
-        afterClass10: [],
-        afterClass12: ["Army 10+2 Technical Entry (PCM, JEE Main)", "NDA entry", "Agniveer Technical, for sappers"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI or polytechnic diploma in a listed trade, then Agniveer Technical, as a sapper"],
+        afterClass12: ["Army 10+2 Technical Entry (PCM, JEE Main)", "NDA entry, any stream", "Agniveer Technical (PCM), as a sapper"],
         afterDegree: ["Technical Graduate Course after BTech", "CDS entry"],
-        exams: ["JEE Main", "NDA", "CDS", "Agniveer recruitment"],
-        yearsToFirstPay: [5, 7],
+        exams: ["JEE Main", "NDA", "CDS", "Agniveer recruitment", "State ITI admission", "State polytechnic admission"],
+        yearsToFirstPay: [2.5, 7],
       },
     },
     {
@@ -181,7 +184,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Seasickness that some never lose",
       ],
       tryIt: "Learn the international code flags and the lights ships show at night, then name ships off Kochi on a live map.",
-      payLakh: [13, 26],
+      payLakh: [13, 32],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["NDA entry (Navy, PCM)", "10+2 BTech Cadet Entry, Ezhimala (JEE Main)"],
@@ -213,10 +216,10 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [3.6, 8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Agniveer Matric Recruit (cook, steward, hygienist)"],
+        afterClass10: ["Agniveer Matric Recruit (cook, steward, hygienist)", "Polytechnic diploma, then Senior Secondary Recruit"],
         afterClass12: ["Agniveer Senior Secondary Recruit, with maths and physics"],
         afterDegree: [],
-        exams: ["Agniveer recruitment"],
+        exams: ["Agniveer recruitment", "State polytechnic admission"],
         yearsToFirstPay: [1.5, 3],
       },
     },
@@ -243,7 +246,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt:
         "On a free flight simulator such as FlightGear, hold height and heading for five minutes; then try with the instruments alone.",
-      payLakh: [15, 30],
+      payLakh: [15, 36],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["NDA entry (Air Force, PCM)"],
@@ -272,7 +275,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "A small service, so few senior posts",
       ],
       tryIt: "Follow one cyclone on the IMD website and note when fishermen were warned, when ports hoisted signals and who was rescued.",
-      payLakh: [13, 25],
+      payLakh: [13, 32],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["Degree first; maths and physics in 12th for general duty"],

@@ -42,7 +42,7 @@ export const civilServicesAndPolicy: Family = {
         "A telephone that may not be switched off for decades",
       ],
       tryIt: "Attend one gram sabha or ward meeting, note three complaints, and write to whom each should go and by which rule.",
-      payLakh: [12, 30],
+      payLakh: [12, 38],
       nco: "1112.0100",
     },
     {
@@ -188,9 +188,13 @@ export const civilServicesAndPolicy: Family = {
       tryIt: "File a free practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
       payLakh: [8, 16],
       pathway: {
-        afterDegree: ["SSC CGL as Assistant Section Officer, then promotion", "State PSC secretariat service examination"],
+        afterDegree: [
+          "SSC CGL as Assistant Section Officer, then promotion",
+          "State PSC secretariat service examination",
+          "UPSC Civil Services, for the Armed Forces Headquarters service",
+        ],
         exams: ["SSC CGL", "State PSC", "UPSC Civil Services"],
-        yearsToFirstPay: [9, 14],
+        yearsToFirstPay: [7, 14],
       },
     },
     {

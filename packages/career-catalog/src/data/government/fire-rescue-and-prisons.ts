@@ -45,7 +45,7 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass10: ["Fireman course in some states, from 18 years"],
         afterClass12: ["Six-month fireman training", "State or city fireman recruitment, with a physical test"],
-        afterDegree: ["Sub-officer course, NFSC Nagpur"],
+        afterDegree: ["State recruitment as Sub-Officer"],
         yearsToFirstPay: [2.5, 4],
       },
     },
@@ -75,9 +75,8 @@ export const fireRescueAndPrisons: Family = {
       payLakh: [6, 12],
       nco: "3119.0900",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BE in Fire Engineering", "BSc, then the station officer course"],
-        afterDegree: ["Station officer course at NFSC Nagpur", "State PSC or board entry as Station Officer"],
+        afterClass12: ["BE in Fire Engineering (with PCM)", "BSc or another degree; some states ask for science"],
+        afterDegree: ["State PSC or board entry as Station Officer, then training at NFSC Nagpur"],
         exams: ["State engineering CET", "State PSC"],
         yearsToFirstPay: [6, 8],
       },
@@ -111,9 +110,8 @@ export const fireRescueAndPrisons: Family = {
       payLakh: [5, 11],
       nco: "3119.0800",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Diploma in Fire Safety (polytechnic), where offered"],
-        afterClass12: ["BE or BSc in Fire and Safety", "Sub-officer course, NFSC Nagpur"],
+        afterClass12: ["BE (with PCM) or BSc in Fire and Safety", "Fire service entry, then the sub-officer course"],
         afterDegree: ["Advanced Diploma in Industrial Safety", "PG Diploma in Fire Safety"],
         exams: ["State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -154,7 +152,10 @@ export const fireRescueAndPrisons: Family = {
       nco: "1114.0300",
       pathway: {
         afterClass12: ["BA in Geography or Disaster Management", "BTech in Civil Engineering (with PCM)"],
-        afterDegree: ["MA/MSc in Disaster Management (TISS, NIDM-linked universities)", "MBA in Disaster Management"],
+        afterDegree: [
+          "MA/MSc in Disaster Management (TISS, NIDM-linked universities)",
+          "District disaster management post, by contract or State PSC",
+        ],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
         yearsToFirstPay: [7, 8],
       },
@@ -250,7 +251,7 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass12: ["BA LLB", "BA in Criminology, Psychology or Social Work"],
         afterDegree: ["State PSC, jail service", "MA in Criminology or Social Work before it"],
-        exams: ["State PSC", "CUET-UG"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -280,7 +281,8 @@ export const fireRescueAndPrisons: Family = {
       payLakh: [3, 6],
       nco: "5413.0100",
       pathway: {
-        afterClass12: ["State jail police recruitment, Class 10 or 12 by state", "Ex-serviceman entry after Agniveer"],
+        afterClass10: ["State jail police recruitment in some states, from 18 years"],
+        afterClass12: ["State jail police recruitment", "Ex-serviceman entry after Agniveer"],
         afterDegree: ["Assistant jailer through the state board"],
         yearsToFirstPay: [2.5, 4],
       },

@@ -38,7 +38,7 @@ export const policeAndIntelligence: Family = {
         "Your family lives under guard and gossip",
       ],
       tryIt: "Plan a school sports day's crowd on paper: gates, first aid, lost children and one rumour; ask a teacher to break it.",
-      payLakh: [11, 26],
+      payLakh: [12, 36],
       pathway: {
         afterClass12: ["Any degree, then UPSC Civil Services", "BA LLB or BA in Sociology"],
         afterDegree: ["UPSC Civil Services from 21 years", "State PSC as DSP, then promotion to IPS"],
@@ -102,6 +102,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       nco: "5412.0100",
       pathway: {
+        afterClass10: ["Constable recruitment in some states, from 18 years"],
         afterClass12: ["State police constable recruitment", "SSC constable recruitment (Delhi Police)"],
         afterDegree: ["Constable recruitment after a degree too"],
         yearsToFirstPay: [3, 4],
@@ -135,6 +136,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       nco: "5412.0100",
       pathway: {
+        afterClass10: ["Constable recruitment in some states, from 18 years"],
         afterClass12: ["State police constable recruitment, then traffic branch"],
         afterDegree: ["Constable recruitment after a degree too"],
         yearsToFirstPay: [3, 5],
@@ -175,7 +177,7 @@ export const policeAndIntelligence: Family = {
       pathway: {
         afterClass12: ["BSc in Forensic Science", "BA LLB", "Any degree"],
         afterDegree: ["State Sub-Inspector, then crime branch or CID", "SSC CGL as Sub-Inspector in the CBI"],
-        exams: ["SSC CGL", "State PSC", "CUET-UG"],
+        exams: ["SSC CGL", "State PSC", "CUET-UG", "CLAT"],
         yearsToFirstPay: [7, 11],
       },
     },
@@ -211,7 +213,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [8.5, 16],
       pathway: {
         afterClass12: ["Any degree; languages, history or computer science help"],
-        afterDegree: ["IB's ACIO or JIO examination (any degree)", "UPSC Civil Services, then a posting to IB or R&AW"],
+        afterDegree: ["IB's ACIO examination, any degree", "UPSC Civil Services, then a posting to IB or R&AW"],
         exams: ["UPSC Civil Services"],
         yearsToFirstPay: [7, 10],
       },
@@ -241,7 +243,11 @@ export const policeAndIntelligence: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Forensic Science, Physics or Chemistry"],
-        afterDegree: ["State fingerprint bureau recruitment", "All India fingerprint experts' examination (NCRB)"],
+        afterDegree: [
+          "MSc in Forensic Science",
+          "State fingerprint bureau recruitment",
+          "All India fingerprint experts' examination (NCRB)",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },

@@ -159,7 +159,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       dislikes: [
         "Camp in districts that hide the files",
-        "Wrongs found in 2019 are debated in 2025",
+        "Wrongs you find are debated six years later",
         "Treated as an enemy by those whom you check",
       ],
       tryIt: "Read one short CAG report's summary on cag.gov.in and turn its worst finding into a poster for class.",
@@ -195,7 +195,7 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         afterClass12: ["BA in Sociology or Economics", "BA LLB", "BCom"],
         afterDegree: ["State PSC labour service", "MSW or PG Diploma in Labour Law"],
-        exams: ["State PSC", "CUET-UG"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT"],
       },
     },
     {
@@ -238,7 +238,7 @@ export const taxCustomsAndInspection: Family = {
       interests: "IRC",
       soc: "45-2011.00",
       payUsd: [42740, 64960],
-      alternativeTitles: ["Food Inspector", "FSO", "Food Safety Inspector", "Designated Officer, Food Safety"],
+      alternativeTitles: ["Food Inspector", "FSO", "Food Safety Inspector"],
       day: [
         "Split one milk sample into four sealed bottles before the owner",
         "Check a sweet maker's frying oil with a strip at Diwali",
@@ -253,9 +253,9 @@ export const taxCustomsAndInspection: Family = {
       payLakh: [6.5, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Microbiology or Biochemistry", "BVSc"],
+        afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture, Microbiology or Biochemistry", "BVSc"],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
-        exams: ["State PSC", "CUET-UG", "ICAR-AIEEA (PG)"],
+        exams: ["State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 9],
         licence: "FSSAI-prescribed training before the post is taken up",
       },
@@ -310,10 +310,11 @@ export const taxCustomsAndInspection: Family = {
       tryIt: "Weigh ten packets at home on a kitchen scale, compare with net quantity, and work out the average error.",
       payLakh: [5.5, 11],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCMB"],
+        afterClass10: ["Polytechnic diploma in engineering, then three years' experience"],
         afterClass12: ["BSc with Physics", "BE or BTech", "Diploma in Engineering, with experience"],
         afterDegree: ["State PSC or board legal metrology post", "Training at IILM, Ranchi"],
-        exams: ["State PSC", "CUET-UG"],
+        exams: ["State PSC", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
       },
     },

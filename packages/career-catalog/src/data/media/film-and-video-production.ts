@@ -13,7 +13,7 @@ export const filmAndVideoProduction: Family = {
     afterClass10: ["Assisting on a film crew"],
     afterClass12: ["BA in Film Making or Mass Communication", "BSc in Visual Communication"],
     afterDegree: ["PG programme at FTII or SRFTI", "MA in Mass Communication"],
-    exams: ["FTII and SRFTI entrance tests", "CUET-UG"],
+    exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG"],
     yearsToFirstPay: [6, 9],
     licence: null,
   },
@@ -235,7 +235,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
         afterClass12: ["Diploma or BSc in sound engineering"],
-        afterDegree: ["FTII or SRFTI PG programme in Sound Recording and Design"],
+        afterDegree: ["FTII or SRFTI PG programme in Sound Recording and Design (Physics in Class 12)"],
         yearsToFirstPay: [5, 8],
       },
       soc: "27-4014.00",

@@ -44,6 +44,7 @@ export const publicRelationsAndContent: Family = {
       payLakh: [3, 9],
       nco: "2432.0200",
       pathway: {
+        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "State PSC post as Information Officer"],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "27-3031.00",
@@ -152,7 +153,7 @@ export const publicRelationsAndContent: Family = {
         "Neck and eyes after a full season in a week",
         "Fees by the finished minute, late",
       ],
-      tryIt: "Subtitle three minutes of a school speech with Subtitle Edit, which is free,, keeping each line up at least a second.",
+      tryIt: "Subtitle three minutes of a school speech with Subtitle Edit, which is free, keeping each line up at least a second.",
       payLakh: [2, 5.5],
       nco: "2431.0300",
       pathway: {

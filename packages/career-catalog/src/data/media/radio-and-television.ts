@@ -36,7 +36,7 @@ export const radioAndTelevision: Family = {
         "Debate formats where shouting wins",
         "Being blamed in the market for what the channel says",
       ],
-      tryIt: "Scroll a 150-word bulletin up a friend's phone like a teleprompter then deliver it to camera without squinting.",
+      tryIt: "Scroll a 150-word bulletin up a friend's phone like a teleprompter, then deliver it to camera without squinting.",
       payLakh: [4, 18],
       nco: "2656.0100",
       pathway: {
@@ -190,7 +190,7 @@ export const radioAndTelevision: Family = {
       payLakh: [15, 50],
       pathway: {
         afterDegree: ["MBA in Media Management", "MA in Mass Communication"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [14, 20],
       },
       soc: "27-2012.03",

@@ -13,7 +13,7 @@ export const advocacyAndWelfare: Family = {
     afterClass10: [],
     afterClass12: ["BA in Sociology or Political Science", "BSW", "BA LLB"],
     afterDegree: ["MSW", "MA Development Studies", "LLB"],
-    exams: ["CUET-UG", "CUET-PG"],
+    exams: ["CUET-UG", "CUET-PG", "CLAT"],
     yearsToFirstPay: [6, 8],
     licence: null,
   },
@@ -78,9 +78,6 @@ export const advocacyAndWelfare: Family = {
       tryIt:
         "Read one bill summary on the PRS Legislative Research site, free, and write half a page telling your MLA or MP what to change.",
       payLakh: [4, 11],
-      pathway: {
-        exams: ["CUET-PG", "CLAT", "UGC-NET"],
-      },
     },
     {
       name: "Animal Welfare Officer",

@@ -38,7 +38,8 @@ export const communityAndRuralDevelopment: Family = {
       tryIt: "Find your village or a nearby one on the eGramSwaraj site, read its plan, and check one listed work with your own eyes.",
       payLakh: [4, 9.5],
       pathway: {
-        exams: ["State PSC", "NABARD Grade A", "CUET-PG"],
+        afterDegree: ["State PSC rural development post", "MA or PG Diploma in Rural Development or Management"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG"],
       },
     },
     {
@@ -91,7 +92,7 @@ export const communityAndRuralDevelopment: Family = {
       payLakh: [4.5, 12],
       pathway: {
         afterDegree: ["Rural management (IRMA, XIM)", "MBA Agribusiness", "MSW"],
-        exams: ["CAT", "XAT", "CUET-PG"],
+        exams: ["CUET-UG", "CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -118,7 +119,7 @@ export const communityAndRuralDevelopment: Family = {
       tryIt: "Build an A-frame from three sticks and a stone on a string, and mark a level line across a slope near you.",
       payLakh: [3.4, 9],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BTech Agricultural Engineering or Civil", "BSc Agriculture"],
         afterDegree: ["MSc or MTech in Soil and Water Conservation"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET"],
@@ -146,7 +147,7 @@ export const communityAndRuralDevelopment: Family = {
       pathway: {
         afterClass12: ["BA in Anthropology, Sociology or Tribal Studies", "BSW"],
         afterDegree: ["State PSC selection", "MSW or MA Anthropology"],
-        exams: ["State PSC", "UPSC Civil Services"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -166,7 +167,8 @@ export const communityAndRuralDevelopment: Family = {
       tryIt: "List which identity papers one elder near you lacks, find the official steps for one, and go along to apply.",
       payLakh: [3, 8.5],
       pathway: {
-        exams: ["State PSC", "CUET-PG"],
+        afterDegree: ["MSW", "State PSC or municipal post"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG"],
       },
     },
     {

@@ -85,7 +85,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       pathway: {
         afterClass12: ["BSW", "BA LLB", "BA in a foreign language"],
         afterDegree: ["MSW", "LLB", "MA in International Relations"],
-        exams: ["CUET-PG", "CLAT"],
+        exams: ["CUET-UG", "CUET-PG", "CLAT"],
       },
     },
     {
@@ -117,7 +117,8 @@ export const reliefShelterAndCrisisHelp: Family = {
         "Draft a fair day plan for twenty children of different ages in one home, with meals, study, play and privacy; ask a teacher's view.",
       payLakh: [3, 7.5],
       pathway: {
-        exams: ["State PSC", "CUET-PG"],
+        afterDegree: ["MSW", "State PSC post as superintendent of a home"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-9151.00",

@@ -51,7 +51,7 @@ export const athletes: Family = {
       skills: ["Ball control", "Positioning", "Endurance", "Teamwork"],
       traits: [3, 6, 4, 7, 7, 10],
       interests: "RES",
-      alternativeTitles: ["Footballer", "Professional Footballer", "I-League Player"],
+      alternativeTitles: ["Footballer", "Professional Footballer", "ISL Player"],
       day: [
         "Press, recover and press again in a ninety-minute training game",
         "Receive on the half-turn fifty times with each foot",

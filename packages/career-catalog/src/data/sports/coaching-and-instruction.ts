@@ -12,7 +12,7 @@ export const coachingAndInstruction: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BPEd or BPES", "Playing career, then the federation's coaching licence"],
-    afterDegree: ["NSNIS Patiala diploma in sports coaching", "MPEd"],
+    afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "MPEd"],
     exams: [],
     yearsToFirstPay: [6, 10],
     licence: null,
@@ -40,7 +40,7 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       pathway: {
         afterClass12: ["BCCI or State association Level courses after playing", "BPEd or BPES"],
-        afterDegree: ["NSNIS Patiala diploma, cricket", "BCCI Level courses"],
+        afterDegree: ["NSNIS Patiala diploma, cricket (asks for state or national play)", "BCCI Level courses"],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -68,7 +68,7 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0100",
       pathway: {
         afterClass12: ["BPEd or BPES", "Athletics Federation of India coaching courses"],
-        afterDegree: ["NSNIS Patiala diploma, athletics"],
+        afterDegree: ["NSNIS Patiala diploma, athletics (asks for state or national play)"],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -96,7 +96,7 @@ export const coachingAndInstruction: Family = {
       payLakh: [2, 7],
       nco: "3422.0201",
       pathway: {
-        afterDegree: ["NSNIS Patiala diploma, swimming", "Swimming Federation of India courses"],
+        afterDegree: ["NSNIS Patiala diploma, swimming (asks for state or national play)", "Swimming Federation of India courses"],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -155,8 +155,9 @@ export const coachingAndInstruction: Family = {
       tryIt: "Learn five climbing knots from a book or video, tie each blindfolded, and join one guided hill walk of a local club.",
       payLakh: [2, 7],
       pathway: {
-        afterClass12: ["Basic and Advanced Mountaineering Course (NIM, HMI, ABVIMAS)"],
-        afterDegree: ["Method of Instruction course after an A grade in the Advanced"],
+        afterClass10: ["Basic, then Advanced Mountaineering Course (NIM, HMI, ABVIMAS)"],
+        afterClass12: ["Method of Instruction course, after an A grade in the Advanced"],
+        afterDegree: [],
         yearsToFirstPay: [4, 7],
       },
       soc: "39-7012.00",
@@ -184,6 +185,7 @@ export const coachingAndInstruction: Family = {
       payLakh: [1.8, 5.5],
       nco: "3423.9900",
       pathway: {
+        afterClass10: ["Rafting, trekking or paragliding course, for work from 18"],
         afterClass12: ["Adventure courses of IISM, NIM or NIWS", "Rafting, paragliding or scuba certificates"],
         afterDegree: [],
         yearsToFirstPay: [3, 5],

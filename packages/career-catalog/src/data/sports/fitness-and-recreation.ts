@@ -63,7 +63,8 @@ export const fitnessAndRecreation: Family = {
       payLakh: [1.5, 6],
       nco: "3423.9900",
       pathway: {
-        afterClass12: ["Yoga Certification Board exam, Level 1 or 2", "BSc Yoga", "Diploma in Yoga"],
+        afterClass10: ["Yoga Certification Board exam, Level 1"],
+        afterClass12: ["Yoga Certification Board exam, Level 2", "BSc Yoga", "Diploma in Yoga"],
         afterDegree: ["PG Diploma in Yoga", "MSc Yoga"],
       },
       soc: "39-9031.00",
@@ -114,6 +115,7 @@ export const fitnessAndRecreation: Family = {
       payLakh: [1.6, 4],
       nco: "3423.0501",
       pathway: {
+        afterClass10: ["Lifesaving certificate, for work from 18"],
         afterClass12: ["Lifesaving certificate (RLSS India or NIWS Goa)"],
         afterDegree: [],
         yearsToFirstPay: [2, 4],
@@ -145,7 +147,7 @@ export const fitnessAndRecreation: Family = {
       nco: "3422.0201",
       pathway: {
         afterClass12: ["Dan grade of a recognised federation", "BPES"],
-        afterDegree: ["NSNIS Patiala diploma, judo or taekwondo"],
+        afterDegree: ["NSNIS Patiala diploma, judo or taekwondo (asks for state or national play)"],
         yearsToFirstPay: [5, 8],
       },
     },

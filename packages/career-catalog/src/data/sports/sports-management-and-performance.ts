@@ -72,6 +72,7 @@ export const sportsManagementAndPerformance: Family = {
       pathway: {
         afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science", "BPES"],
         afterDegree: ["Performance analysis certificate", "MSc Sports Analytics"],
+        exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -96,7 +97,7 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [2.5, 9],
       pathway: {
         afterClass12: ["Playing or coaching career", "BPEd or BPES"],
-        afterDegree: ["NSNIS Patiala coaching diploma", "Federation scouting course"],
+        afterDegree: ["NSNIS Patiala coaching diploma (asks for state or national play)", "Federation scouting course"],
         exams: [],
       },
       soc: "27-2022.00",
@@ -156,7 +157,8 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [3, 11],
       nco: "1431.9900",
       pathway: {
-        exams: ["State PSC", "CUET-UG"],
+        afterDegree: ["State PSC or university post as sports officer", "PG Diploma or MBA in Sports Management"],
+        exams: ["State PSC", "CUET-UG", "MAT"],
       },
     },
   ],

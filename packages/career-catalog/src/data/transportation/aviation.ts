@@ -12,7 +12,7 @@ export const aviation: Family = {
     subjects: ["PCM", "PCMB"],
     afterClass10: [],
     afterClass12: ["CPL training at a DGCA-approved flying school"],
-    afterDegree: ["CPL training after any degree, with Class 12 Physics and Maths"],
+    afterDegree: ["CPL training after any degree, with Class 12 Physics and Maths (open school counts)"],
     exams: ["DGCA pilot papers"],
     yearsToFirstPay: [5, 7],
     licence: null,
@@ -39,7 +39,7 @@ export const aviation: Family = {
         "One medical examination can end your flying",
       ],
       tryIt: "Follow a flight from your nearest city on Flightradar24, note height and speed every five minutes, and explain each change.",
-      payLakh: [15, 75],
+      payLakh: [15, 90],
       nco: "3153.0300",
       pathway: {
         afterClass12: ["CPL at a flying school, then type rating", "Airline cadet pilot programme"],
@@ -106,7 +106,7 @@ export const aviation: Family = {
     },
     {
       name: "Flight Instructor",
-      description: "Sits beside beginners and takes the controls only just in time.",
+      description: "Teaches beginners to fly and takes the controls only just in time.",
       skills: ["Flight teaching", "Manoeuvres", "Safety briefing", "Log books"],
       traits: [7, 4, 5, 7, 6, 4],
       interests: "RSI",
@@ -189,7 +189,7 @@ export const aviation: Family = {
         "Posting to any of India's airports, family or not",
       ],
       tryIt: "Learn the aviation alphabet, listen to a public tower recording online, and write down six exchanges that you understood.",
-      payLakh: [12, 25],
+      payLakh: [12, 34],
       nco: "3154.0200",
       pathway: {
         afterClass12: ["BSc with Physics and Mathematics", "BE or BTech with Physics and Maths"],
@@ -254,7 +254,7 @@ export const aviation: Family = {
         "Layovers that look glamorous and are mostly sleep",
       ],
       tryIt: "Take a free St John or Red Cross first aid session, or explain your school bus's emergency exits to ten children.",
-      payLakh: [3.6, 9],
+      payLakh: [3.6, 12],
       nco: "5111.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -404,7 +404,7 @@ export const aviation: Family = {
     },
     {
       name: "Aviation Safety Officer",
-      description: "Reads every report of a near miss and changes something before the next.",
+      description: "Reads reports of near misses in the air and changes something before the next.",
       skills: ["Incident analysis", "Safety audits", "Training", "Data"],
       traits: [6, 4, 9, 5, 6, 2],
       interests: "ICR",
@@ -428,7 +428,7 @@ export const aviation: Family = {
       pathway: {
         afterClass12: ["BTech in Aeronautical or Aerospace Engineering", "BSc in Aviation"],
         afterDegree: ["Flight safety course after flying or engineering experience"],
-        exams: ["JEE Main", "GATE"],
+        exams: ["JEE Main", "CUET-UG"],
         yearsToFirstPay: [8, 12],
         licence: null,
       },

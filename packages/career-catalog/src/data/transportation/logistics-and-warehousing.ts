@@ -45,7 +45,7 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Supply Chain Manager",
-      description: "Joins factory, warehouse and shop so that neither runs dry or overflows.",
+      description: "Joins factory, warehouse and shop so that none runs dry or overflows.",
       skills: ["Demand planning", "Inventory", "Supplier links", "Data"],
       traits: [5, 4, 8, 6, 9, 1],
       interests: "ECI",
@@ -68,7 +68,11 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Play the Beer Game with three friends and paper orders, chart the swings, and find who caused them.",
       payLakh: [12, 35],
       pathway: {
-        afterClass12: ["BTech in Mechanical or Industrial Engineering (with PCM)", "BBA or BCom, then an MBA"],
+        afterClass12: [
+          "BTech in Mechanical or Industrial Engineering (with PCM)",
+          "BBA or BCom, then an MBA",
+          "Five-year management programme (IPM) of an IIM",
+        ],
         afterDegree: ["MBA in Operations or Supply Chain", "PGDM after BTech"],
         exams: ["JEE Main", "CAT", "XAT", "IPMAT"],
         yearsToFirstPay: [8, 11],
@@ -107,7 +111,7 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Warehouse Manager",
-      description: "Runs the hall where everything has a place, a label and a due date.",
+      description: "Runs a warehouse in which all goods have a place, a label and a due date.",
       skills: ["Storage layout", "Staff", "Stock accuracy", "Safety"],
       traits: [4, 3, 5, 5, 8, 5],
       interests: "ECR",
@@ -140,7 +144,7 @@ export const logisticsAndWarehousing: Family = {
       traits: [4, 1, 2, 3, 2, 8],
       interests: "RC",
       education: "Class 10",
-      workEnvironment: ["Shop or showroom"],
+      workEnvironment: ["Factory or plant"],
       soc: "53-7065.00",
       payUsd: [33710, 43140],
       growthPercent: 8,
@@ -448,7 +452,7 @@ export const logisticsAndWarehousing: Family = {
         "Fix a puncture in eight minutes behind a tea stall",
       ],
       dislikes: ["Buses do not see you", "Rates cut by the app overnight", "Monsoon in shoes from June to September"],
-      tryIt: "Ride a safe five-kilometre loop carrying an upright, sealed glass of water, and note where it spilled and why.",
+      tryIt: "Ride a safe five-kilometre loop with an upright paper cup of water in the basket, and note where it spilled and why.",
       payLakh: [1.3, 2.6],
       pathway: {
         afterClass10: ["Direct entry at 18 years"],

@@ -36,7 +36,7 @@ export const railwaysAndMetro: Family = {
       ],
       dislikes: ["People jump and you cannot stop", "Cabins without toilets, for twelve hours", "Years as assistant before your own train"],
       tryIt: "Watch a cab-ride video of an Indian train, pause at each signal, and say what its colour orders.",
-      payLakh: [5, 12],
+      payLakh: [5, 14],
       nco: "8311.0601",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -104,7 +104,7 @@ export const railwaysAndMetro: Family = {
         "Night duty in a row of twelve hours",
       ],
       tryIt: "With two friends and paper tokens, run trains on a one-line table track so that none may meet.",
-      payLakh: [6, 11],
+      payLakh: [6, 13],
       nco: "1324.1500",
       pathway: {
         afterClass12: ["Any degree, then RRB NTPC"],
@@ -133,7 +133,7 @@ export const railwaysAndMetro: Family = {
         "Thirty-eight hours away, then home to sleep",
       ],
       tryIt: "Travel in the last coach of a local train; log its stops, halts and signals, and guess each cause.",
-      payLakh: [5, 9],
+      payLakh: [5, 12],
       nco: "5112.0200",
       pathway: {
         afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager"],
@@ -162,7 +162,7 @@ export const railwaysAndMetro: Family = {
         "Meals and sleep in shared running rooms",
       ],
       tryIt: "With a parent on a train trip, read the chart's codes RAC, WL and CNF, and say who will get a berth.",
-      payLakh: [4.5, 8],
+      payLakh: [4.5, 9],
       nco: "5112.0600",
       pathway: {
         yearsToFirstPay: [3, 6],
@@ -190,7 +190,7 @@ export const railwaysAndMetro: Family = {
         "Promotion out of the yard comes slowly",
       ],
       tryIt: "Build two sidings of chalk, with matchboxes as wagons, and reverse their order in the fewest moves.",
-      payLakh: [3.6, 5.5],
+      payLakh: [3.6, 6.5],
       nco: "8312.0300",
       pathway: {
         afterClass10: ["RRB Level 1 recruitment after Class 10"],
@@ -222,7 +222,7 @@ export const railwaysAndMetro: Family = {
         "Night patrol alone with a lamp and a whistle",
       ],
       tryIt: "Push a ruler through a loose and a packed heap of gravel, and say why stones and not mud carry sleepers.",
-      payLakh: [3.6, 5.5],
+      payLakh: [3.6, 6.5],
       nco: "9312.0200",
       pathway: {
         afterClass10: ["RRB Level 1 recruitment after Class 10"],
@@ -258,7 +258,7 @@ export const railwaysAndMetro: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics or Electrician", "Diploma in Electronics"],
         afterClass12: ["Diploma in Electronics or Electrical", "ITI, then RRB Technician"],
-        afterDegree: ["RRB JE (Signal and Telecom) after BTech"],
+        afterDegree: ["RRB Technician Grade I (Signal) after BSc Physics", "RRB JE (Signal and Telecom) after BTech"],
         exams: ["RRB JE", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
@@ -290,9 +290,9 @@ export const railwaysAndMetro: Family = {
       payLakh: [7, 13],
       nco: "1324.1900",
       pathway: {
-        afterDegree: ["RRB NTPC at graduate level, then promotion"],
+        afterDegree: ["RRB Section Controller recruitment, any degree", "RRB NTPC at graduate level, then promotion"],
         afterClass12: ["Any degree, then RRB NTPC"],
-        yearsToFirstPay: [8, 12],
+        yearsToFirstPay: [6, 12],
       },
     },
     {
@@ -320,7 +320,7 @@ export const railwaysAndMetro: Family = {
         "Counters close as booking moves to phones",
       ],
       tryIt: "Fill in a paper reservation form for five people with no error, then time it until you can do it in a minute.",
-      payLakh: [4, 7],
+      payLakh: [4, 9],
       nco: "4221.0300",
       pathway: {
         yearsToFirstPay: [3, 6],

@@ -39,7 +39,7 @@ export const roadTransport: Family = {
         "A crowd's anger after any scratch, guilty or not",
       ],
       tryIt: "Ride one city route end to end with a notebook: log each stop, hard brake and why it happened.",
-      payLakh: [2.2, 5.5],
+      payLakh: [2.2, 6.5],
       nco: "8331.0300",
       pathway: {
         afterClass10: ["Heavy passenger licence, then State transport recruitment"],
@@ -69,7 +69,7 @@ export const roadTransport: Family = {
         "Checking squads who treat a mistake as theft",
       ],
       tryIt: "Act as cashier for a family trip: collect each fare, give change, note every stage and close with no difference.",
-      payLakh: [1.9, 4.5],
+      payLakh: [1.9, 5.5],
       nco: "5112.1000",
       pathway: {
         afterClass10: ["Conductor's licence, then State transport recruitment"],
@@ -129,7 +129,7 @@ export const roadTransport: Family = {
     },
     {
       name: "Taxi Driver",
-      description: "Knows the shortcuts, the stations and when to talk and when not.",
+      description: "Drives a cab for hire and knows shortcuts, stations and when to talk.",
       skills: ["City routes", "Safe driving", "Apps", "Customer service"],
       traits: [4, 2, 3, 7, 3, 5],
       interests: "RES",
@@ -265,7 +265,7 @@ export const roadTransport: Family = {
     },
     {
       name: "Motorcycle Delivery Driver",
-      description: "Carries documents and dinners through traffic against the app's clock.",
+      description: "Carries documents and dinners by motorcycle against the app's clock.",
       skills: ["Two-wheeler riding", "Route apps", "Customer contact", "Weather gear"],
       traits: [3, 1, 3, 5, 2, 7],
       interests: "RE",
@@ -332,7 +332,7 @@ export const roadTransport: Family = {
     },
     {
       name: "Traffic Warden",
-      description: "Waves, whistles and unknots crossings, dawn and dusk.",
+      description: "Untangles crossings and school gates beside the police, but may fine nobody.",
       skills: ["Hand signals", "Traffic law", "Reports", "Public contact"],
       traits: [2, 1, 2, 5, 3, 6],
       interests: "RES",
@@ -431,8 +431,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Toll Collector Supervisor",
-      description: "Keeps lanes moving, tags reading and tempers down, round the clock.",
-      skills: ["Toll systems", "Cash audits", "Shift control", "Public contact"],
+      description: "Keeps a toll plaza's lanes moving, tags reading and tempers down.",
+      skills: ["Toll systems", "Takings audits", "Shift control", "Public contact"],
       traits: [3, 1, 4, 7, 7, 4],
       interests: "ECR",
       education: "Class 12",
@@ -441,14 +441,14 @@ export const roadTransport: Family = {
       day: [
         "Open lane seven before the queue touches the speed bump",
         "Replay the camera when a FASTag was charged twice",
-        "Count a shift's cash before two witnesses",
+        "Tally a shift's tag, UPI and cash takings before two witnesses",
       ],
       dislikes: [
         "Big men who refuse to pay and threaten the collector",
         "Exhaust, dust and fans that only move it",
-        "Night alone between two towns with a cash box",
+        "Nights between two towns, far from any police post",
       ],
-      tryIt: "Time ten vehicles through a toll or parking gate, note why the slowest took longest, and suggest one change.",
+      tryIt: "From the footpath time ten vehicles through a parking gate, note why the slowest took longest, and suggest one change.",
       payLakh: [2.4, 4.5],
       pathway: {
         afterClass10: [],

@@ -104,7 +104,7 @@ export const shippingAndPorts: Family = {
         "Oily-water rules that can put you in prison",
         "The alarm panel rings in your cabin",
       ],
-      tryIt: "Strip, clean and put back a bicycle hub or old fan with an adult beside you, photographing each step.",
+      tryIt: "Strip, clean and put back a bicycle hub or unplugged old fan with an adult beside you, photographing each step.",
       payLakh: [15, 50],
       nco: "3151.0400",
       pathway: {
