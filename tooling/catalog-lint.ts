@@ -209,6 +209,10 @@ const findings: readonly Finding[] = [
     "curated careers that leave to a rule whether they travel",
     curatedCareers.flatMap(({ name, travelRequired }) => (travelRequired === undefined ? [name] : [])),
   ],
+  [
+    "curated careers without personality words of their own",
+    curatedCareers.flatMap(({ name, personality }) => (personality === undefined ? [name] : [])),
+  ],
   ["careers without a pathway", unwritten(({ pathway }) => pathway)],
   ["careers without a day, dislikes or a way to try them", unwritten(({ day, dislikes, tryIt }) => day && dislikes && tryIt)],
   ["related careers that are none", careers.flatMap(({ related = [] }) => related.filter((id) => !ids.has(id)))],

@@ -760,6 +760,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Reading clinical trials", "Scientific presentations", "Medical information", "Side-effect reporting"],
     traits: [5, 5, 9, 8, 5, 2],
     interests: "ISE",
+    personality: ["Curious", "Confident", "Ethical"],
     workEnvironment: ["On the road", "Hospital or clinic", "Office"],
     alternativeTitles: ["MSL", "Field Medical Adviser", "Regional Medical Adviser"],
     day: [
@@ -796,6 +797,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Plucking", "Pruning", "Bush care"],
     traits: [4, 1, 2, 2, 2, 9],
     interests: "RC",
+    personality: ["Disciplined", "Patient", "Practical"],
     soc: "45-2092.00",
     payUsd: [34280, 38950],
     growthPercent: -3,
@@ -834,6 +836,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Beat patrols", "Fire lines", "Tracks and signs"],
     traits: [6, 1, 4, 5, 3, 9],
     interests: "RSC",
+    personality: ["Observant", "Independent", "Ethical"],
     soc: "33-3031.00",
     payUsd: [53260, 82100],
     growthPercent: -6,

@@ -119,6 +119,7 @@ export const retail: readonly CuratedCareer[] = [
     skills: ["Device knowledge", "Repair basics", "Offers"],
     traits: [5, 4, 4, 8, 7, 4],
     interests: "ESR",
+    personality: ["Persuasive", "Outgoing", "Adaptable"],
     alternativeTitles: ["Mobile Phone Retailer", "Mobile Store Manager"],
     day: [
       "Match a 12,000-rupee budget with camera, battery and service",

@@ -12,6 +12,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Catch sampling", "Fish ageing", "Population models"],
     traits: [6, 4, 10, 5, 5, 5],
     interests: "IRC",
+    personality: ["Observant", "Patient", "Practical"],
     workEnvironment: ["At sea", "Laboratory", "Community or field visits"],
     alternativeTitles: ["Fishery Biologist", "Fisheries Scientist", "Fish Biologist"],
     day: [
@@ -51,6 +52,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Dye recipes", "Colour matching", "Fastness testing", "Effluent treatment"],
     traits: [8, 4, 9, 3, 3, 5],
     interests: "IRC",
+    personality: ["Curious", "Precise", "Practical"],
     workEnvironment: ["Laboratory", "Factory or plant"],
     alternativeTitles: ["Dyeing Chemist", "Textile Processing Chemist", "Dye House Chemist"],
     day: [
@@ -91,6 +93,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Plant breeding", "DNA markers", "Field trials"],
     traits: [8, 5, 10, 2, 4, 6],
     interests: "IRC",
+    personality: ["Patient", "Curious", "Observant"],
     soc: "19-1013.00",
     payUsd: [57950, 98110],
     growthPercent: 5,
@@ -129,6 +132,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Cell culture", "Gene editing", "Lab records"],
     traits: [7, 5, 9, 3, 3, 3],
     interests: "IRC",
+    personality: ["Curious", "Precise", "Ethical"],
     soc: "19-1029.00",
     payUsd: [67950, 121350],
     alternativeTitles: ["Biotechnology Scientist", "Biotechnology Research Associate", "Genetic Engineer"],
@@ -166,6 +170,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Cell culture", "Immunology", "Trial design"],
     traits: [8, 6, 10, 4, 5, 2],
     interests: "IRC",
+    personality: ["Curious", "Persistent", "Precise"],
     alternativeTitles: ["Vaccine Research Scientist", "Vaccinologist", "Vaccine Development Scientist"],
     day: [
       "Infect trays of cells and count the clear spots",
@@ -200,6 +205,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Ice coring", "GPS surveys", "Climate records"],
     traits: [6, 4, 10, 2, 4, 9],
     interests: "IR",
+    personality: ["Curious", "Adaptable", "Independent"],
     day: [
       "Drill a core on a glacier at five thousand metres",
       "Hammer in a stake to read how much melted since July",
@@ -236,6 +242,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["DNA analysis", "Evidence handling", "Court reports"],
     traits: [6, 4, 8, 3, 2, 4],
     interests: "IRC",
+    personality: ["Precise", "Ethical", "Observant"],
     alternativeTitles: ["Forensic Expert", "Crime Scene Investigator", "Forensic Science Officer", "Wildlife Forensic Scientist"],
     day: [
       "Swab a knife handle and compare its DNA with two suspects'",
@@ -273,6 +280,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Experiments", "Statistics", "Programming"],
     traits: [6, 7, 10, 4, 4, 1],
     interests: "IA",
+    personality: ["Curious", "Logical", "Observant"],
     day: [
       "Give people and a program the same puzzle and compare their errors",
       "Track a reader's eyes through a Hindi sentence",
@@ -305,6 +313,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Synthesis", "Spectroscopy", "Testing"],
     traits: [9, 5, 10, 2, 3, 4],
     interests: "IRC",
+    personality: ["Curious", "Precise", "Persistent"],
     day: [
       "Bake a battery powder overnight under argon",
       "Test the two-hundredth charge of a coin cell",
@@ -337,6 +346,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Soil analysis", "Fertiliser testing", "Residue testing"],
     traits: [8, 2, 10, 3, 3, 5],
     interests: "IRC",
+    personality: ["Precise", "Practical", "Cautious"],
     workEnvironment: ["Laboratory", "Farm or forest"],
     alternativeTitles: ["Soil Chemist", "Soil and Fertiliser Chemist", "Agriculture Chemist"],
     day: [
@@ -377,6 +387,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Exhibit design", "Physics", "Explaining"],
     traits: [6, 8, 7, 8, 5, 4],
     interests: "IAS",
+    personality: ["Imaginative", "Curious", "Practical"],
     soc: "25-4012.00",
     payUsd: [47270, 81350],
     growthPercent: 7,
@@ -416,6 +427,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Water chemistry", "Sampling cruises", "Statistics"],
     traits: [8, 3, 10, 2, 3, 6],
     interests: "IRC",
+    personality: ["Curious", "Precise", "Adaptable"],
     soc: "19-2031.00",
     payUsd: [63930, 120210],
     growthPercent: 5,
@@ -449,6 +461,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Ore sampling", "Core logging", "Face mapping", "Reserve estimates"],
     traits: [6, 3, 9, 3, 4, 8],
     interests: "IRC",
+    personality: ["Observant", "Practical", "Logical"],
     workEnvironment: ["Outdoors", "Office"],
     soc: "19-2042.00",
     payUsd: [72440, 134350],
@@ -489,6 +502,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["Probability", "Modelling", "Writing"],
     traits: [5, 5, 10, 2, 2, 1],
     interests: "IC",
+    personality: ["Logical", "Curious", "Independent"],
     soc: "15-2041.00",
     payUsd: [79210, 137610],
     growthPercent: 9,
