@@ -113,7 +113,7 @@ export const agriculture: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BTech Dairy Technology", "BVSc and AH"],
       afterDegree: ["MSc or MTech in Dairying (NDRI Karnal), then often a PhD"],
-      exams: ["CUET-UG", "ICAR-AIEEA (PG)", "NEET-UG"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "NEET-UG"],
       yearsToFirstPay: [8, 11],
       licence: null,
     },

@@ -225,7 +225,7 @@ export const legal: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BA or BCom in any subject", "Computer typing certificate"],
       afterDegree: ["District or High Court clerk recruitment test"],
-      exams: [],
+      exams: ["CUET-UG"],
       yearsToFirstPay: [5, 7],
       licence: null,
     },

@@ -184,7 +184,7 @@ export const manufacturing: readonly CuratedCareer[] = [
       afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
       afterClass12: ["BTech in Mechanical or Production Engineering (with PCM)", "BDes in Furniture Design"],
       afterDegree: ["MBA in Operations", "PG diploma in wood technology (IWST, Bengaluru)"],
-      exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
+      exams: ["JEE Main", "State engineering CET", "NID DAT", "UCEED", "CAT", "State polytechnic admission"],
       yearsToFirstPay: [10, 15],
       licence: null,
     },

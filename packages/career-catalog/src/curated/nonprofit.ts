@@ -139,7 +139,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSW", "BA or BSc, then D.Ed Special Education"],
       afterDegree: ["MSW", "Master's in Disability Studies", "State PSC selection"],
-      exams: ["State PSC", "CUET-PG"],
+      exams: ["CUET-UG", "State PSC", "CUET-PG"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },

@@ -252,7 +252,7 @@ export const retail: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["Bachelor of Optometry (with science)", "BBA or BCom, with an optometrist in the shop"],
       afterDegree: ["MBA in Retail"],
-      exams: ["CUET-UG"],
+      exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },

@@ -309,7 +309,7 @@ export const sports: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BBA or BCom", "Fitness trainer certificate, then floor experience"],
       afterDegree: ["MBA or Diploma in Sports Management"],
-      exams: [],
+      exams: ["CAT"],
       yearsToFirstPay: [5, 9],
       licence: null,
     },

@@ -106,6 +106,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Packaging or Printing"],
         afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology (with PCM)"],
+        exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
@@ -323,6 +324,7 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [3.5, 10],
       pathway: {
         afterClass12: ["BDes in Exhibition Design (NID)", "BDes", "BArch"],
+        exams: ["NATA", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
       },
       soc: "27-1027.00",
       payUsd: [48920, 100020],

@@ -40,7 +40,7 @@ export const museumsGalleriesAndPhotography: Family = {
       payLakh: [5, 14],
       nco: "2621.0200",
       pathway: {
-        exams: ["CUET-PG", "UGC-NET", "State PSC"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],
       },
       soc: "25-4012.00",
       payUsd: [47270, 81350],

@@ -13,7 +13,7 @@ export const theatreAndStageProduction: Family = {
     afterClass10: ["Training with a theatre or film crew"],
     afterClass12: ["BPA or BA in Theatre", "BA in any subject"],
     afterDegree: ["NSD diploma in Dramatic Arts", "MPA in Theatre"],
-    exams: ["NSD entrance"],
+    exams: ["CUET-UG", "NSD entrance"],
     yearsToFirstPay: [6, 9],
     licence: null,
   },
@@ -95,7 +95,7 @@ export const theatreAndStageProduction: Family = {
       pathway: {
         afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch"],
         afterDegree: ["NSD diploma (design)", "FTII PG programme in Art Direction"],
-        exams: ["NSD entrance", "FTII and SRFTI entrance tests", "NID DAT"],
+        exams: ["NATA", "NSD entrance", "FTII and SRFTI entrance tests", "NID DAT"],
       },
       soc: "27-1027.00",
       payUsd: [48920, 100020],

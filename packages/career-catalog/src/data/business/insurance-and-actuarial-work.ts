@@ -77,7 +77,7 @@ export const insuranceAndActuarialWork: Family = {
       payLakh: [4, 12],
       pathway: {
         afterClass12: ["BCom", "BSc Life Sciences or Statistics", "BTech (with PCM)"],
-        exams: ["LIC AAO"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "LIC AAO"],
       },
       soc: "13-2053.00",
       payUsd: [63070, 104820],
@@ -146,7 +146,7 @@ export const insuranceAndActuarialWork: Family = {
         afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering"],
         afterClass12: ["BTech Mechanical, Automobile or Civil", "CA or CMA route"],
         afterDegree: ["Twelve months' training under a surveyor, then IRDAI exam"],
-        exams: ["State polytechnic admission", "JEE Main", "IRDAI licence exam"],
+        exams: ["CA Foundation", "CMA Foundation", "State polytechnic admission", "JEE Main", "IRDAI licence exam"],
         yearsToFirstPay: [6, 8],
         licence: "IRDAI licence as surveyor and loss assessor",
       },
@@ -178,7 +178,7 @@ export const insuranceAndActuarialWork: Family = {
       nco: "3321.0200",
       pathway: {
         afterClass12: ["BCom", "BSc Nursing or BPharm for health claims", "BA LLB"],
-        exams: ["LIC AAO"],
+        exams: ["CUET-UG", "CLAT", "CAT", "LIC AAO"],
       },
       soc: "13-1031.00",
       payUsd: [60100, 95990],
@@ -209,7 +209,7 @@ export const insuranceAndActuarialWork: Family = {
       pathway: {
         afterClass12: ["BCom", "BTech (with PCM)", "BSc Statistics"],
         afterDegree: ["MBA in Finance or Risk", "FRM certification"],
-        exams: ["CAT", "XAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [10, 14],
       },
       soc: "13-2054.00",

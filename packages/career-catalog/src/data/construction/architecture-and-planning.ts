@@ -103,7 +103,7 @@ export const architectureAndPlanning: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BPlan or BArch (with maths)", "BA or BSc in Geography, then MA or MSc"],
         afterDegree: ["MPlan after BArch, BTech Civil or MA Geography"],
-        exams: ["JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
+        exams: ["CUET-UG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
         licence: null,
       },

@@ -99,7 +99,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: [],
         afterClass12: ["BCom or BBA", "Bachelor's degree in Hotel Management"],
         afterDegree: ["Facility management certificate after any degree"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "NCHM JEE"],
         yearsToFirstPay: [5, 6],
       },
     },

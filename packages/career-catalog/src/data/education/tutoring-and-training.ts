@@ -41,6 +41,7 @@ export const tutoringAndTraining: Family = {
       soc: "25-3041.00",
       payUsd: [33410, 55380],
       growthPercent: 1,
+      pathway: { exams: ["CUET-UG"] },
     },
     {
       name: "Test Preparation Tutor",
@@ -68,6 +69,7 @@ export const tutoringAndTraining: Family = {
         afterClass12: ["BTech (with PCM)", "BSc in Physics, Chemistry or Mathematics", "MBBS, for NEET biology"],
         afterDegree: ["MSc in the subject", "LLB, for CLAT"],
         yearsToFirstPay: [6, 9],
+        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "State law CET"],
       },
       soc: "25-3041.00",
       payUsd: [33410, 55380],
@@ -100,6 +102,7 @@ export const tutoringAndTraining: Family = {
       soc: "25-3011.00",
       payUsd: [47950, 76580],
       growthPercent: -14,
+      pathway: { exams: ["CUET-UG"] },
     },
     {
       name: "Adult Literacy Teacher",
@@ -161,7 +164,7 @@ export const tutoringAndTraining: Family = {
         afterClass10: ["ITI in the trade, then Craft Instructor Training (CITS)", "Polytechnic diploma"],
         afterClass12: ["Diploma in Engineering", "BTech in the branch (with PCM)"],
         afterDegree: ["Craft Instructor Training (CITS)"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 7],
       },
       soc: "25-1194.00",

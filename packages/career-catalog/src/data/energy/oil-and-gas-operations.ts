@@ -134,6 +134,7 @@ export const oilAndGasOperations: Family = {
         afterClass12: ["Diploma in Petroleum or Mechanical Engineering", "BTech (with PCM)"],
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
+        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       },
       soc: "47-1011.00",
       payUsd: [62400, 100200],

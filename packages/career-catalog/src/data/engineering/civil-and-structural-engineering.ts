@@ -51,7 +51,9 @@ export const civilAndStructuralEngineering: Family = {
       soc: "17-2051.00",
       payUsd: [78790, 128290],
       growthPercent: 5,
-      pathway: { afterDegree: ["State engineering services, by the State PSC, after BTech"] },
+      pathway: {
+        afterDegree: ["State engineering services, by the State PSC, after BTech", "Public sector engineer post by GATE, after BTech"],
+      },
     },
     {
       name: "Structural Engineer",
@@ -235,6 +237,7 @@ export const civilAndStructuralEngineering: Family = {
           "GATE",
           "State polytechnic admission",
         ],
+        afterDegree: ["MTech in Transportation Engineering"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -264,6 +267,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0800",
       pathway: {
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: ["AAI Junior Executive post by GATE, after BTech"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],

@@ -612,7 +612,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
         afterClass12: ["Polytechnic diploma from its first year, any stream", "BTech in Civil Engineering (with PCM)"],
-        exams: ["RRB JE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "RRB JE", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
     },

@@ -67,7 +67,7 @@ export const environmentalScience: Family = {
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Life Sciences", "BSc in Forestry"],
         afterDegree: ["MSc in Ecology or Wildlife Science, often PhD"],
-        exams: ["CUET-UG", "CUET-PG", "CSIR-NET", "IISER IAT"],
+        exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },
     },

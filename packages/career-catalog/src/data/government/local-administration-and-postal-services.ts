@@ -71,7 +71,7 @@ export const localAdministrationAndPostalServices: Family = {
       pathway: {
         afterClass12: ["BA, BSc Agriculture or any degree, with a computer certificate"],
         afterDegree: ["State patwari or lekhpal test"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 8],
       },
     },
@@ -278,7 +278,7 @@ export const localAdministrationAndPostalServices: Family = {
       pathway: {
         afterClass12: ["BCom or BA LLB", "Any degree, with labour law and accounts"],
         afterDegree: ["ESIC social security officer test", "UPSC test for EPFO enforcement officer"],
-        exams: [],
+        exams: ["CLAT"],
         yearsToFirstPay: [6, 9],
       },
     },

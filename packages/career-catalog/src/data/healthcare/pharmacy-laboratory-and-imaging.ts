@@ -770,7 +770,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         afterClass10: ["Polytechnic diploma in Biomedical or Electronics Engineering"],
         afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BSc or BPharm"],
         afterDegree: ["MBA in Marketing or Healthcare"],
-        exams: ["State engineering CET", "JEE Main", "State polytechnic admission"],
+        exams: ["State engineering CET", "JEE Main", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
         licence: null,
       },

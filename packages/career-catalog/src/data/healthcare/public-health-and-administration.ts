@@ -74,6 +74,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         afterDegree: ["MPH", "MBA in Hospital and Health Management"],
         yearsToFirstPay: [7, 8],
+        exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
       soc: "11-9111.00",
       payUsd: [88560, 162420],
@@ -370,7 +371,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing"],
         afterDegree: ["MHA", "MBA in Hospital Administration"],
-        exams: ["NEET-UG", "CAT", "MAT", "CUET-PG"],
+        exams: ["NEET-UG", "CUET-UG", "CAT", "MAT", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
       soc: "11-9111.00",
@@ -500,7 +501,7 @@ export const publicHealthAndAdministration: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Computer Science", "BSc Nursing or BPharm", "MBBS or BDS"],
         afterDegree: ["MSc in Health Informatics", "MBA in Healthcare IT"],
-        exams: ["NEET-UG", "JEE Main", "State engineering CET", "CUET-PG"],
+        exams: ["NEET-UG", "JEE Main", "State engineering CET", "CUET-PG", "CAT"],
         yearsToFirstPay: [7, 8],
       },
       soc: "15-1211.01",
@@ -927,6 +928,7 @@ export const publicHealthAndAdministration: Family = {
         afterClass12: ["BSc in Nutrition, Psychology or Physical Education"],
         afterDegree: ["Health coaching certificate"],
         yearsToFirstPay: [4, 6],
+        exams: ["CUET-UG"],
       },
       soc: "21-1091.00",
       payUsd: [49880, 84460],

@@ -552,7 +552,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology"],
-        afterDegree: ["RCI-approved clinical psychology, then PhD"],
+        afterDegree: ["MA or MSc Psychology, RCI-approved clinical psychology, then PhD"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [11, 14],
         licence: "Registration with the Rehabilitation Council of India",

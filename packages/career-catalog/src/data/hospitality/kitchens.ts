@@ -46,7 +46,7 @@ export const kitchens: Family = {
       nco: "1120.3100",
       pathway: {
         afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts", "BHM"],
-        exams: ["NCHM JEE", "State ITI admission"],
+        exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [14, 20],
       },
     },

@@ -45,7 +45,7 @@ export const foodAndBeverageProcessing: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Food Technology", "ITI Fruit and Vegetable Processor"],
         afterClass12: ["BTech in Food Technology (with PCM)", "BSc in Food Technology"],
-        exams: ["State polytechnic admission", "CUET-UG", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -75,7 +75,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         afterClass10: ["Diploma in Dairy Technology", "ITI Milk and Milk Products Technician"],
         afterClass12: ["BTech in Dairy Technology (with PCM)", "BVoc in Dairy Processing"],
-        exams: ["State polytechnic admission", "CUET-UG", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
     },

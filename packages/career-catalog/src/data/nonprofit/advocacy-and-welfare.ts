@@ -104,7 +104,7 @@ export const advocacyAndWelfare: Family = {
       pathway: {
         afterClass12: ["BVSc", "BSc Zoology", "BSW"],
         afterDegree: ["Honorary officer of the Animal Welfare Board or SPCA", "LLB"],
-        exams: ["NEET-UG", "CUET-UG"],
+        exams: ["NEET-UG", "CUET-UG", "State law CET"],
       },
       soc: "33-9011.00",
       payUsd: [38160, 57110],

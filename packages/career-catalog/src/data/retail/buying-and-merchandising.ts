@@ -69,7 +69,7 @@ export const buyingAndMerchandising: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT (with PCM)", "BBA in Fashion Management"],
         afterDegree: ["Master of Fashion Management (MFM), NIFT"],
-        exams: ["NIFT entrance", "CUET-UG", "CAT"],
+        exams: ["NIFT entrance", "CUET-UG"],
         yearsToFirstPay: [6, 9],
       },
     },
@@ -189,7 +189,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "Integrated IPM"],
         afterDegree: ["MBA in Marketing or Operations"],
-        exams: ["CUET-UG", "IPMAT", "CAT", "XAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IPMAT", "CAT", "XAT"],
         yearsToFirstPay: [7, 10],
       },
     },

@@ -178,9 +178,10 @@ export const storeSales: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["Direct entry with the dealer's training", "BBA or BCom"],
-        afterDegree: ["MBA in Marketing"],
+        afterDegree: [],
         yearsToFirstPay: [3, 6],
         licence: "Driving licence for test drives",
+        exams: [],
       },
     },
     {

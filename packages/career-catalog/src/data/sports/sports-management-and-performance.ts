@@ -42,7 +42,7 @@ export const sportsManagementAndPerformance: Family = {
       pathway: {
         afterClass12: ["BA LLB or BBA LLB", "BBA in Sports Management"],
         afterDegree: ["LLB", "PG Diploma in Sports Management or Sports Law"],
-        exams: ["CLAT", "MAT"],
+        exams: ["CUET-UG", "CLAT", "State law CET"],
         yearsToFirstPay: [7, 10],
       },
       soc: "13-1011.00",

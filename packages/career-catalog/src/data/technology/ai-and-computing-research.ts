@@ -217,7 +217,7 @@ export const aiAndComputingResearch: Family = {
         afterClass10: [],
         afterClass12: ["BSc Mathematics and Computer Science (CMI)", "BTech in Computer Science"],
         afterDegree: ["MTech or MSc in Computer Science", "PhD in Computer Science"],
-        exams: ["JEE Main", "CMI entrance", "ISI entrance", "JEE Advanced", "GATE", "UGC-NET"],
+        exams: ["JEE Main", "CUET-UG", "CMI entrance", "ISI entrance", "JEE Advanced", "GATE", "UGC-NET"],
         yearsToFirstPay: [11, 14],
       },
       soc: "15-1221.00",
@@ -562,7 +562,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science", "BSc Mathematics and Computer Science (CMI)"],
-        exams: ["JEE Advanced", "JEE Main", "CMI entrance", "ISI entrance", "GATE", "CUET-PG", "State polytechnic admission"],
+        exams: ["JEE Advanced", "JEE Main", "CUET-UG", "CMI entrance", "ISI entrance", "GATE", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },
     },

@@ -506,7 +506,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [3.5, 13],
       pathway: {
         afterClass12: ["BTech in Electrical or Instrumentation", "BTech in Electronics and Communication"],
-        afterDegree: ["PG Diploma in Industrial Automation"],
+        afterDegree: ["PG Diploma in Industrial Automation", "MTech in Control and Instrumentation"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
