@@ -19,6 +19,14 @@ const isOpenToAll = (route: string) => ANY_STREAM.test(route) && !NEEDS_MATHS.te
 /** An engineering degree asks for physics, chemistry and maths, also where another route leaves all doors open. */
 const BARE_BTECH = /^BTech(?: (?!or (?:BCA|BBA|BCom|BSc)|with|for)[^,;(]*)?$/;
 
+/** Degrees that ask for science, maths or agriculture in Class 12, also where another route leaves all doors open. */
+const SCIENCE_DEGREE =
+  /\bBSc(?: \(Hons\))?(?: in)? (?:[A-Z]\w+ or )?(?:Chemistry|Physics|Zoology|Botany|Microbiology|Biotechnology|Life Sciences|Geology|Statistics|Mathematics|Electronics|Food (?:Science(?! and)|Technology)|Nursing|Horticulture|Forestry|Agriculture)\b|\b(?:BArch|BPharm|DPharm|BPT|BOT|BOptom|BFTech|BVSc|MBBS|BDS|BPlan)\b/;
+const SAYS_WITH_WHAT = /\bwith |ask for|any stream/;
+
+/** A licence beside the diploma asks for physics and maths. */
+const DIPLOMA_IS_NOT_ENOUGH = ["aircraft-maintenance-engineer"];
+
 /** Degrees that ask for maths and for no other science. */
 const MATHS_ALONE = /^(?:BSc (?:\(Hons\) )?(?:in )?(?:Mathematics|Statistics|Economics)|BStat|BMath)\b/;
 
@@ -99,6 +107,30 @@ const RULES: readonly Rule[] = [
     (path) => keepsAllOpen(path) && path.afterClass12.some((route) => BARE_BTECH.test(route)),
   ],
   [
+    "all subjects open beside a degree that does not say which of them it asks for",
+    (path) => keepsAllOpen(path) && path.afterClass12.some((route) => SCIENCE_DEGREE.test(route) && !SAYS_WITH_WHAT.test(route)),
+  ],
+  [
+    "subjects shut beside a BA in economics, for which some universities ask for maths and some for nothing",
+    (path) => /\bBA or BSc (?:\(Hons\) )?(?:in )?Economics/.test(after12(path)) && !keepsAllOpen(path),
+  ],
+  [
+    "Vocational shut beside a BSc in agriculture",
+    (path) => /BSc (?:\(Hons\) )?Agriculture/.test(after12(path)) && !path.subjects.includes("Vocational"),
+  ],
+  [
+    "subjects shut beside a polytechnic diploma that is all the education asked for",
+    (path, { id, education }) =>
+      education === "Diploma" &&
+      /[Pp]olytechnic|Diploma in .*Engineering/.test(after10(path)) &&
+      !keepsAllOpen(path) &&
+      !DIPLOMA_IS_NOT_ENOUGH.includes(id),
+  ],
+  [
+    "lateral entry, which asks for science or an ITI, as the only way after Class 12 in any stream",
+    (path) => keepsAllOpen(path) && path.afterClass12.length > 0 && path.afterClass12.every((route) => /lateral/.test(route)),
+  ],
+  [
     "Commerce with Maths shut beside a BSc in mathematics, statistics or economics",
     (path) => path.afterClass12.some((route) => MATHS_ALONE.test(route)) && !path.subjects.includes("Commerce with Maths"),
   ],
@@ -131,6 +163,10 @@ const RULES: readonly Rule[] = [
   [
     "an ITI certificate as education without an ITI route",
     (path, { education }) => education === "ITI Certificate" && !ITI.test(routes(path)),
+  ],
+  [
+    "a diploma as education without a route to one",
+    (path, { education }) => education === "Diploma" && !/[Dd]iploma|[AG]NM|D\.(?:El\.)?Ed|DPharm|DMLT|CH?PL|AME/.test(routes(path)),
   ],
   ["a doctorate as education without a PhD route", (path, { education }) => education === "Doctorate" && !/PhD/.test(routes(path))],
   [

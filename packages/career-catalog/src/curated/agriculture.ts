@@ -195,7 +195,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Floriculture and Landscaping", "ITI trade Horticulture"],
-      afterClass12: ["Diploma in Landscape Gardening", "BSc Horticulture"],
+      afterClass12: ["Diploma in Landscape Gardening", "BSc Horticulture (with science or agriculture)"],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [1, 3],
@@ -234,7 +234,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc (Hons) Agriculture", "BCom or BBA"],
+      afterClass12: ["BSc (Hons) Agriculture (with science or agriculture)", "BCom or BBA"],
       afterDegree: ["MBA Agribusiness or Rural Management (IRMA and others)"],
       exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [5, 7],
@@ -273,7 +273,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Krishi Vigyan Kendra short course", "Learning on a working farm"],
-      afterClass12: ["BSc (Hons) Agriculture or Horticulture"],
+      afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 6],
@@ -311,7 +311,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["KVK or CSIR-CIMAP training"],
-      afterClass12: ["BSc (Hons) Agriculture or Horticulture"],
+      afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 2],
@@ -429,7 +429,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Krishi Vigyan Kendra short course", "Learning on a working farm"],
-      afterClass12: ["BSc (Hons) Agriculture or Horticulture"],
+      afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 2],
@@ -467,7 +467,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Krishi Vigyan Kendra short course", "Learning on a working farm"],
-      afterClass12: ["BSc (Hons) Agriculture or Horticulture"],
+      afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 5],

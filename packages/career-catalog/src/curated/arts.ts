@@ -302,7 +302,7 @@ export const arts: readonly CuratedCareer[] = [
     name: "Mime Artist",
     subcategory: "Dance, Acting and Performance",
     description: "Tells stories in silence, with a face and two hands.",
-    education: "Diploma",
+    education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
     travelRequired: true,
@@ -559,7 +559,7 @@ export const arts: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc in Chemistry", "BFA in Sculpture"],
+      afterClass12: ["BSc in Chemistry (with science)", "BFA in Sculpture"],
       afterDegree: ["MA Conservation, Indian Institute of Heritage"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [7, 9],

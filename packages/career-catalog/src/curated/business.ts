@@ -334,7 +334,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BBA", "BSc Agriculture", "BA"],
+      afterClass12: ["BBA", "BSc Agriculture (with science or agriculture)", "BA"],
       afterDegree: ["MBA in Rural or Agri-Business Management"],
       exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [5, 7],
@@ -818,7 +818,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Work in a tea garden", "Short course of the agriculture skill council"],
-      afterClass12: ["BSc Agriculture leads on to supervising posts"],
+      afterClass12: ["BSc Agriculture (with science or agriculture) leads on to supervising posts"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 2],

@@ -418,7 +418,7 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA or BSc Economics, then B.Ed"],
+      afterClass12: ["BA or BSc Economics (many universities ask for maths), then B.Ed"],
       afterDegree: ["MA Economics and B.Ed"],
       exams: ["CUET-UG", "CUET-PG", "RIE CEE"],
       yearsToFirstPay: [8, 10],

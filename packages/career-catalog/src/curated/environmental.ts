@@ -146,7 +146,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPlan", "BTech in Civil or Environmental Engineering (with PCM)", "BA or BSc in Geography"],
+      afterClass12: ["BPlan (with maths)", "BTech in Civil or Environmental Engineering (with PCM)", "BA or BSc in Geography"],
       afterDegree: ["MPlan in Environmental Planning", "MSc in Environmental Science"],
       exams: ["JEE Main", "State engineering CET", "JEE Main Paper 2", "CUET-UG", "GATE"],
       yearsToFirstPay: [8, 8],
@@ -216,7 +216,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Environmental Science, Zoology or Botany", "BA Geography"],
+      afterClass12: ["BSc Environmental Science, Zoology or Botany (with science)", "BA Geography"],
       afterDegree: ["MSc Environmental Science", "MA Environment Education"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [6, 8],
@@ -250,9 +250,9 @@ export const environmental: readonly CuratedCareer[] = [
     tryIt: "Follow the free CPCB air quality index for two stations daily for a month and match peaks with wind, festivals and traffic.",
     payLakh: [2, 4.5],
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Instrumentation or Environmental Engineering"],
-      afterClass12: ["BSc in Chemistry or Physics", "Diploma in Instrumentation"],
+      afterClass12: ["BSc in Chemistry or Physics (with science)", "Polytechnic diploma from its first year, any stream"],
       afterDegree: [],
       exams: ["State polytechnic admission", "CUET-UG"],
       yearsToFirstPay: [3, 5],

@@ -379,7 +379,11 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in a regional language", "BSc Agriculture"],
+      afterClass12: [
+        "BA in Journalism and Mass Communication",
+        "BA in a regional language",
+        "BSc Agriculture (with science or agriculture)",
+      ],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [4, 6],

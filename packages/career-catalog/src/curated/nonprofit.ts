@@ -175,7 +175,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSW", "BSc Nursing"],
+      afterClass12: ["BSW", "BSc Nursing (with PCB)"],
       afterDegree: ["MSW", "PG Diploma in Gerontology (NISD and others)"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [8, 11],

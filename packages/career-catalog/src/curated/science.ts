@@ -112,7 +112,7 @@ export const science: readonly CuratedCareer[] = [
     payLakh: [6, 16],
     nco: "2131.0600",
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture", "BTech Biotechnology"],
       afterDegree: ["MSc then PhD in Genetics and Plant Breeding"],
@@ -363,7 +363,7 @@ export const science: readonly CuratedCareer[] = [
     payLakh: [3.5, 10],
     nco: "2113.9900",
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture", "BSc Chemistry"],
       afterDegree: ["MSc Soil Science and Agricultural Chemistry", "MSc Chemistry"],

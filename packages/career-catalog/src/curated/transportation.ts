@@ -67,9 +67,9 @@ export const transportation: readonly CuratedCareer[] = [
     tryIt: "Stand at a bus or metro exit for fifteen minutes, count people per minute, and find the second when the queue begins.",
     payLakh: [5, 10],
     pathway: {
-      subjects: ["PCM", "PCMB", "Vocational"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Electrical or Electronics"],
-      afterClass12: ["Diploma in Engineering", "BSc with Physics and Maths"],
+      afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
       afterDegree: ["Metro rail recruitment after BTech or BSc"],
       exams: ["State polytechnic admission", "CUET-UG"],
       yearsToFirstPay: [5, 7],

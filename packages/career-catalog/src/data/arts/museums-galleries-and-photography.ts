@@ -99,7 +99,7 @@ export const museumsGalleriesAndPhotography: Family = {
       nco: "2621.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Chemistry", "BFA"],
+        afterClass12: ["BSc in Chemistry (with science)", "BFA"],
         afterDegree: ["MA Conservation, Indian Institute of Heritage"],
         yearsToFirstPay: [7, 9],
       },
@@ -265,7 +265,7 @@ export const museumsGalleriesAndPhotography: Family = {
       payLakh: [2, 7],
       nco: "3431.0100",
       pathway: {
-        afterClass12: ["BSc in Zoology or any degree", "Photography course"],
+        afterClass12: ["BSc in Zoology (with biology) or any degree", "Photography course"],
         afterDegree: ["MSc in Wildlife Science"],
         exams: [],
         yearsToFirstPay: [4, 8],

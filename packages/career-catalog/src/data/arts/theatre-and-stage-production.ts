@@ -93,7 +93,7 @@ export const theatreAndStageProduction: Family = {
       tryIt: "Make a shoebox set of one scene from your Hindi or English textbook, at scale, with one lamp for sunlight.",
       payLakh: [3, 12],
       pathway: {
-        afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch"],
+        afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch (with maths)"],
         afterDegree: ["NSD diploma (design)", "FTII PG programme in Art Direction"],
         exams: ["NATA", "NSD entrance", "FTII and SRFTI entrance tests", "NID DAT"],
       },

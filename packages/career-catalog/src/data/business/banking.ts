@@ -250,7 +250,7 @@ export const banking: Family = {
       payLakh: [7, 30],
       nco: "3311.9900",
       pathway: {
-        afterClass12: ["Economics (Hons) or BSc Mathematics", "BTech (with PCM)", "BCom (Hons)"],
+        afterClass12: ["Economics (Hons) or BSc Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons)"],
         afterDegree: ["MBA in Finance", "MA Economics"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS PO", "NISM certification"],
         yearsToFirstPay: [6, 8],

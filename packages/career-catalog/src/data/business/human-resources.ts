@@ -126,7 +126,7 @@ export const humanResources: Family = {
       tryIt: "List pay for one job from twenty advertisements, then work out the lowest, middle and highest and what explains the spread.",
       payLakh: [10, 28],
       pathway: {
-        afterClass12: ["BCom", "BBA", "BSc Statistics"],
+        afterClass12: ["BCom", "BBA", "BSc Statistics (with maths)"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-3111.00",
@@ -340,7 +340,7 @@ export const humanResources: Family = {
       nco: "2424.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Statistics", "BBA", "BCom"],
+        afterClass12: ["BSc Statistics (with maths)", "BBA", "BCom"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },

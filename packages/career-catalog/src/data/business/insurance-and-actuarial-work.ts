@@ -76,7 +76,7 @@ export const insuranceAndActuarialWork: Family = {
       tryIt: "Compare the questions asked by two health insurers' online forms and reason why each one is there.",
       payLakh: [4, 12],
       pathway: {
-        afterClass12: ["BCom", "BSc Life Sciences or Statistics", "BTech (with PCM)"],
+        afterClass12: ["BCom", "BSc Life Sciences (with biology) or Statistics (with maths)", "BTech (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "LIC AAO"],
       },
       soc: "13-2053.00",
@@ -177,7 +177,7 @@ export const insuranceAndActuarialWork: Family = {
       payLakh: [3, 9],
       nco: "3321.0200",
       pathway: {
-        afterClass12: ["BCom", "BSc Nursing or BPharm for health claims", "BA LLB"],
+        afterClass12: ["BCom", "BSc Nursing or BPharm (with science), for health claims", "BA LLB"],
         exams: ["CUET-UG", "CLAT", "CAT", "LIC AAO"],
       },
       soc: "13-1031.00",
@@ -207,7 +207,7 @@ export const insuranceAndActuarialWork: Family = {
       tryIt: "Make a risk register for your school's sports day: ten dangers, chance, harm, and the cheapest step against each.",
       payLakh: [12, 40],
       pathway: {
-        afterClass12: ["BCom", "BTech (with PCM)", "BSc Statistics"],
+        afterClass12: ["BCom", "BTech (with PCM)", "BSc Statistics (with maths)"],
         afterDegree: ["MBA in Finance or Risk", "FRM certification"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [10, 14],

@@ -242,7 +242,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Plot onion prices of two mandis from Agmarknet for a month and ask whether trucking between them would have paid.",
       payLakh: [5, 25],
       pathway: {
-        afterClass12: ["BCom", "BBA in Agri-Business", "BSc Agriculture"],
+        afterClass12: ["BCom", "BBA in Agri-Business", "BSc Agriculture (with science or agriculture)"],
         afterDegree: ["MBA in Agri-Business or International Business"],
         exams: ["CUET-UG", "CAT", "NISM certification"],
       },
@@ -271,7 +271,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Without real money, write the pay-off of one call option at ten share prices and draw the bent line.",
       payLakh: [8, 45],
       pathway: {
-        afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics", "BCom or BBA in Financial Markets"],
+        afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics (with maths)", "BCom or BBA in Financial Markets"],
         afterDegree: ["MBA in Finance", "MSc Quantitative Finance"],
         exams: ["JEE Main", "CUET-UG", "ISI entrance", "CMI entrance", "CAT", "NISM certification"],
       },
@@ -301,7 +301,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Take sixty days of an index's closing values, compute daily changes, and find the worst three and how often they come.",
       payLakh: [6, 20],
       pathway: {
-        afterClass12: ["BSc Statistics or Mathematics", "BTech (with PCM)", "BCom (Hons) or BBA in Finance"],
+        afterClass12: ["BSc Statistics or Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons) or BBA in Finance"],
         afterDegree: ["MSc Statistics", "MBA in Finance", "FRM certification"],
         exams: ["CUET-UG", "JEE Main", "ISI entrance", "IIT JAM", "CAT"],
         yearsToFirstPay: [5, 7],

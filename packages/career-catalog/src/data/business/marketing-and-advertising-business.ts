@@ -131,7 +131,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       nco: "2431.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Statistics", "BA Economics or Psychology", "BBA"],
+        afterClass12: ["BSc Statistics (with maths)", "BA Economics or Psychology", "BBA"],
         afterDegree: ["MBA in Marketing", "MSc Statistics"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
@@ -237,7 +237,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Put three months of your family's grocery slips in a spreadsheet and find what is bought weekly, monthly and never again.",
       payLakh: [5, 17],
       pathway: {
-        afterClass12: ["BSc Statistics or Data Science", "BTech (with PCM)", "BBA in Marketing"],
+        afterClass12: ["BSc Statistics or Data Science (with maths)", "BTech (with PCM)", "BBA in Marketing"],
         afterDegree: ["MSc Statistics", "MBA in Business Analytics"],
         exams: ["CUET-UG", "JEE Main", "CAT"],
       },

@@ -131,7 +131,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [5, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Statistics", "BTech (with PCM)", "BBA in Supply Chain"],
+        afterClass12: ["BSc Statistics (with maths)", "BTech (with PCM)", "BBA in Supply Chain"],
         afterDegree: ["MBA in Operations or Supply Chain"],
         exams: ["JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [6, 8],
@@ -295,7 +295,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Sell lemonade or bookmarks at two prices on two similar days and work out which earned more after costs.",
       payLakh: [6, 18],
       pathway: {
-        afterClass12: ["Economics (Hons) or BSc Statistics", "BTech (with PCM)", "BBA or BCom"],
+        afterClass12: ["Economics (Hons) or BSc Statistics (with maths)", "BTech (with PCM)", "BBA or BCom"],
         afterDegree: ["MBA in Marketing or Analytics", "MA Economics"],
         exams: ["CUET-UG", "JEE Main", "CAT"],
         yearsToFirstPay: [5, 7],

@@ -129,7 +129,7 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.7, 3.8],
       pathway: {
         afterClass10: ["Training with a licensed pest control firm, from 18"],
-        afterClass12: ["Training with a licensed firm", "BSc in Agriculture or Chemistry"],
+        afterClass12: ["Training with a licensed firm", "BSc in Agriculture or Chemistry (with science or agriculture)"],
         exams: [],
         yearsToFirstPay: [2, 3],
         licence: "Firm's licence under the Insecticides Rules, with trained staff",

@@ -408,8 +408,8 @@ export const collegeAndUniversityTeaching: Family = {
       payLakh: [5, 28],
       nco: "2310.0100",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
-        afterClass12: ["BA or BSc (Hons) Economics"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)"],
       },
       soc: "25-1063.00",
       payUsd: [80850, 166600],

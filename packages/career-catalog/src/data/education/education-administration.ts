@@ -198,6 +198,7 @@ export const educationAdministration: Family = {
     },
     {
       name: "School Inspector",
+      education: "Bachelor's Degree",
       description:
         "Visits schools unannounced to sit in lessons, count attendance and check toilets, meals and records, and reports what must be mended.",
       skills: ["School inspection", "Lesson observation", "Right to Education Act", "Inspection reports"],

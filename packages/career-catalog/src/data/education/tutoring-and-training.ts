@@ -66,7 +66,11 @@ export const tutoringAndTraining: Family = {
       tryIt: "Take one past NEET or JEE paper of the NTA, solve ten questions, and record a two-minute explanation of the trickiest.",
       payLakh: [4, 25],
       pathway: {
-        afterClass12: ["BTech (with PCM)", "BSc in Physics, Chemistry or Mathematics", "MBBS, for NEET biology"],
+        afterClass12: [
+          "BTech (with PCM)",
+          "BSc in Physics, Chemistry or Mathematics (with the subject in Class 12)",
+          "MBBS (with PCB), for NEET biology",
+        ],
         afterDegree: ["MSc in the subject", "LLB, for CLAT"],
         yearsToFirstPay: [6, 9],
         exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "State law CET"],

@@ -165,9 +165,9 @@ export const energyEfficiencyAndMarkets: Family = {
       payLakh: [7, 22],
       nco: "2631.0200",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BA or BSc in Economics"],
+        afterClass12: ["BA or BSc in Economics (many universities ask for maths)"],
         afterDegree: ["MA in Economics, often PhD"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
         yearsToFirstPay: [7, 12],

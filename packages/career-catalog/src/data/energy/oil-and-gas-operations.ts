@@ -231,7 +231,7 @@ export const oilAndGasOperations: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
-        afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry"],
+        afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry (with science)"],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [4, 6],
       },

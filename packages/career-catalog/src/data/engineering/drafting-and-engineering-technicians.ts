@@ -490,7 +490,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
-        afterClass12: ["BSc Chemistry", "Polytechnic diploma, any stream"],
+        afterClass12: ["BSc Chemistry (with science)", "Polytechnic diploma, any stream"],
         exams: ["State polytechnic admission", "State ITI admission"],
       },
       soc: "19-4031.00",
@@ -521,7 +521,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3117.0300",
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
-        afterClass12: ["BSc Chemistry or Physics", "Polytechnic diploma, any stream"],
+        afterClass12: ["BSc Chemistry or Physics (with science)", "Polytechnic diploma, any stream"],
       },
       soc: "17-3029.00",
       payUsd: [59700, 97760],

@@ -271,7 +271,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (Physiotherapy)"],
+        afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)"],
         afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics or Physiology"],
         exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE"],
         yearsToFirstPay: [8, 8],

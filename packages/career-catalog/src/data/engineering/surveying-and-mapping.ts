@@ -250,7 +250,7 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0300",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BA or BSc Geography", "BSc Geology or Agriculture"],
+        afterClass12: ["BA or BSc Geography", "BSc Geology or Agriculture (with science)"],
         afterDegree: ["PG diploma or MSc in Remote Sensing and GIS"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],

@@ -150,7 +150,7 @@ export const conservation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["State forest department guide training"],
-        afterClass12: ["Naturalist certificate course", "BSc in Zoology or Wildlife"],
+        afterClass12: ["Naturalist certificate course", "BSc in Zoology or Wildlife (with biology)"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 4],

@@ -153,7 +153,7 @@ export const localAdministrationAndPostalServices: Family = {
       nco: "3353.0100",
       pathway: {
         afterClass10: ["Diploma in Agriculture at a state agricultural school"],
-        afterClass12: ["Diploma in Rural Services or Agriculture", "BSc Agriculture"],
+        afterClass12: ["Diploma in Rural Services or Agriculture", "BSc Agriculture (with science or agriculture)"],
         afterDegree: ["State village worker test"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],

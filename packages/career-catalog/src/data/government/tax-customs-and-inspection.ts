@@ -344,9 +344,12 @@ export const taxCustomsAndInspection: Family = {
       tryIt: "Check a parent's scooter by ten points: tyre depth with a coin, lights, brakes, horn, papers; repair the cheapest fault.",
       payLakh: [5.5, 10.5],
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Automobile or Mechanical Engineering"],
-        afterClass12: ["Diploma or BE in Automobile or Mechanical Engineering"],
+        afterClass12: [
+          "Diploma in Automobile or Mechanical Engineering, any stream",
+          "BE in Automobile or Mechanical Engineering (with PCM)",
+        ],
         afterDegree: ["State PSC motor vehicle post", "A year in an authorised workshop"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],

@@ -336,7 +336,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Interview three mothers in your family about feeding their newborns and list which advice they got that contradicted itself.",
       payLakh: [1.8, 6],
       pathway: {
-        afterClass12: ["BSc Nursing", "GNM (any stream)", "BSc in Nutrition"],
+        afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition"],
         afterDegree: ["Lactation training; IBCLC examination later"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [7, 9],
@@ -369,7 +369,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [5, 18],
       nco: "2263.0200",
       pathway: {
-        afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing"],
+        afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing (with PCB)"],
         afterDegree: ["MHA", "MBA in Hospital Administration"],
         exams: ["NEET-UG", "CUET-UG", "CAT", "MAT", "CUET-PG"],
         yearsToFirstPay: [7, 8],
@@ -565,7 +565,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.5, 7],
       nco: "3321.0200",
       pathway: {
-        afterClass12: ["BHMS, BAMS, BDS or BSc Nursing", "BPharm", "BHA"],
+        afterClass12: ["BHMS, BAMS, BDS or BSc Nursing (with PCB)", "BPharm (with science)", "BHA"],
         afterDegree: ["Insurance Institute of India certificates"],
         exams: ["NEET-UG", "CUET-UG"],
         yearsToFirstPay: [5, 8],
@@ -629,7 +629,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Read the NOTTO website on organ pledges, then discuss it with your family and record each person's reasons, for and against.",
       payLakh: [3, 7],
       pathway: {
-        afterClass12: ["BSc Nursing", "BSW", "BSc in any health subject"],
+        afterClass12: ["BSc Nursing (with PCB)", "BSW", "BSc in any health subject"],
         afterDegree: ["MSW", "Transplant coordinator training (NOTTO)"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [6, 8],
@@ -727,7 +727,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Put ice in a steel box, a thermos and a cloth bag, then log temperature or melting each hour for a day.",
       payLakh: [2.5, 6.5],
       pathway: {
-        afterClass12: ["BSc Nursing", "BPH", "GNM (any stream)"],
+        afterClass12: ["BSc Nursing (with PCB)", "BPH", "GNM (any stream)"],
         afterDegree: ["MPH (Master of Public Health) after any health degree"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [6, 7],
@@ -828,7 +828,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Help an elder through one video call, note each point where they got stuck, and write a one-page guide with drawings.",
       payLakh: [2, 5],
       pathway: {
-        afterClass12: ["BSc Nursing", "BSc in any health subject", "BCA (some universities ask for maths)"],
+        afterClass12: ["BSc Nursing (with PCB)", "BSc in any health subject", "BCA (some universities ask for maths)"],
         exams: ["CUET-UG", "AIIMS Nursing"],
         yearsToFirstPay: [5, 6],
       },
@@ -859,7 +859,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "3253.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Nutrition and Dietetics", "BSc Nursing or GNM (any stream)", "BPharm"],
+        afterClass12: ["BSc in Nutrition and Dietetics", "BSc Nursing (with PCB) or GNM (any stream)", "BPharm (with science)"],
         afterDegree: ["Diploma or certificate in diabetes education"],
         exams: ["CUET-UG", "AIIMS Nursing", "BPharm state CET"],
         yearsToFirstPay: [5, 7],

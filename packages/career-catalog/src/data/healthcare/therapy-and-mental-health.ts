@@ -248,7 +248,7 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2, 5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Psychology", "Bachelor of Physical Education", "BOT"],
+        afterClass12: ["BA or BSc Psychology", "Bachelor of Physical Education", "BOT (with PCB)"],
         afterDegree: ["Training in activity or movement therapy, after a degree"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],

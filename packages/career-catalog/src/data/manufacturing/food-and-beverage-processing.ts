@@ -44,7 +44,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Food Technology", "ITI Fruit and Vegetable Processor"],
-        afterClass12: ["BTech in Food Technology (with PCM)", "BSc in Food Technology"],
+        afterClass12: ["BTech in Food Technology (with PCM)", "BSc in Food Technology (with science)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -387,7 +387,7 @@ export const foodAndBeverageProcessing: Family = {
       nco: "7514.0100",
       pathway: {
         afterClass10: ["ITI trade Fitter", "Learning on the job at an oil mill"],
-        afterClass12: ["Diploma in Oil Technology", "BSc in Chemistry"],
+        afterClass12: ["Diploma in Oil Technology", "BSc in Chemistry (with science)"],
         yearsToFirstPay: [1, 4],
       },
     },

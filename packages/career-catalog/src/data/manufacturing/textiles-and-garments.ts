@@ -228,7 +228,7 @@ export const textilesAndGarments: Family = {
       nco: "8154.1100",
       pathway: {
         afterClass10: ["ITI Textile Wet Processing Technician", "Diploma in Textile Processing"],
-        afterClass12: ["Diploma in Textile Chemistry", "BSc in Chemistry"],
+        afterClass12: ["Diploma in Textile Chemistry", "BSc in Chemistry (with science)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },

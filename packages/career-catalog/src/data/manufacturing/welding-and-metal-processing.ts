@@ -211,7 +211,7 @@ export const weldingAndMetalProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electroplater", "Helper in a plating unit, from 18"],
-        afterClass12: ["BSc in Chemistry", "Short course in metal finishing"],
+        afterClass12: ["BSc in Chemistry (with science)", "Short course in metal finishing"],
         yearsToFirstPay: [2, 3],
       },
     },

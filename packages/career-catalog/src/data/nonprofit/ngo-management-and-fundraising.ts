@@ -171,7 +171,7 @@ export const ngoManagementAndFundraising: Family = {
       payLakh: [4.5, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Economics or Statistics", "BSW"],
+        afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BSW"],
         afterDegree: ["MA Economics or Development Studies", "MSc Statistics"],
         exams: ["CUET-PG", "CUET-UG"],
       },

@@ -98,7 +98,7 @@ export const buyingAndMerchandising: Family = {
       nco: "3323.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Agriculture"],
-        afterClass12: ["BSc (Hons) Agriculture or Horticulture", "BBA in Agribusiness"],
+        afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
         exams: ["CUET-UG", "CAT", "State polytechnic admission"],
       },
@@ -128,7 +128,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BFTech, NIFT (with PCM)", "BBA", "BSc Statistics or Mathematics"],
+        afterClass12: ["BFTech, NIFT (with PCM)", "BBA", "BSc Statistics or Mathematics (with maths)"],
         afterDegree: ["MFM, NIFT", "MBA in Retail or Analytics"],
         exams: ["NIFT entrance", "CUET-UG", "CAT"],
       },

@@ -211,7 +211,7 @@ export const storeSales: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Shop helper", "Pharmacy assistant short course (HSSC)"],
-        afterClass12: ["DPharm, to become a registered pharmacist"],
+        afterClass12: ["DPharm (with science), to become a registered pharmacist"],
         yearsToFirstPay: [2, 4],
         exams: [],
         licence: null,

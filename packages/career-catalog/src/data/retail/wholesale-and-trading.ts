@@ -66,7 +66,7 @@ export const wholesaleAndTrading: Family = {
       payLakh: [3, 16],
       nco: "5249.0400",
       pathway: {
-        afterClass12: ["BCom", "BSc (Hons) Agriculture"],
+        afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "CAT"],
         licence: "Trader's licence of the State marketing board (APMC)",
       },
@@ -122,7 +122,7 @@ export const wholesaleAndTrading: Family = {
       payLakh: [3, 14],
       nco: "2412.0600",
       pathway: {
-        afterClass12: ["BCom", "BSc (Hons) Agriculture"],
+        afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
         exams: ["CAT"],
         licence: "Commission agent's licence of the State marketing board",
       },

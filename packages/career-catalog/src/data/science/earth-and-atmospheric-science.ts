@@ -351,7 +351,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [5, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Geography", "BSc Geology", "BTech Geoinformatics (with PCM)"],
+        afterClass12: ["BA or BSc Geography", "BSc Geology (with science)", "BTech Geoinformatics (with PCM)"],
         afterDegree: ["MSc, MTech or PG diploma in remote sensing (IIRS Dehradun and others)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
       },

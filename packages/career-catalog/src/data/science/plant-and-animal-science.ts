@@ -60,7 +60,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Weigh two potted plants each morning, one in the sun and one in shade, and chart how much water each breathes out.",
       payLakh: [6, 16],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Botany"],
         afterDegree: ["MSc Plant Physiology, then PhD"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],
@@ -158,7 +158,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Hang a white sheet by a lamp for an hour on three nights, photograph the insects that come, and sort them by order.",
       payLakh: [5, 15],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Zoology"],
         afterDegree: ["MSc Entomology, then PhD"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],

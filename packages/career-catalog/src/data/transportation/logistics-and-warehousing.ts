@@ -379,7 +379,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [2.6, 6],
       pathway: {
         afterClass10: ["ITI Mechanic (Refrigeration and Air Conditioning)", "Polytechnic diploma in Mechanical Engineering"],
-        afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology"],
+        afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology (with science)"],
         afterDegree: ["PG Diploma in Cold Chain or Logistics"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [4, 7],

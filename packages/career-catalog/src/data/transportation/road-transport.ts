@@ -321,9 +321,12 @@ export const roadTransport: Family = {
       tryIt: "Read the official licence handbook's signs, sit the mock learner's test on Parivahan's site, and explain each mistake.",
       payLakh: [5, 10],
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Automobile or Mechanical Engineering"],
-        afterClass12: ["Diploma or BTech in Automobile or Mechanical Engineering"],
+        afterClass12: [
+          "Diploma in Automobile or Mechanical Engineering, any stream",
+          "BTech in Automobile or Mechanical Engineering (with PCM)",
+        ],
         afterDegree: ["State PSC or board post in the transport department"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [7, 10],
