@@ -630,7 +630,7 @@ export const business: readonly CuratedCareer[] = [
     ],
     dislikes: ["Everybody's small job is urgent", "Interrupted every few minutes by someone", "The title tells nobody what you do"],
     tryIt: "Plan a family function's letters, phone calls and bookings on one tracking sheet, and see which follow-ups were forgotten.",
-    payLakh: [2, 4.5],
+    payLakh: [2, 6],
     nco: "4110.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

@@ -29,7 +29,7 @@ export const construction: readonly CuratedCareer[] = [
       "Relatives telling the client that concrete is progress",
       "Site weeks on bad roads with small fees",
     ],
-    tryIt: "Fill a jar with local soil and water, shake, let it settle, and measure the layers of sand, silt and clay.",
+    tryIt: "Stand three glasses of warm water in dry soil, cloth and newspaper, and plot which of them stays warm longest.",
     payLakh: [2.6, 8],
     pathway: {
       subjects: ["PCM", "PCMB"],
@@ -344,11 +344,11 @@ export const construction: readonly CuratedCareer[] = [
     nco: "8114.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Learning on the job with a flooring crew"],
+      afterClass10: ["Learning on the job with a flooring crew, from 18"],
       afterClass12: ["Short skill course under PMKVY or a state mission"],
       afterDegree: [],
       exams: [],
-      yearsToFirstPay: [0.5, 1],
+      yearsToFirstPay: [2, 3],
       licence: null,
     },
   },

@@ -25,7 +25,7 @@ export const environmental: readonly CuratedCareer[] = [
       "Villagers' fury after an elephant kills",
     ],
     tryIt: "Interview three people who lost crops to animals, list what they tried, and compare cost and success.",
-    payLakh: [5, 12],
+    payLakh: [5, 16],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],

@@ -514,7 +514,7 @@ export const government: readonly CuratedCareer[] = [
       "Tents, mosquitoes and packed meals for weeks",
       "Stones from people who see only the uniform",
     ],
-    tryIt: "With a doctor's nod, train six weeks for the constable's run, 5 km for men and 1.6 km for women, and log each time.",
+    tryIt: "Follow the news of one election or flood for a week and note where central police were sent and what they did there.",
     payLakh: [4.2, 7.5],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

@@ -768,6 +768,7 @@ export const healthcare: readonly CuratedCareer[] = [
     stressLevel: "Low",
     remote: true,
     travelRequired: false,
+    workEnvironment: ["Hospital or clinic", "Home"],
     skills: ["Sports nutrition", "Body measurements", "Meal plans"],
     traits: [4, 6, 7, 8, 6, 3],
     interests: "SIE",

@@ -275,7 +275,7 @@ export const science: readonly CuratedCareer[] = [
     description: "Studies how minds see, remember and decide, in people and machines.",
     education: "Doctorate",
     stressLevel: "Low",
-    remote: true,
+    remote: false,
     travelRequired: false,
     skills: ["Experiments", "Statistics", "Programming"],
     traits: [6, 7, 10, 4, 4, 1],

@@ -86,7 +86,7 @@ export const sports: readonly CuratedCareer[] = [
     description: "Teaches nerves to be quiet before the serve.",
     education: "Master's Degree",
     stressLevel: "Low",
-    remote: true,
+    remote: false,
     travelRequired: false,
     skills: ["Mental training", "Breathing", "Goal setting"],
     traits: [1, 5, 8, 9, 6, 2],

@@ -470,7 +470,7 @@ export const technology: readonly CuratedCareer[] = [
       "Work so small that your family sees only a grey square",
     ],
     tryIt: "Draw ten boxes joined by twenty lines on paper, then move the boxes until the fewest lines cross; count before and after.",
-    payLakh: [6, 28],
+    payLakh: [6, 40],
     nco: "3118.0302",
     pathway: {
       subjects: ["PCM", "PCMB"],
@@ -685,7 +685,7 @@ export const technology: readonly CuratedCareer[] = [
     description: "Gets the ward's screens back while the nurse is still on the phone.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
-    remote: true,
+    remote: false,
     travelRequired: false,
     skills: ["Ticket handling", "Health records software", "Calm explaining"],
     traits: [7, 3, 7, 7, 2, 3],

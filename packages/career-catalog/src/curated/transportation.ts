@@ -354,7 +354,7 @@ export const transportation: readonly CuratedCareer[] = [
     soc: "53-5011.00",
     payUsd: [38450, 65370],
     growthPercent: 2,
-    alternativeTitles: ["Ordinary Seaman, Passenger Ship", "Deck Rating", "Cruise Deck Crew"],
+    alternativeTitles: ["Ordinary Seaman, Passenger Ship", "Cruise Deck Crew"],
     day: [
       "Hose the pool deck while the guests are asleep",
       "Swing out a lifeboat and lower it to the mark",

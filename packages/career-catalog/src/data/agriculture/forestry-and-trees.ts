@@ -28,7 +28,7 @@ export const forestryAndTrees: Family = {
       soc: "19-1032.00",
       payUsd: [58810, 85450],
       growthPercent: 1,
-      alternativeTitles: ["Deputy Range Officer", "Forest Range Officer", "Silviculturist"],
+      alternativeTitles: ["Deputy Range Officer", "Silviculturist"],
       day: [
         "Hammer the marking seal on teak due for thinning",
         "Burn back a fire line before the March winds",

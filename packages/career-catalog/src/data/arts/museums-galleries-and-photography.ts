@@ -286,7 +286,7 @@ export const museumsGalleriesAndPhotography: Family = {
       travelRequired: true,
       workEnvironment: ["Studio", "Stage or set"],
       personality: ["Imaginative", "Confident", "Decisive"],
-      alternativeTitles: ["Editorial Photographer", "Catalogue Photographer"],
+      alternativeTitles: ["Editorial Photographer"],
       day: [
         "Test hard and soft light on a lehenga's sequins",
         "Call turns, chin and hem until the fabric flies",

@@ -384,7 +384,7 @@ export const banking: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Ethical", "Precise", "Organised"],
-      alternativeTitles: ["Compliance Manager (Bank)", "AML Compliance Officer", "Regulatory Compliance Officer"],
+      alternativeTitles: ["Compliance Manager (Bank)", "AML Compliance Officer"],
       day: [
         "Turn a Reserve Bank circular into steps for each branch",
         "Visit a branch and open twenty random customer files",

@@ -174,7 +174,7 @@ export const insuranceAndActuarialWork: Family = {
         "Ombudsman complaints about letters that you had to send",
       ],
       tryIt: "Read a health policy's exclusions, then write three imaginary hospital bills and decide which parts would be paid.",
-      payLakh: [3, 9],
+      payLakh: [3, 14],
       nco: "3321.0200",
       pathway: {
         afterClass12: ["BCom", "BSc Nursing or BPharm (with science), for health claims", "BA LLB"],

@@ -177,7 +177,7 @@ export const officeAdministration: Family = {
       ],
       dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Learning every job but holding none"],
       tryIt: "Put a drawer of your family's papers in labelled folders, with an index, so that any bill is found in a minute.",
-      payLakh: [1.5, 4.5],
+      payLakh: [1.5, 5.5],
       nco: "4110.0100",
       pathway: {
         afterClass10: ["Office attendant or MTS posts after Class 10"],

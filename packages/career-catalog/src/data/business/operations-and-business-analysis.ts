@@ -55,7 +55,7 @@ export const operationsAndBusinessAnalysis: Family = {
       skills: ["Quotations", "Purchase orders", "Vendor records", "Follow-up"],
       traits: [3, 3, 7, 5, 6, 2],
       interests: "CES",
-      alternativeTitles: ["Purchase Executive", "Purchase Officer", "Buyer"],
+      alternativeTitles: ["Purchase Executive", "Purchase Officer"],
       day: [
         "Lay five quotations side by side with freight and tax",
         "Raise the order and read its terms aloud to the seller",
@@ -86,7 +86,7 @@ export const operationsAndBusinessAnalysis: Family = {
       traits: [5, 4, 7, 6, 5, 4],
       interests: "ECR",
       travelRequired: true,
-      alternativeTitles: ["Supplier Development Engineer", "Supplier Quality Engineer", "SQA Engineer"],
+      alternativeTitles: ["Supplier Development Engineer", "SQA Engineer"],
       day: [
         "Coach a six-man press shop in Rajkot to measure its parts",
         "Reject the second sample and show exactly where",

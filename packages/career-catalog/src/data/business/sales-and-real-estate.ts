@@ -199,7 +199,7 @@ export const salesAndRealEstate: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       personality: ["Precise", "Organised", "Persistent"],
-      alternativeTitles: ["Tender Executive", "Bid Executive", "Tendering Engineer", "Bid Coordinator"],
+      alternativeTitles: ["Tender Executive", "Bid Executive", "Bid Coordinator"],
       day: [
         "Search the GeM and state portals for bids closing this week",
         "Ask four suppliers for back-to-back prices",
@@ -291,7 +291,7 @@ export const salesAndRealEstate: Family = {
       interests: "ECS",
       stressLevel: "High",
       personality: ["Organised", "Patient", "Calm under pressure"],
-      alternativeTitles: ["Estate Manager", "Society Manager", "Leasing and Property Executive"],
+      alternativeTitles: ["Estate Manager", "Leasing and Property Executive"],
       day: [
         "Meet the lift engineer while a tenant waits in rage",
         "Record deposits, rents and meter readings on the first",

@@ -38,7 +38,7 @@ export const architectureAndPlanning: Family = {
         "Low fees and late instalments in small practices",
         "Sanction drawings returned for one missing signature",
       ],
-      tryIt: "Measure your own home with a tape, draw its plan at 1:50 on graph paper, then draw one change that brings in more light.",
+      tryIt: "Redraw your own room on graph paper so that it gets more morning light, and ask two people who use it what they would miss.",
       payLakh: [2.5, 15],
       nco: "2161.0100",
     },

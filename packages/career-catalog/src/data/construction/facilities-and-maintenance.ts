@@ -81,7 +81,7 @@ export const facilitiesAndMaintenance: Family = {
       payUsd: [49530, 95760],
       growthPercent: 4,
       workEnvironment: ["Office"],
-      alternativeTitles: ["Housing Society Manager", "Society Manager", "Estate Manager", "Residential Property Manager"],
+      alternativeTitles: ["Housing Society Manager", "Society Manager", "Residential Property Manager"],
       day: [
         "Prepare the maintenance bills and chase flats in arrears",
         "Get three quotations before the lift contract lapses",
@@ -674,7 +674,7 @@ export const facilitiesAndMaintenance: Family = {
       growthPercent: 4,
       travelRequired: true,
       workEnvironment: ["Community or field visits", "Office"],
-      alternativeTitles: ["Fire Safety Auditor", "Fire Safety Inspector"],
+      alternativeTitles: ["Fire Safety Auditor"],
       day: [
         "Open a wedged fire door and trace where the exit leads",
         "Run the hydrant pump and read pressure on the top floor",

@@ -120,7 +120,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "13-1051.00",
       payUsd: [59830, 99630],
       growthPercent: -4,
-      alternativeTitles: ["Construction Estimator", "Tendering Engineer", "Estimation Engineer (Building)"],
+      alternativeTitles: ["Construction Estimator", "Estimation Engineer (Building)"],
       day: [
         "Ring four suppliers for steel before a Friday tender",
         "Build a rate for RCC from cement, labour, pump and waste",

@@ -198,7 +198,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Private colleges that pay late or below scale",
         "Half-empty branches when everybody wants computer science",
       ],
-      tryIt: "Build a bridge from 100 ice-cream sticks, load it with books until it breaks, and explain in writing where it failed.",
+      tryIt: "Teach a younger pupil with straws and pins why a triangle holds and a square folds, and note what confused them.",
       payLakh: [4, 28],
       nco: "2310.0700",
       pathway: {

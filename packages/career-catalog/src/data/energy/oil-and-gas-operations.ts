@@ -94,7 +94,7 @@ export const oilAndGasOperations: Family = {
         "Sharing a bunk room with three snorers",
         "Day-rate pay that stops between hitches",
       ],
-      tryIt: "Learn four knots, bowline, clove hitch, reef and sheet bend, from a scout book and tie each blindfolded.",
+      tryIt: "Carry ten filled water bottles, one at a time, along a marked path, and note when your grip and your mood give way.",
       payLakh: [2.4, 5],
       nco: "8113.9900",
       pathway: {
@@ -157,7 +157,7 @@ export const oilAndGasOperations: Family = {
         "Ear-splitting pumps and grey dust",
         "Waiting days at a wellsite, then working twenty hours",
       ],
-      tryIt: "Mix three small cups of plaster or cement with different water, gloves on, and time and test each as it hardens.",
+      tryIt: "Pour thick and thin flour paste through a bent straw into a glass of water and see which pushes the water out cleanly.",
       payLakh: [3.2, 8],
       nco: "8113.0400",
       pathway: {

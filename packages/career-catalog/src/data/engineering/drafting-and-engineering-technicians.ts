@@ -162,7 +162,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       ],
       tryIt:
         "With an adult and gloves, cast small cubes of cement and sand with different water, and after a week scratch each with a nail.",
-      payLakh: [2, 5.5],
+      payLakh: [2, 7.5],
       nco: "3112.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
@@ -387,7 +387,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [10, 2, 6, 3, 2, 7],
       interests: "RIC",
       stressLevel: "Medium",
-      alternativeTitles: ["Robot Technician", "Robot Maintenance Technician", "Robotic Welding Programmer"],
+      alternativeTitles: ["Robot Technician", "Robot Maintenance Technician"],
       day: [
         "Jog a welding arm point by point with the pendant",
         "Change a worn cable inside joint three before the shift",

@@ -39,7 +39,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       tryIt:
         "List every appliance at home with its watts and daily hours, compute the month's units, and compare with your electricity bill.",
-      payLakh: [2.8, 14],
+      payLakh: [2.8, 16],
       nco: "2151.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering"],
@@ -188,7 +188,7 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Office"],
-      alternativeTitles: ["PLC Engineer", "Industrial Automation Engineer"],
+      alternativeTitles: ["Industrial Automation Engineer"],
       day: [
         "Write ladder logic for bottles that queue before the capper",
         "Draw the screen an operator taps in three languages",

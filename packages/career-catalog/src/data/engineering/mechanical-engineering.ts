@@ -37,7 +37,7 @@ export const mechanicalEngineering: Family = {
         "Plants stand on city edges with long bus rides",
       ],
       tryIt: "Take apart a dead mixer or bicycle hub with an adult, lay out the parts in order, and put it together again.",
-      payLakh: [2.5, 13],
+      payLakh: [2.5, 16],
       nco: "2144.0100",
       pathway: {
         exams: [
@@ -224,7 +224,7 @@ export const mechanicalEngineering: Family = {
         "Grease, heat and narrow ladders",
       ],
       tryIt: "Make a monthly care chart for your home's fan, cycle, cooler and pump, do the safe checks, and log each fault found.",
-      payLakh: [2.5, 12],
+      payLakh: [2.5, 15],
       nco: "2144.0600",
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],

@@ -360,7 +360,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "IRC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "Factory or plant", "Laboratory"],
-      alternativeTitles: ["Cathodic Protection Engineer", "Corrosion Control Engineer", "Pipeline Integrity Engineer"],
+      alternativeTitles: ["Cathodic Protection Engineer", "Corrosion Control Engineer"],
       day: [
         "Measure a buried pipeline's voltage every kilometre",
         "Gauge how thin a jetty pile has grown since last year",

@@ -120,7 +120,7 @@ export const localAdministrationAndPostalServices: Family = {
         "You sign the cheque, so audit asks you",
         "Three panchayats to serve when posts lie vacant",
       ],
-      tryIt: "Take the minutes of a club or housing meeting: who, what, decided, by when; have two members correct them.",
+      tryIt: "Read a notice of your panchayat or ward office and explain it to an elder until they can tell you what to do.",
       payLakh: [2.8, 6],
       pathway: {
         afterClass12: ["Any degree with a computer certificate; Class 12 in some states"],

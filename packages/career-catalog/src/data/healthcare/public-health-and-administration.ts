@@ -88,7 +88,7 @@ export const publicHealthAndAdministration: Family = {
       interests: "SIE",
       workEnvironment: ["Hospital or clinic"],
       stressLevel: "Low",
-      remote: true,
+      remote: false,
       alternativeTitles: ["Clinical Dietitian", "Dietician", "Hospital Dietitian", "Renal Dietitian"],
       day: [
         "Work out the feed through a tube for a burnt man",
@@ -812,7 +812,7 @@ export const publicHealthAndAdministration: Family = {
       traits: [5, 3, 5, 7, 5, 2],
       interests: "SCR",
       education: "Bachelor's Degree",
-      remote: true,
+      remote: false,
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Telemedicine Coordinator", "eSanjeevani Coordinator", "Teleconsultation Coordinator"],
       day: [

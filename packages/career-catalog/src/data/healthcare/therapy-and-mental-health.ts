@@ -464,7 +464,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "ISA",
       stressLevel: "High",
       education: "Master's Degree",
-      remote: true,
+      remote: false,
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Psychotherapist", "RCI-licensed Psychologist", "Cognitive Behavioural Therapist"],
       day: [
@@ -498,6 +498,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Counselling", "Active listening", "Stress management", "Session notes"],
       traits: [1, 6, 7, 10, 5, 1],
       interests: "SIA",
+      workEnvironment: ["Hospital or clinic", "Home"],
       stressLevel: "High",
       education: "Master's Degree",
       remote: true,
@@ -923,7 +924,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "SIA",
       education: "Master's Degree",
       stressLevel: "Low",
-      remote: true,
+      remote: false,
       alternativeTitles: ["Medical Psychologist", "Behavioural Medicine Specialist", "Behavioural Health Psychologist"],
       day: [
         "Ask why the blood pressure strip still holds twenty tablets",

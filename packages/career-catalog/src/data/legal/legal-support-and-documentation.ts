@@ -96,7 +96,7 @@ export const legalSupportAndDocumentation: Family = {
         "Wrists and back aching after a trial day",
         "Dictation software nibbling at the posts",
       ],
-      tryIt: "Learn the first twenty strokes of Pitman shorthand from a library book and take down a slow news item.",
+      tryIt: "Write down ten minutes of a televised debate in short forms of your own, then read it back word for word to a friend.",
       payLakh: [3.6, 8.5],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant"],

@@ -127,7 +127,7 @@ export const plantAndProcessOperation: Family = {
         "Molasses stickiness on every railing",
         "Cane strikes that leave the pans cold",
       ],
-      tryIt: "Hang a thread in hot, saturated sugar water made with an adult, leave it two weeks, and compare slow and fast cooling.",
+      tryIt: "Watch a jaggery maker or sweet seller boil syrup, from a safe step away, and ask how each thread stage is told by eye.",
       payLakh: [2.4, 6.5],
       nco: "8160.3800",
       pathway: {

@@ -153,7 +153,7 @@ export const productionManagementAndQuality: Family = {
       soc: "11-3051.01",
       payUsd: [94620, 156330],
       growthPercent: 2,
-      alternativeTitles: ["Quality Assurance Manager", "Head of Quality", "QA Manager"],
+      alternativeTitles: ["Quality Assurance Manager", "Head of Quality"],
       day: [
         "Lead a five-why meeting on returned brake pads",
         "Show an ISO auditor the trail from complaint to cure",

@@ -238,7 +238,7 @@ export const textilesAndGarments: Family = {
       description: "Weaves a bride's saree for months on a loom older than the weaver.",
       education: "No formal requirement",
       stressLevel: "Low",
-      remote: true,
+      remote: false,
       skills: ["Loom set-up", "Zari work", "Pattern cards"],
       traits: [5, 7, 3, 2, 2, 7],
       interests: "AR",
@@ -360,7 +360,7 @@ export const textilesAndGarments: Family = {
       interests: "RA",
       soc: "51-6041.00",
       payUsd: [29400, 41400],
-      alternativeTitles: ["Footwear Maker", "Cordwainer", "Mochi"],
+      alternativeTitles: ["Footwear Maker", "Cordwainer"],
       day: [
         "Pull a wet upper over the last and tack it round",
         "Cement, press and trim a sole to the welt",

@@ -250,7 +250,7 @@ export const eCommerce: Family = {
       payUsd: [33710, 43140],
       growthPercent: 8,
       personality: ["Energetic", "Precise", "Disciplined"],
-      alternativeTitles: ["Picker and Packer", "Warehouse Picker", "Warehouse Associate"],
+      alternativeTitles: ["Picker and Packer", "Warehouse Picker"],
       day: [
         "Scan bin, item and tote in the order shown",
         "Pack glass jars apart from the atta bag",

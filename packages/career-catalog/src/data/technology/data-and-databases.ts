@@ -907,7 +907,7 @@ export const dataAndDatabases: Family = {
         "Stiff neck, dry eyes and sore fingers",
         "Software that reads forms is taking over",
       ],
-      tryIt: "Practise ten minutes a day for a month on a free typing site, and chart your speed and mistakes each Sunday.",
+      tryIt: "Type a shop's paper bills into a free spreadsheet for half an hour, then let a friend count the wrong figures.",
       payLakh: [1.5, 6],
       nco: "4132.0402",
       pathway: {

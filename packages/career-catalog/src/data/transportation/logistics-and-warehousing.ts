@@ -149,7 +149,7 @@ export const logisticsAndWarehousing: Family = {
       soc: "53-7065.00",
       payUsd: [33710, 43140],
       growthPercent: 8,
-      alternativeTitles: ["Warehouse Associate", "Material Handler", "Warehouse Picker", "Fulfilment Associate"],
+      alternativeTitles: ["Warehouse Associate", "Material Handler", "Fulfilment Associate"],
       day: [
         "Beat the scanner's countdown to bin C-14-3",
         "Carry the mixer grinder from the top step, not by its flap",
