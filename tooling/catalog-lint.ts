@@ -6,12 +6,14 @@ import {
   curatedCareers,
   EDUCATION_LEVELS,
   EXAMS,
+  type Exam,
   generateCareers,
   type Pay,
   PERSONALITY_WORDS,
   STRESS_LEVELS,
   SUBJECT_COMBINATIONS,
   WORK_ENVIRONMENTS,
+  type WorkEnvironment,
 } from "@career-clarity/career-catalog";
 import britishEnglish from "dictionary-en-gb";
 import { distance } from "fastest-levenshtein";
@@ -29,6 +31,12 @@ const NEAR = 1;
 const SHORTEST_NEAR = 8;
 const RUN = 5;
 const SHARED_RUNS = 0.2;
+const SHARED_TRIAL = 2 / 3;
+const SMALL_WORDS = new Set(
+  "a an the and or of to in on for with from by at into it its as is that which what how who each one two three you your them then".split(
+    " ",
+  ),
+);
 const PAY_FACTOR = 8;
 /** So many of the names at least are titles of a public classification; of the others each is a real job, most of them India's own. */
 const STANDING = 0.9;
@@ -121,6 +129,17 @@ function sharedRuns(): readonly string[] {
   });
 }
 
+/** Careers whose ways to try them share so many of their words that one of them has none of its own. */
+function sharedTrials(): readonly string[] {
+  const trials = careers.map(({ name, tryIt = "" }) => ({ name, own: new Set(words(tryIt).filter((word) => !SMALL_WORDS.has(word))) }));
+  return trials.flatMap((one, index) =>
+    trials
+      .slice(index + 1)
+      .filter((other) => one.own.intersection(other.own).size > SHARED_TRIAL * Math.min(one.own.size, other.own.size))
+      .map((other) => `${one.name} / ${other.name}`),
+  );
+}
+
 /** Skills that stand in a third of all families or more say little of any of them. */
 function commonSkills(): readonly string[] {
   const families = new Set(careers.map(({ category, subcategory }) => `${category}/${subcategory}`)).size;
@@ -171,6 +190,24 @@ const isCategoryRange = ({ basis, source }: Pay) => basis === "estimated" && sou
 const oddPay = (pay: Pay | undefined): pay is Pay =>
   pay !== undefined && (pay.low > pay.high || (pay.high > pay.low * PAY_FACTOR && !isCategoryRange(pay)));
 
+/** Less than the usual pay in lakh of somebody some years into the post. */
+const POST_PAYS: readonly (readonly [Exam, number])[] = [
+  ["UPSC Engineering Services", 15],
+  ["UPSC Indian Forest Service", 15],
+  ["SSC JE", 7],
+  ["RRB JE", 7],
+  ["SSC CHSL", 5],
+];
+const LAKH = 100_000;
+const belowTheirPost = (): readonly string[] =>
+  POST_PAYS.flatMap(([exam, least]) =>
+    careers
+      .filter(({ payInr, pathway }) => payInr && pathway?.exams.includes(exam) && payInr.high < least * LAKH)
+      .map(({ name }) => `${name}: ${exam}`),
+  );
+
+const TAKEN_HOME: readonly WorkEnvironment[] = ["Office", "Home", "Studio"];
+
 const ids = new Set(careers.map(({ id }) => id));
 const names = new Set(careers.map(({ name }) => name));
 
@@ -201,6 +238,7 @@ const findings: readonly Finding[] = [
   [`more than ${share(1 - STANDING, 1)} of names that no classification has`, unknownTitles()],
   ["near-duplicate names", nearNames()],
   ["texts that two careers of different families share", sharedRuns()],
+  ["ways to try a career that two share", sharedTrials()],
   ["skills that stand nearly everywhere", commonSkills()],
   ["words that are misspelt or new: mend them, or add what is right to tooling/catalog-words.txt", await misspelt()],
   ["curated careers that a family has too: keep one", shadowed()],
@@ -208,6 +246,10 @@ const findings: readonly Finding[] = [
   [
     "curated careers that leave to a rule whether they travel",
     curatedCareers.flatMap(({ name, travelRequired }) => (travelRequired === undefined ? [name] : [])),
+  ],
+  [
+    "curated careers without personality words of their own",
+    curatedCareers.flatMap(({ name, personality }) => (personality === undefined ? [name] : [])),
   ],
   ["careers without a pathway", unwritten(({ pathway }) => pathway)],
   ["careers without a day, dislikes or a way to try them", unwritten(({ day, dislikes, tryIt }) => day && dislikes && tryIt)],
@@ -218,6 +260,13 @@ const findings: readonly Finding[] = [
       [pay, payInr].filter(oddPay).map(({ low, high, currency }) => `${name}: ${low} to ${high} ${currency}`),
     ),
   ],
+  [
+    "remote careers that are done neither in an office nor at home nor in a studio",
+    careers
+      .filter(({ remote, workEnvironment }) => remote && !workEnvironment.some((place) => TAKEN_HOME.includes(place)))
+      .map(({ name }) => name),
+  ],
+  ["pay that ends below the post that an examination of the pathway leads to", belowTheirPost()],
   ["education levels that no career has", unused(EDUCATION_LEVELS, ({ education }) => [education])],
   ["stress levels that no career has", unused(STRESS_LEVELS, ({ stressLevel }) => [stressLevel])],
   ["work environments that no career has", unused(WORK_ENVIRONMENTS, ({ workEnvironment }) => workEnvironment)],

@@ -8,6 +8,7 @@ const LATEST_AT_17 = 2;
 
 const after10 = ({ afterClass10 }: Pathway) => afterClass10.join(" | ");
 const after12 = ({ afterClass12 }: Pathway) => afterClass12.join(" | ");
+const afterDegree = ({ afterDegree: ways }: Pathway) => ways.join(" | ");
 const routes = (path: Pathway) => [...path.afterClass10, ...path.afterClass12, ...path.afterDegree].join(" | ");
 
 /** Courses that Class 12 in any stream admits to, save where the route asks for mathematics. */
@@ -18,6 +19,14 @@ const isOpenToAll = (route: string) => ANY_STREAM.test(route) && !NEEDS_MATHS.te
 /** An engineering degree asks for physics, chemistry and maths, also where another route leaves all doors open. */
 const BARE_BTECH = /^BTech(?: (?!or (?:BCA|BBA|BCom|BSc)|with|for)[^,;(]*)?$/;
 
+/** Degrees that ask for science, maths or agriculture in Class 12, also where another route leaves all doors open. */
+const SCIENCE_DEGREE =
+  /\bBSc(?: \(Hons\))?(?: in)? (?:[A-Z]\w+ or )?(?:Chemistry|Physics|Zoology|Botany|Microbiology|Biotechnology|Life Sciences|Geology|Statistics|Mathematics|Electronics|Food (?:Science(?! and)|Technology)|Nursing|Horticulture|Forestry|Agriculture)\b|\b(?:BArch|BPharm|DPharm|BPT|BOT|BOptom|BFTech|BVSc|MBBS|BDS|BPlan)\b/;
+const SAYS_WITH_WHAT = /\bwith |ask for|any stream/;
+
+/** A licence beside the diploma asks for physics and maths. */
+const DIPLOMA_IS_NOT_ENOUGH = ["aircraft-maintenance-engineer"];
+
 /** Degrees that ask for maths and for no other science. */
 const MATHS_ALONE = /^(?:BSc (?:\(Hons\) )?(?:in )?(?:Mathematics|Statistics|Economics)|BStat|BMath)\b/;
 
@@ -26,6 +35,10 @@ const ITI = /\bITI\b/;
 const ITI_IS_NOT_ENOUGH = ["dental-technician"];
 /** One of two ways in is from 18. */
 const YOUNGER_TOO = ["kitchen-helper"];
+
+const LLB = /\bLLB\b/;
+const MBA = /\bMBA\b|PGDM|\bIIMs?\b/;
+const BDES = /\bBDes\b(?! in \w+(?: \w+)? at (?:IICD|FDDI))/;
 
 /** An examination, and what a route or licence must name where it is listed. */
 const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
@@ -36,7 +49,52 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["NEET-UG", /MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BSMS|BNYS|Nursing|BPT|BOT|medic/i],
   ["FTII and SRFTI entrance tests", /FTII|SRFTI/],
   ["AIIMS Nursing", /Nursing/],
+  ["JEE Main", /BTech|\bBE\b|BArch|BPlan|[Ii]ntegrated/],
+  ["JEE Advanced", /BTech|\bIITs?\b|[Ii]ntegrated/],
+  ["State engineering CET", /BTech|\bBE\b|BArch|BPharm/],
+  ["BITSAT", /BTech|\bBE\b|BITS/],
+  ["NATA", /BArch/],
+  ["JEE Main Paper 2", /BArch|BPlan/],
+  ["UCEED", /\bBDes\b/],
+  ["NID DAT", /\bBDes\b|NID/],
+  ["CEED", /\bMDes\b/],
+  ["IPMAT", /\bIPM\b|IIM/],
+  ["CAT", MBA],
+  ["XAT", MBA],
+  ["MAT", MBA],
+  ["CLAT", /\bLL[BM]\b|[Ll]aw degree/],
+  ["AILET", /\bLL[BM]\b/],
+  ["State law CET", LLB],
+  ["CUET-PG", /\bM[A-Z]\w*|[Mm]aster|B\.?Ed|PG|LLB/],
+  ["IIT JAM", /MSc|PhD|Integrated/],
+  ["GATE", /MTech|MArch|MPlan|PhD|by GATE|Master's in \w+ Engineering|BARC|NPCIL/],
+  ["CSIR-NET", /PhD|\bNET\b/],
+  ["UGC-NET", /PhD|\bNET\b|M\.Ed|MLISc|\bM(?:A|Sc|Com|SW|FA|PA)\b/],
+  ["IISER IAT", /IISER|BS-MS|\bBS\b/],
+  ["NEST", /NISER|Integrated MSc|BS-MS/],
+  ["CTET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
+  ["State TET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
 ];
+
+type Entrance = readonly [course: string, RegExp, readonly [Exam, ...Exam[]]];
+/** A course straight after Class 12, and the examinations of which one at least is listed beside it. */
+const ENTRANCE_OF: readonly Entrance[] = [
+  ["a BTech or BE", /BTech|\bBE\b/, ["JEE Main", "JEE Advanced", "State engineering CET", "IMU-CET"]],
+  ["an MBBS, BDS, BVSc or BAMS", /MBBS|\bBDS\b|BVSc|BAMS|BHMS/, ["NEET-UG"]],
+  ["a BArch", /BArch/, ["NATA", "JEE Main Paper 2"]],
+  ["a BDes", BDES, ["UCEED", "NID DAT", "NIFT entrance"]],
+  ["an IPM", /\bIPM\b/, ["IPMAT"]],
+  ["a five-year LLB", /\b(?:BA|BBA|BCom) LLB/, ["CLAT"]],
+];
+/** The same of a course after a degree. */
+const LATER_ENTRANCE_OF: readonly Entrance[] = [
+  ["a three-year LLB", LLB, ["State law CET", "CUET-PG"]],
+  ["an MBA", /\bMBA\b/, ["CAT", "XAT", "MAT"]],
+];
+
+/** The ordinary degrees, to which CUET-UG is one way among many. It is listed for those that a career asks for, and not for a degree beside it. */
+const ORDINARY_DEGREE = /\b(?:BA|BCom|BBA|BCA)\b(?!(?:,? or \w+)* LLB)/;
+const ASKS_FOR_A_DEGREE = /Degree|Doctorate/;
 
 const lacks = ({ exams }: Pathway, exam: Exam) => !exams.includes(exam);
 const keepsAllOpen = ({ subjects }: Pathway) => subjects.length === ALL_SUBJECTS;
@@ -47,6 +105,30 @@ const RULES: readonly Rule[] = [
   [
     "all subjects open beside a BTech that does not say with PCM",
     (path) => keepsAllOpen(path) && path.afterClass12.some((route) => BARE_BTECH.test(route)),
+  ],
+  [
+    "all subjects open beside a degree that does not say which of them it asks for",
+    (path) => keepsAllOpen(path) && path.afterClass12.some((route) => SCIENCE_DEGREE.test(route) && !SAYS_WITH_WHAT.test(route)),
+  ],
+  [
+    "subjects shut beside a BA in economics, for which some universities ask for maths and some for nothing",
+    (path) => /\bBA or BSc (?:\(Hons\) )?(?:in )?Economics/.test(after12(path)) && !keepsAllOpen(path),
+  ],
+  [
+    "Vocational shut beside a BSc in agriculture",
+    (path) => /BSc (?:\(Hons\) )?Agriculture/.test(after12(path)) && !path.subjects.includes("Vocational"),
+  ],
+  [
+    "subjects shut beside a polytechnic diploma that is all the education asked for",
+    (path, { id, education }) =>
+      education === "Diploma" &&
+      /[Pp]olytechnic|Diploma in .*Engineering/.test(after10(path)) &&
+      !keepsAllOpen(path) &&
+      !DIPLOMA_IS_NOT_ENOUGH.includes(id),
+  ],
+  [
+    "lateral entry, which asks for science or an ITI, as the only way after Class 12 in any stream",
+    (path) => keepsAllOpen(path) && path.afterClass12.length > 0 && path.afterClass12.every((route) => /lateral/.test(route)),
   ],
   [
     "Commerce with Maths shut beside a BSc in mathematics, statistics or economics",
@@ -70,12 +152,21 @@ const RULES: readonly Rule[] = [
   ["ITEP without NCET", (path) => /ITEP/.test(routes(path)) && lacks(path, "NCET")],
   ["the Bar Council's licence without AIBE", (path) => /Bar Council/.test(path.licence ?? "") && lacks(path, "Bar examination (AIBE)")],
   [
+    "a BA, BCom, BBA or BCA that the career asks for without CUET-UG",
+    (path, { education }) =>
+      ASKS_FOR_A_DEGREE.test(education) && path.afterClass12.some((route) => ORDINARY_DEGREE.test(route)) && lacks(path, "CUET-UG"),
+  ],
+  [
     "the Nursing Council's licence without a nursing course",
     (path) => /Nursing Council/.test(path.licence ?? "") && !/Nursing|[GA]NM/.test(after12(path)),
   ],
   [
     "an ITI certificate as education without an ITI route",
     (path, { education }) => education === "ITI Certificate" && !ITI.test(routes(path)),
+  ],
+  [
+    "a diploma as education without a route to one",
+    (path, { education }) => education === "Diploma" && !/[Dd]iploma|[AG]NM|D\.(?:El\.)?Ed|DPharm|DMLT|CH?PL|AME/.test(routes(path)),
   ],
   ["a doctorate as education without a PhD route", (path, { education }) => education === "Doctorate" && !/PhD/.test(routes(path))],
   [
@@ -96,9 +187,17 @@ const examRules: readonly Rule[] = EXAM_OF.map(([exam, names]) => [
   (path) => !lacks(path, exam) && !names.test(routes(path)),
 ]);
 
+const entranceRules = (entrances: readonly Entrance[], text: (path: Pathway) => string): readonly Rule[] =>
+  entrances.map(([course, names, exams]) => [
+    `${course} without ${exams.join(", ")}`,
+    (path) => names.test(text(path)) && exams.every((exam) => lacks(path, exam)),
+  ]);
+
 /** Each rule with the careers that break it. */
 export const pathwayFindings = (careers: readonly Career[]): readonly (readonly [rule: string, what: readonly string[]])[] =>
-  [...RULES, ...examRules].map(([rule, isBroken]) => [
-    `pathways with ${rule}`,
-    careers.filter((career) => career.pathway && isBroken(career.pathway, career)).map(({ name }) => name),
-  ]);
+  [...RULES, ...examRules, ...entranceRules(ENTRANCE_OF, after12), ...entranceRules(LATER_ENTRANCE_OF, afterDegree)].map(
+    ([rule, isBroken]) => [
+      `pathways with ${rule}`,
+      careers.filter((career) => career.pathway && isBroken(career.pathway, career)).map(({ name }) => name),
+    ],
+  );

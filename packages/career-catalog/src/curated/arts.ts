@@ -12,6 +12,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Natural pigments", "Fine brushwork", "Traditional motifs"],
     traits: [3, 10, 4, 2, 1, 3],
     interests: "AR",
+    personality: ["Precise", "Patient", "Imaginative"],
     alternativeTitles: ["Miniature Painter", "Pichwai Painter"],
     day: [
       "Grind malachite and gum into a green that will not crack",
@@ -45,6 +46,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Line drawing", "Natural colour", "Composition"],
     traits: [3, 10, 3, 4, 3, 3],
     interests: "AR",
+    personality: ["Imaginative", "Patient", "Observant"],
     alternativeTitles: ["Mithila Painter", "Madhubani Painter", "Mithila Artist"],
     day: [
       "Draw double outlines in lampblack with a nib and a steady wrist",
@@ -83,6 +85,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Voice", "Movement", "Memory"],
     traits: [1, 10, 4, 6, 4, 5],
     interests: "AES",
+    personality: ["Confident", "Energetic", "Cooperative"],
     alternativeTitles: ["Theatre Actor", "Stage Actor", "Repertory Actor", "Drama Artist"],
     day: [
       "Warm up voice and spine with the company before reading",
@@ -120,6 +123,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Letter drawing", "Font software", "Script knowledge"],
     traits: [6, 10, 7, 2, 2, 1],
     interests: "AIR",
+    personality: ["Precise", "Imaginative", "Observant"],
     alternativeTitles: ["Type Designer", "Typeface Designer"],
     day: [
       "Draw a Kannada conjunct twelve ways until its weight settles",
@@ -153,6 +157,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Metalwork", "Stone setting", "Sketching"],
     traits: [6, 8, 3, 2, 3, 5],
     interests: "ARE",
+    personality: ["Imaginative", "Precise", "Persuasive"],
     alternativeTitles: ["Studio Jeweller", "Jewellery Maker", "Art Jeweller"],
     day: [
       "Saw, solder and file one silver collar at the bench",
@@ -191,6 +196,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Puppet handling", "Voice", "Leather cutting"],
     traits: [3, 10, 2, 6, 4, 5],
     interests: "AER",
+    personality: ["Imaginative", "Confident", "Persistent"],
     alternativeTitles: ["Tholu Bommalata Artist", "Tholpavakoothu Artist", "Togalu Gombeyaata Artist"],
     day: [
       "Scrape goat hide until lamp glow passes through it",
@@ -226,6 +232,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Gesso work", "Gold leaf", "Drawing"],
     traits: [3, 9, 3, 2, 1, 4],
     interests: "AR",
+    personality: ["Precise", "Patient", "Disciplined"],
     alternativeTitles: ["Thanjavur Painter", "Tanjore Artist"],
     day: [
       "Paste cloth on plywood and coat it with chalk and gum",
@@ -264,6 +271,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Voice", "Urdu diction", "Raga"],
     traits: [2, 9, 2, 7, 4, 2],
     interests: "AES",
+    personality: ["Imaginative", "Empathetic", "Disciplined"],
     alternativeTitles: ["Ghazal Vocalist", "Ghazal Artist"],
     day: [
       "Choose three couplets from Ghalib and ask a scholar their sense",
@@ -294,7 +302,7 @@ export const arts: readonly CuratedCareer[] = [
     name: "Mime Artist",
     subcategory: "Dance, Acting and Performance",
     description: "Tells stories in silence, with a face and two hands.",
-    education: "Diploma",
+    education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
     travelRequired: true,
@@ -302,6 +310,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Body control", "Timing", "Observation"],
     traits: [1, 10, 3, 5, 3, 7],
     interests: "AES",
+    personality: ["Imaginative", "Observant", "Disciplined"],
     alternativeTitles: ["Mime", "Mime Performer"],
     day: [
       "Practise an invisible wall until the palm never drifts",
@@ -339,6 +348,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Model making", "Painting", "Props"],
     traits: [5, 8, 4, 4, 2, 7],
     interests: "AR",
+    personality: ["Imaginative", "Precise", "Adaptable"],
     alternativeTitles: ["Scenic Artist", "Backdrop Painter", "Set Painter"],
     day: [
       "Scale the designer's model up on a canvas backdrop",
@@ -373,6 +383,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Drawing", "Page rhythm", "Colour"],
     traits: [4, 10, 4, 3, 1, 2],
     interests: "AI",
+    personality: ["Imaginative", "Observant", "Empathetic"],
     alternativeTitles: ["Picture Book Illustrator", "Children's Book Illustrator"],
     day: [
       "Break a story of six hundred words into sixteen spreads",
@@ -410,6 +421,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Rice paste painting", "Composition", "Storytelling"],
     traits: [3, 10, 2, 4, 2, 4],
     interests: "AR",
+    personality: ["Patient", "Imaginative", "Observant"],
     alternativeTitles: ["Warli Painter"],
     day: [
       "Coat the cloth with geru or cow dung and let it dry",
@@ -448,6 +460,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Raga", "Improvisation", "Daily practice"],
     traits: [3, 9, 4, 4, 3, 3],
     interests: "AR",
+    personality: ["Disciplined", "Patient", "Imaginative"],
     alternativeTitles: ["Sarod Player", "Sarodiya"],
     day: [
       "Polish the steel fingerboard and tune twenty-five strings",
@@ -486,6 +499,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Voice", "Improvisation", "Movement"],
     traits: [1, 9, 3, 7, 6, 6],
     interests: "AES",
+    personality: ["Confident", "Energetic", "Ethical"],
     alternativeTitles: ["Street Theatre Actor", "Nukkad Natak Artist", "Street Play Performer"],
     day: [
       "Devise a ten-minute play on open drains with the troupe",
@@ -524,6 +538,7 @@ export const arts: readonly CuratedCareer[] = [
     skills: ["Stone repair", "Casting", "Documentation"],
     traits: [5, 7, 6, 2, 3, 5],
     interests: "ARI",
+    personality: ["Patient", "Precise", "Ethical"],
     soc: "25-4013.00",
     payUsd: [37460, 62990],
     growthPercent: 5,
@@ -544,7 +559,7 @@ export const arts: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc in Chemistry", "BFA in Sculpture"],
+      afterClass12: ["BSc in Chemistry (with science)", "BFA in Sculpture"],
       afterDegree: ["MA Conservation, Indian Institute of Heritage"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [7, 9],

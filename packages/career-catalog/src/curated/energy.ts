@@ -13,6 +13,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Inverter monitoring", "Cleaning rounds", "Fault finding"],
     traits: [7, 2, 5, 2, 3, 7],
     interests: "RIC",
+    personality: ["Observant", "Practical", "Patient"],
     alternativeTitles: ["Solar Plant Operator", "Solar O&M Technician", "Solar Farm Operator", "Solar PV Plant Operator"],
     day: [
       "Wash a row of panels before the sun makes them hot",
@@ -28,7 +29,7 @@ export const energy: readonly CuratedCareer[] = [
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
       afterClass12: ["Diploma or BTech in Electrical Engineering"],
       afterDegree: [],
-      exams: ["State ITI admission", "State polytechnic admission"],
+      exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [3, 4],
       licence: null,
     },
@@ -47,6 +48,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Battery safety", "Monitoring", "Replacement"],
     traits: [8, 2, 6, 2, 2, 5],
     interests: "RIC",
+    personality: ["Cautious", "Precise", "Observant"],
     alternativeTitles: ["Battery Storage Technician", "BESS Technician", "Battery Energy Storage Technician", "Energy Storage Technician"],
     day: [
       "Read each rack's cell voltages and find the weak one",
@@ -62,7 +64,7 @@ export const energy: readonly CuratedCareer[] = [
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
       afterClass12: ["Diploma or BTech in Electrical Engineering"],
       afterDegree: [],
-      exams: ["State ITI admission", "State polytechnic admission"],
+      exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [3, 4],
       licence: null,
     },
@@ -79,6 +81,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Pole climbing", "Line isolation", "Conductor joints"],
     traits: [8, 2, 5, 2, 3, 9],
     interests: "RC",
+    personality: ["Cautious", "Practical", "Disciplined"],
     soc: "49-9051.00",
     payUsd: [65740, 107940],
     growthPercent: 7,
@@ -118,6 +121,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Electrolysers", "Process safety", "Cost models"],
     traits: [10, 7, 10, 3, 5, 3],
     interests: "IRC",
+    personality: ["Logical", "Curious", "Cautious"],
     alternativeTitles: ["Hydrogen Engineer", "Electrolyser Engineer", "Hydrogen Process Engineer"],
     day: [
       "Balance the stack's current with a cloud passing over",
@@ -152,6 +156,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Site surveys", "Selling", "Project control"],
     traits: [6, 5, 6, 8, 8, 5],
     interests: "ERS",
+    personality: ["Persuasive", "Practical", "Organised"],
     alternativeTitles: ["Rooftop Solar Entrepreneur", "Rooftop Solar Photovoltaic Entrepreneur", "Solar EPC Contractor", "Solar Vendor"],
     day: [
       "Climb six roofs and sketch where shadows fall",
@@ -187,6 +192,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Performance data", "Maintenance plans", "Community contact"],
     traits: [6, 3, 6, 6, 9, 4],
     interests: "ERI",
+    personality: ["Organised", "Calm under pressure", "Empathetic"],
     alternativeTitles: ["Wind Farm Manager", "Wind Site Manager", "Wind Operations Manager", "Wind Energy Operations Manager"],
     day: [
       "Rank fifty machines by what they lost last night",
@@ -205,7 +211,7 @@ export const energy: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BTech in Electrical or Mechanical Engineering"],
       afterDegree: ["MBA in Operations or Energy"],
-      exams: ["JEE Main", "State engineering CET"],
+      exams: ["JEE Main", "State engineering CET", "CAT"],
       yearsToFirstPay: [11, 14],
       licence: null,
     },
@@ -224,6 +230,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Load forecasts", "Markets", "Statistics"],
     traits: [6, 3, 10, 3, 4, 1],
     interests: "ICE",
+    personality: ["Logical", "Decisive", "Calm under pressure"],
     alternativeTitles: ["Power Trading Analyst", "Electricity Market Analyst", "Power Market Analyst", "Short-Term Power Analyst"],
     day: [
       "Forecast tomorrow's load from heat, holidays and cricket",
@@ -259,6 +266,7 @@ export const energy: readonly CuratedCareer[] = [
     skills: ["Rope access", "Composite repair", "Reports"],
     traits: [8, 3, 6, 2, 3, 9],
     interests: "RIC",
+    personality: ["Calm under pressure", "Precise", "Cautious"],
     alternativeTitles: ["Wind Turbine Blade Inspector", "Blade Technician", "Wind Turbine Blade Technician", "Rope Access Blade Inspector"],
     day: [
       "Abseil down eighty metres of fibreglass, tapping as you go",

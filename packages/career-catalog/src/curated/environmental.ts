@@ -12,6 +12,7 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Patrol planning", "Census", "Community talks"],
     traits: [6, 3, 7, 7, 7, 8],
     interests: "RIS",
+    personality: ["Ethical", "Independent", "Observant"],
     alternativeTitles: ["Wildlife Warden", "Forest Range Officer", "Wildlife Protection Officer"],
     day: [
       "Comb a beat on foot for wire snares at first light",
@@ -24,13 +25,13 @@ export const environmental: readonly CuratedCareer[] = [
       "Villagers' fury after an elephant kills",
     ],
     tryIt: "Interview three people who lost crops to animals, list what they tried, and compare cost and success.",
-    payLakh: [5, 12],
+    payLakh: [5, 16],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc in Forestry, Botany, Zoology or Agriculture", "BTech"],
       afterDegree: ["Forest Range Officer or Forest Service after a science degree"],
-      exams: ["CUET-UG", "UPSC Indian Forest Service", "State PSC"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "UPSC Indian Forest Service", "State PSC"],
       yearsToFirstPay: [6, 9],
       licence: null,
     },
@@ -50,6 +51,7 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Segregation", "Logistics", "Selling"],
     traits: [4, 4, 6, 7, 8, 6],
     interests: "ERS",
+    personality: ["Organised", "Ethical", "Practical"],
     soc: "53-1042.01",
     alternativeTitles: ["Dry Waste Centre Operator", "Recycling Business Owner"],
     day: [
@@ -69,7 +71,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BCom or BBA", "BSc in Environmental Science", "BTech (with PCM)"],
       afterDegree: ["MBA or a social enterprise fellowship"],
-      exams: ["CUET-UG"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },
@@ -86,6 +88,7 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Climate data", "Risk models", "Reports"],
     traits: [5, 5, 10, 5, 5, 1],
     interests: "IC",
+    personality: ["Logical", "Curious", "Precise"],
     alternativeTitles: ["Climate Risk Analyst", "Climate Analyst", "Climate Data Analyst"],
     day: [
       "Download fifty years of rain and redraw a district's drought odds",
@@ -123,6 +126,7 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Land-use maps", "GIS", "Public consultation"],
     traits: [6, 5, 9, 6, 6, 3],
     interests: "IES",
+    personality: ["Organised", "Ethical", "Observant"],
     soc: "19-2041.00",
     payUsd: [62090, 103730],
     growthPercent: 4,
@@ -142,9 +146,9 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPlan", "BTech in Civil or Environmental Engineering (with PCM)", "BA or BSc in Geography"],
+      afterClass12: ["BPlan (with maths)", "BTech in Civil or Environmental Engineering (with PCM)", "BA or BSc in Geography"],
       afterDegree: ["MPlan in Environmental Planning", "MSc in Environmental Science"],
-      exams: ["JEE Main Paper 2", "CUET-UG", "GATE"],
+      exams: ["JEE Main", "State engineering CET", "JEE Main Paper 2", "CUET-UG", "GATE"],
       yearsToFirstPay: [8, 8],
       licence: null,
     },
@@ -160,6 +164,7 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Hydrology", "Planting", "Bird counts"],
     traits: [6, 4, 10, 5, 6, 6],
     interests: "IRS",
+    personality: ["Observant", "Curious", "Patient"],
     alternativeTitles: ["Wetland Restoration Ecologist", "Wetland Ecologist", "Wetlands Conservation Specialist"],
     day: [
       "Break a bund and let the spring flood back in",
@@ -194,6 +199,7 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Nature walks", "Activity design", "Talks"],
     traits: [2, 7, 6, 9, 6, 6],
     interests: "SIA",
+    personality: ["Curious", "Patient", "Imaginative"],
     alternativeTitles: ["Environment Education Officer", "Nature Educator", "Nature Interpreter"],
     day: [
       "Lead Class 7 round a pond with nets and white trays",
@@ -210,7 +216,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Environmental Science, Zoology or Botany", "BA Geography"],
+      afterClass12: ["BSc Environmental Science, Zoology or Botany (with science)", "BA Geography"],
       afterDegree: ["MSc Environmental Science", "MA Environment Education"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [6, 8],
@@ -229,6 +235,7 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Sampling", "Calibration", "Data logs"],
     traits: [8, 2, 8, 3, 1, 5],
     interests: "RIC",
+    personality: ["Precise", "Practical", "Ethical"],
     alternativeTitles: ["Air Monitoring Technician", "CAAQMS Technician", "Air Pollution Monitoring Technician"],
     day: [
       "Swap the filter paper and weigh the day's dust",
@@ -243,9 +250,9 @@ export const environmental: readonly CuratedCareer[] = [
     tryIt: "Follow the free CPCB air quality index for two stations daily for a month and match peaks with wind, festivals and traffic.",
     payLakh: [2, 4.5],
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Instrumentation or Environmental Engineering"],
-      afterClass12: ["BSc in Chemistry or Physics", "Diploma in Instrumentation"],
+      afterClass12: ["BSc in Chemistry or Physics (with science)", "Polytechnic diploma from its first year, any stream"],
       afterDegree: [],
       exams: ["State polytechnic admission", "CUET-UG"],
       yearsToFirstPay: [3, 5],
@@ -266,6 +273,7 @@ export const environmental: readonly CuratedCareer[] = [
     skills: ["Energy audits", "Life-cycle thinking", "Workshops"],
     traits: [4, 6, 8, 7, 6, 2],
     interests: "IES",
+    personality: ["Logical", "Persuasive", "Ethical"],
     alternativeTitles: ["ESG Consultant", "Sustainability Adviser", "Green Business Consultant"],
     day: [
       "Follow a hotel's water from borewell to drain with a meter",

@@ -13,6 +13,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Operations", "Leadership", "Crisis control"],
     traits: [4, 4, 7, 5, 9, 2],
     interests: "EC",
+    personality: ["Organised", "Decisive", "Calm under pressure"],
     soc: "11-3071.00",
     payUsd: [78360, 136050],
     growthPercent: 6,
@@ -34,7 +35,7 @@ export const government: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["Any degree; BTech opens the engineering route too"],
       afterDegree: ["Railway services through UPSC Civil Services", "Railway services through UPSC Engineering Services, after BTech"],
-      exams: ["UPSC Civil Services", "UPSC Engineering Services"],
+      exams: ["JEE Main", "State engineering CET", "UPSC Civil Services", "UPSC Engineering Services"],
       yearsToFirstPay: [7, 10],
       licence: null,
     },
@@ -51,6 +52,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Trauma care", "Field medicine", "Command"],
     traits: [6, 3, 9, 8, 8, 7],
     interests: "IRS",
+    personality: ["Adaptable", "Calm under pressure", "Decisive"],
     alternativeTitles: ["Army Medical Corps Officer", "Armed Forces Medical Officer", "Military Physician"],
     day: [
       "Stop the bleeding of a patrol leader before the helicopter lands",
@@ -86,6 +88,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Trauma nursing", "Discipline", "Evacuation"],
     traits: [6, 3, 7, 9, 6, 7],
     interests: "SRI",
+    personality: ["Disciplined", "Empathetic", "Calm under pressure"],
     soc: "29-1141.00",
     payUsd: [78610, 107960],
     growthPercent: 5,
@@ -124,6 +127,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Leading a company", "Map reading", "Crowd control"],
     traits: [4, 4, 6, 7, 10, 8],
     interests: "ERS",
+    personality: ["Confident", "Disciplined", "Decisive"],
     alternativeTitles: ["CAPF Officer", "CRPF Officer", "BSF Officer", "CISF Officer"],
     day: [
       "Check the night posts on a river border, boat by boat",
@@ -159,6 +163,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Aircraft systems", "Checklists", "Discipline"],
     traits: [9, 2, 6, 2, 2, 8],
     interests: "RC",
+    personality: ["Precise", "Disciplined", "Ethical"],
     soc: "49-3011.00",
     payUsd: [61920, 95050],
     growthPercent: 4,
@@ -197,6 +202,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Case supervision", "Criminal law", "Crowd planning"],
     traits: [2, 4, 7, 7, 9, 6],
     interests: "ESR",
+    personality: ["Decisive", "Ethical", "Calm under pressure"],
     alternativeTitles: ["DSP", "DySP", "Assistant Commissioner of Police", "Circle Officer, Police"],
     day: [
       "Ask each station why its three oldest cases are stuck",
@@ -232,6 +238,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Logistics", "Election law", "Training"],
     traits: [3, 3, 6, 7, 8, 4],
     interests: "CES",
+    personality: ["Organised", "Adaptable", "Ethical"],
     alternativeTitles: ["Assistant Electoral Registration Officer", "Electoral Officer", "Deputy District Election Officer"],
     day: [
       "Seal voting machines before the agents of six parties",
@@ -250,7 +257,7 @@ export const government: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BA in Political Science or any degree"],
       afterDegree: ["State PSC or state selection board tests"],
-      exams: ["State PSC"],
+      exams: ["CUET-UG", "State PSC"],
       yearsToFirstPay: [7, 10],
       licence: null,
     },
@@ -267,6 +274,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Crowd control", "First aid", "Drill", "Flood rescue"],
     traits: [3, 1, 3, 6, 3, 8],
     interests: "RS",
+    personality: ["Cooperative", "Calm under pressure", "Practical"],
     alternativeTitles: ["Home Guard Volunteer", "Home Guard Jawan"],
     day: [
       "Fall in at the police station at six for the duty slip",
@@ -304,6 +312,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Seamanship", "Rescue", "Boarding"],
     traits: [5, 2, 4, 5, 5, 9],
     interests: "RE",
+    personality: ["Disciplined", "Calm under pressure", "Energetic"],
     alternativeTitles: ["Navik, General Duty", "Yantrik", "Coast Guard Enrolled Personnel"],
     day: [
       "Haul a capsized crew over the rail in a heaving sea",
@@ -338,6 +347,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Noting and drafting", "Civic registers", "Typing", "Counter service"],
     traits: [2, 1, 4, 6, 4, 1],
     interests: "CSE",
+    personality: ["Organised", "Patient", "Ethical"],
     soc: "43-4031.00",
     payUsd: [39730, 59590],
     growthPercent: 3,
@@ -378,6 +388,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Tax law", "Accounts", "Searches"],
     traits: [2, 3, 8, 5, 8, 2],
     interests: "ECI",
+    personality: ["Ethical", "Observant", "Persistent"],
     alternativeTitles: [
       "Indian Revenue Service Officer",
       "Assistant Commissioner of Income Tax",
@@ -418,6 +429,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Leading airmen", "Planning", "Radar", "Stores"],
     traits: [6, 3, 7, 5, 9, 4],
     interests: "ERC",
+    personality: ["Organised", "Decisive", "Disciplined"],
     alternativeTitles: ["Air Force Officer", "Aeronautical Engineer, Air Force", "Air Force Logistics Officer"],
     day: [
       "Hand over nine jets ready for the dawn sortie",
@@ -453,6 +465,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Land law", "Disaster work", "Hearings"],
     traits: [2, 4, 8, 7, 9, 4],
     interests: "ECS",
+    personality: ["Decisive", "Organised", "Ethical"],
     alternativeTitles: ["Subdivisional Revenue Officer", "Sub-Divisional Officer", "Revenue Divisional Officer", "SDM", "Deputy Collector"],
     day: [
       "Decide an appeal over two bighas fought since the grandfather's day",
@@ -489,6 +502,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Crowd control", "Weapon handling", "Searches"],
     traits: [3, 2, 4, 6, 4, 9],
     interests: "RSE",
+    personality: ["Disciplined", "Calm under pressure", "Cooperative"],
     alternativeTitles: ["CISF Constable", "CAPF Constable", "Paramilitary Constable", "SSC GD Constable"],
     day: [
       "Stand between two crowds with a shield for six hours",
@@ -500,7 +514,7 @@ export const government: readonly CuratedCareer[] = [
       "Tents, mosquitoes and packed meals for weeks",
       "Stones from people who see only the uniform",
     ],
-    tryIt: "With a doctor's nod, train six weeks for the constable's run, 5 km for men and 1.6 km for women, and log each time.",
+    tryIt: "Follow the news of one election or flood for a week and note where central police were sent and what they did there.",
     payLakh: [4.2, 7.5],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -524,6 +538,7 @@ export const government: readonly CuratedCareer[] = [
     skills: ["Raids", "Vehicle searches", "Seizure lists", "Fitness"],
     traits: [3, 1, 4, 4, 4, 9],
     interests: "RC",
+    personality: ["Energetic", "Observant", "Ethical"],
     alternativeTitles: ["Prohibition Constable", "Excise Sipahi", "Civil Excise Officer"],
     day: [
       "Stop a vegetable lorry at night and probe beneath the crates",

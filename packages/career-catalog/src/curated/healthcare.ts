@@ -12,6 +12,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Shift leading", "Bed planning", "Medication rounds"],
     traits: [6, 3, 7, 10, 4, 7],
     interests: "SIR",
+    personality: ["Organised", "Decisive", "Empathetic"],
     alternativeTitles: ["Ward In-charge", "Nursing In-charge", "Shift In-charge Nurse", "Sister In-charge"],
     day: [
       "Share out twenty-eight patients among four nurses at seven",
@@ -51,6 +52,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Learning assessments", "Counselling", "Parent meetings"],
     traits: [2, 6, 8, 10, 4, 1],
     interests: "SIA",
+    personality: ["Observant", "Patient", "Empathetic"],
     alternativeTitles: ["Educational Psychologist", "Paediatric Psychologist", "School Mental Health Professional"],
     day: [
       "Give a nine-year-old blocks and stories that show how he learns",
@@ -90,6 +92,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Taping", "Injury rehabilitation", "Movement screening"],
     traits: [5, 4, 7, 9, 5, 8],
     interests: "SRI",
+    personality: ["Practical", "Observant", "Empathetic"],
     alternativeTitles: ["Sports Physio", "Team Physiotherapist", "Sports Physical Therapist"],
     day: [
       "Tape a kabaddi raider's ankle before the toss",
@@ -124,6 +127,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Child motor training", "Play therapy", "Orthoses"],
     traits: [4, 6, 7, 10, 4, 7],
     interests: "SIA",
+    personality: ["Imaginative", "Patient", "Empathetic"],
     alternativeTitles: ["Paediatric Physiotherapist", "Pediatric Physical Therapist", "Child Physiotherapist"],
     day: [
       "Roll a stiff two-year-old over a ball to loosen her hips",
@@ -162,6 +166,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Sterile mixing", "Stock control", "Drug information"],
     traits: [6, 2, 8, 7, 5, 3],
     interests: "ICS",
+    personality: ["Precise", "Organised", "Cautious"],
     alternativeTitles: ["Inpatient Pharmacist", "IV Admixture Pharmacist", "Pharmacy In-charge"],
     day: [
       "Mix a chemotherapy bag behind glass, gloved twice",
@@ -196,6 +201,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Triage", "Resuscitation", "Trauma dressing"],
     traits: [7, 4, 9, 9, 6, 8],
     interests: "SRI",
+    personality: ["Calm under pressure", "Decisive", "Observant"],
     alternativeTitles: ["Emergency Nurse", "Casualty Nurse", "ER Nurse", "Trauma Nurse"],
     day: [
       "Tag red, yellow or green within seconds of a glance",
@@ -235,6 +241,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Bedside teaching", "Skill checks", "Guidelines"],
     traits: [5, 6, 8, 9, 6, 4],
     interests: "SIE",
+    personality: ["Patient", "Precise", "Confident"],
     alternativeTitles: ["Nurse Educator", "Staff Development Nurse"],
     day: [
       "Watch a staff nurse set up a ventilator and correct one step",
@@ -272,6 +279,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Swallowing tests", "Voice training", "Diet textures"],
     traits: [5, 6, 8, 9, 2, 3],
     interests: "SIR",
+    personality: ["Patient", "Observant", "Empathetic"],
     alternativeTitles: ["Dysphagia Therapist", "Medical Speech-Language Pathologist", "Swallowing Therapist"],
     day: [
       "Feel the throat rise as a stroke patient sips thickened water",
@@ -311,6 +319,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Records systems", "Privacy law", "Team leading"],
     traits: [6, 3, 7, 5, 7, 1],
     interests: "CEI",
+    personality: ["Organised", "Precise", "Ethical"],
     soc: "11-9111.00",
     payUsd: [88560, 162420],
     growthPercent: 23,
@@ -344,6 +353,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Extractions", "Suturing", "Dental X-rays"],
     traits: [8, 4, 7, 8, 4, 6],
     interests: "RIS",
+    personality: ["Precise", "Calm under pressure", "Decisive"],
     alternativeTitles: ["Dental Surgeon - Oral Surgery", "Exodontist", "Oral and Maxillofacial Surgery Consultant"],
     day: [
       "Split a buried wisdom tooth and lift out the halves",
@@ -381,6 +391,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Traction care", "Mobilising patients", "Pain scores"],
     traits: [5, 3, 7, 10, 4, 8],
     interests: "SRI",
+    personality: ["Practical", "Patient", "Empathetic"],
     alternativeTitles: ["Orthopedic Nurse", "Trauma and Orthopaedic Nurse"],
     day: [
       "Check toes for warmth beyond the plaster every hour",
@@ -419,6 +430,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Wound dressing", "Drain care", "Pain relief", "Preparation for theatre"],
     traits: [6, 3, 7, 9, 5, 8],
     interests: "SRI",
+    personality: ["Observant", "Precise", "Calm under pressure"],
     alternativeTitles: ["Surgical Ward Nurse", "Post-Operative Nurse", "Surgical Staff Nurse"],
     day: [
       "Check the fasting hour and the marked knee before the trolley comes",
@@ -457,6 +469,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Incubators", "Tube feeding", "Mother teaching"],
     traits: [6, 4, 7, 10, 4, 5],
     interests: "SIR",
+    personality: ["Observant", "Patient", "Precise"],
     soc: "29-1141.03",
     payUsd: [78610, 107960],
     growthPercent: 5,
@@ -491,6 +504,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Tablet making", "Batch records", "Good manufacturing practice", "Dissolution testing"],
     traits: [6, 3, 7, 5, 5, 5],
     interests: "RIC",
+    personality: ["Precise", "Disciplined", "Organised"],
     workEnvironment: ["Factory or plant", "Laboratory"],
     alternativeTitles: ["Production Pharmacist", "Manufacturing Pharmacist", "Pharmaceutical Production Executive"],
     day: [
@@ -530,6 +544,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Splinting", "Scar care", "Exercise plans"],
     traits: [5, 6, 6, 9, 4, 6],
     interests: "SRI",
+    personality: ["Patient", "Precise", "Empathetic"],
     alternativeTitles: ["Hand Therapist", "Hand Rehabilitation Therapist"],
     day: [
       "Mould a warm plastic splint to a stitched tendon",
@@ -567,6 +582,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Fall prevention", "Dementia care", "Skin care"],
     traits: [4, 4, 6, 10, 4, 7],
     interests: "SRC",
+    personality: ["Patient", "Empathetic", "Practical"],
     alternativeTitles: ["Elderly Care Nurse", "Old Age Home Nurse", "Gerontological Nurse"],
     day: [
       "Trim the nails of a man who thinks you are his sister",
@@ -602,6 +618,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Oral health surveys", "Dental camps", "Tobacco cessation", "Statistics"],
     traits: [5, 5, 8, 8, 6, 4],
     interests: "ISE",
+    personality: ["Organised", "Empathetic", "Outgoing"],
     alternativeTitles: ["Community Dentist", "Public Health Dentistry Specialist", "Community Dental Officer"],
     day: [
       "Count decayed teeth in two hundred schoolchildren from a dental van",
@@ -641,6 +658,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Labour charts", "Newborn resuscitation", "Control of bleeding after birth"],
     traits: [6, 3, 7, 10, 6, 7],
     interests: "SIR",
+    personality: ["Calm under pressure", "Empathetic", "Observant"],
     alternativeTitles: ["Labour Room Nurse", "Maternity Nurse", "Obstetric Nurse"],
     day: [
       "Chart contractions and the unborn child's heartbeat every half hour",
@@ -679,6 +697,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Counselling", "Aid funds", "Group meetings"],
     traits: [2, 5, 6, 10, 6, 3],
     interests: "SIA",
+    personality: ["Empathetic", "Persistent", "Ethical"],
     soc: "21-1022.00",
     payUsd: [55360, 83410],
     growthPercent: 8,
@@ -718,6 +737,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Dose calculation", "Machine calibration", "Radiation safety"],
     traits: [9, 5, 10, 5, 5, 2],
     interests: "IRC",
+    personality: ["Precise", "Logical", "Cautious"],
     soc: "19-2012.00",
     payUsd: [117450, 210260],
     growthPercent: 4,
@@ -748,9 +768,11 @@ export const healthcare: readonly CuratedCareer[] = [
     stressLevel: "Low",
     remote: true,
     travelRequired: false,
+    workEnvironment: ["Hospital or clinic", "Home"],
     skills: ["Sports nutrition", "Body measurements", "Meal plans"],
     traits: [4, 6, 7, 8, 6, 3],
     interests: "SIE",
+    personality: ["Precise", "Curious", "Persuasive"],
     alternativeTitles: ["Sports Dietitian", "Performance Nutritionist"],
     day: [
       "Weigh wrestlers before and after practice to see sweat lost",
@@ -790,6 +812,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Growth charts", "Home visits", "Cooking demonstrations"],
     traits: [3, 6, 5, 10, 5, 4],
     interests: "SIE",
+    personality: ["Empathetic", "Patient", "Practical"],
     soc: "29-1031.00",
     payUsd: [61260, 85200],
     growthPercent: 6,
@@ -828,6 +851,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Flock health", "Post-mortems of birds", "Vaccination plans", "Keeping disease out"],
     traits: [6, 3, 8, 6, 5, 6],
     interests: "IRE",
+    personality: ["Observant", "Cautious", "Practical"],
     workEnvironment: ["Farm or forest", "Laboratory", "On the road"],
     alternativeTitles: ["Poultry Vet", "Poultry Consultant", "Poultry Health Veterinarian"],
     day: [
@@ -869,6 +893,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Home visits", "Blood slides", "Skin screening", "Health talks"],
     traits: [3, 4, 5, 10, 5, 6],
     interests: "SRC",
+    personality: ["Empathetic", "Patient", "Outgoing"],
     alternativeTitles: ["Frontline Health Worker", "Multi-purpose Health Worker (Male)", "Basic Health Worker"],
     day: [
       "Prick a feverish boy's finger and smear the malaria slide",
@@ -908,6 +933,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["General medicine", "Emergencies", "Public health"],
     traits: [6, 4, 9, 9, 6, 4],
     interests: "ISR",
+    personality: ["Adaptable", "Decisive", "Independent"],
     alternativeTitles: ["PHC Medical Officer", "Medical Officer - Primary Health Centre", "Rural Doctor"],
     day: [
       "Give antivenom by torchlight while a jeep is found",
@@ -947,6 +973,7 @@ export const healthcare: readonly CuratedCareer[] = [
     skills: ["Palliative medicine", "Honest talk", "Team care"],
     traits: [5, 5, 8, 10, 6, 3],
     interests: "SIA",
+    personality: ["Empathetic", "Calm under pressure", "Ethical"],
     alternativeTitles: ["Palliative Care Physician", "Palliative Medicine Specialist"],
     day: [
       "Raise the morphine until he can sleep",

@@ -151,7 +151,7 @@ export const hospitality: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Forest Department's guide training for local youth"],
-      afterClass12: ["BSc Zoology or Forestry", "Naturalist course of a lodge company"],
+      afterClass12: ["BSc Zoology or Forestry (with biology)", "Naturalist course of a lodge company"],
       afterDegree: [],
       exams: ["CUET-UG"],
       yearsToFirstPay: [2, 6],
@@ -229,7 +229,7 @@ export const hospitality: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Food Production (General)", "Helper in a wedding caterer's kitchen"],
-      afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
+      afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
       afterDegree: [],
       exams: ["NCHM JEE", "State ITI admission"],
       yearsToFirstPay: [8, 12],

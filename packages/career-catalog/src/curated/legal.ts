@@ -90,6 +90,7 @@ export const legal: readonly CuratedCareer[] = [
     skills: ["Contract law", "Arbitration", "Negotiation"],
     traits: [2, 6, 7, 8, 8, 1],
     interests: "EIC",
+    personality: ["Persuasive", "Confident", "Ethical"],
     alternativeTitles: ["Sports Attorney", "Sports Law Advocate"],
     day: [
       "Read a kabaddi player's contract for injury and release terms",
@@ -224,7 +225,7 @@ export const legal: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BA or BCom in any subject", "Computer typing certificate"],
       afterDegree: ["District or High Court clerk recruitment test"],
-      exams: [],
+      exams: ["CUET-UG"],
       yearsToFirstPay: [5, 7],
       licence: null,
     },
@@ -243,6 +244,7 @@ export const legal: readonly CuratedCareer[] = [
     skills: ["Writ replies", "Service law", "Oral argument"],
     traits: [2, 5, 8, 7, 7, 2],
     interests: "EIC",
+    personality: ["Logical", "Ethical", "Confident"],
     alternativeTitles: ["Government Counsel", "Additional Government Advocate", "State Counsel"],
     day: [
       "Read overnight a petition that asks why a school has no teacher",

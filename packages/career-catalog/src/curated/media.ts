@@ -12,6 +12,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Audio editing", "Interview planning", "Story shaping"],
     traits: [6, 9, 6, 6, 5, 1],
     interests: "AE",
+    personality: ["Curious", "Outgoing", "Imaginative"],
     alternativeTitles: ["Podcaster", "Audio Producer", "Podcast Editor"],
     day: [
       "Pre-interview a guest to learn which story is worth tape",
@@ -50,6 +51,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Voice", "Language", "Timing"],
     traits: [2, 6, 3, 6, 2, 1],
     interests: "AC",
+    personality: ["Confident", "Precise", "Calm under pressure"],
     alternativeTitles: ["Radio News Reader", "Radio Newscaster", "Newsreader-cum-Translator", "Bulletin Reader"],
     day: [
       "Mark pauses and hard names on the script in pencil",
@@ -88,6 +90,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Editing", "Illustration briefs", "Author care"],
     traits: [3, 9, 5, 6, 4, 1],
     interests: "AIS",
+    personality: ["Imaginative", "Patient", "Precise"],
     alternativeTitles: ["Picture Book Editor", "Editor, Children's Publishing"],
     day: [
       "Read a pile of unasked-for dragon stories for the one fresh voice",
@@ -126,6 +129,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Paper reading", "Interviews", "Clear writing"],
     traits: [4, 9, 7, 6, 3, 1],
     interests: "AI",
+    personality: ["Curious", "Logical", "Ethical"],
     alternativeTitles: ["Science Writer", "Science Reporter", "Science Correspondent"],
     day: [
       "Read a preprint's methods before its headline claim",
@@ -165,6 +169,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Phone filming", "Sound recording", "News writing", "Fact checks"],
     traits: [6, 9, 5, 7, 3, 3],
     interests: "AES",
+    personality: ["Independent", "Adaptable", "Curious"],
     alternativeTitles: ["Mobile Journalist", "Digital Journalist", "Backpack Journalist"],
     day: [
       "Film a vendor's morning in ten steady shots",
@@ -203,6 +208,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Editing software", "News sense", "Sound"],
     traits: [5, 8, 4, 3, 2, 1],
     interests: "AR",
+    personality: ["Decisive", "Precise", "Calm under pressure"],
     alternativeTitles: ["Television News Video Editor", "Video Editor, News", "News Package Editor"],
     day: [
       "Find the four seconds in which the dam gate opened",
@@ -241,6 +247,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Presenting", "Cooking", "Timing"],
     traits: [3, 8, 3, 8, 5, 4],
     interests: "AES",
+    personality: ["Outgoing", "Imaginative", "Energetic"],
     alternativeTitles: ["Food Blogger", "Cookery Presenter", "Recipe Video Creator"],
     day: [
       "Cook the dish twice off camera until the timing is safe",
@@ -276,6 +283,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Live reporting", "Quick interviews", "Clear speech"],
     traits: [3, 7, 5, 8, 4, 4],
     interests: "AES",
+    personality: ["Confident", "Ethical", "Curious"],
     alternativeTitles: ["TV Reporter", "Television Correspondent", "Television News Reporter"],
     day: [
       "Reach a fallen bridge by scooter before the van",
@@ -314,6 +322,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Legal reading", "Fast notes", "Accuracy"],
     traits: [2, 7, 7, 5, 3, 1],
     interests: "AIC",
+    personality: ["Observant", "Precise", "Patient"],
     soc: "27-3023.00",
     payUsd: [40420, 97460],
     growthPercent: -4,
@@ -352,6 +361,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Presenting", "Local language", "Interviews"],
     traits: [2, 7, 4, 9, 3, 1],
     interests: "SAE",
+    personality: ["Outgoing", "Confident", "Empathetic"],
     alternativeTitles: ["Rural Radio Presenter", "Community Radio Presenter", "Programme Announcer", "Farm Radio Announcer"],
     day: [
       "Phone three mandis for onion and tomato rates before five",
@@ -369,7 +379,11 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in a regional language", "BSc Agriculture"],
+      afterClass12: [
+        "BA in Journalism and Mass Communication",
+        "BA in a regional language",
+        "BSc Agriculture (with science or agriculture)",
+      ],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [4, 6],
@@ -390,6 +404,7 @@ export const media: readonly CuratedCareer[] = [
     skills: ["Headline writing", "Page planning", "Reader figures"],
     traits: [5, 8, 6, 4, 6, 1],
     interests: "AEC",
+    personality: ["Decisive", "Observant", "Ethical"],
     alternativeTitles: ["Website Editor", "Online Editor", "Digital Editor"],
     day: [
       "Change the lead story when rain stops Mumbai's trains",

@@ -12,6 +12,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     skills: ["Trauma counselling", "Safety plans", "Legal referral"],
     traits: [1, 5, 6, 10, 5, 3],
     interests: "SIA",
+    personality: ["Empathetic", "Calm under pressure", "Patient"],
     alternativeTitles: ["Sakhi Centre Counsellor", "One Stop Centre Counsellor"],
     day: [
       "Give tea first and ask nothing for ten minutes",
@@ -46,6 +47,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     skills: ["Rescue planning", "Media work", "Policy briefs"],
     traits: [1, 7, 6, 9, 8, 4],
     interests: "SEA",
+    personality: ["Empathetic", "Persistent", "Decisive"],
     alternativeTitles: ["Child Rights Activist", "Child Rights Officer"],
     day: [
       "Trace why nine boys left one village for a bangle workshop",
@@ -77,6 +79,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     skills: ["Scheme rules", "Women's laws", "Case follow-up"],
     traits: [1, 4, 6, 9, 6, 4],
     interests: "SEC",
+    personality: ["Empathetic", "Organised", "Ethical"],
     alternativeTitles: ["Mahila Kalyan Adhikari", "District Women's Welfare Officer", "Protection Officer (Women)"],
     day: [
       "Clear nineteen widows' pensions held up by one missing stamp",
@@ -112,6 +115,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     skills: ["Schemes", "Home visits", "Assessments"],
     traits: [1, 4, 5, 10, 6, 3],
     interests: "SEC",
+    personality: ["Persistent", "Organised", "Empathetic"],
     alternativeTitles: [
       "Disability Welfare Officer",
       "District Disability Welfare Officer",
@@ -135,7 +139,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSW", "BA or BSc, then D.Ed Special Education"],
       afterDegree: ["MSW", "Master's in Disability Studies", "State PSC selection"],
-      exams: ["State PSC", "CUET-PG"],
+      exams: ["CUET-UG", "State PSC", "CUET-PG"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },
@@ -151,6 +155,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     skills: ["Care planning", "Staff", "Families"],
     traits: [3, 6, 4, 10, 9, 3],
     interests: "SEC",
+    personality: ["Empathetic", "Organised", "Patient"],
     soc: "11-9151.00",
     payUsd: [62420, 100600],
     growthPercent: 6,
@@ -170,7 +175,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSW", "BSc Nursing"],
+      afterClass12: ["BSW", "BSc Nursing (with PCB)"],
       afterDegree: ["MSW", "PG Diploma in Gerontology (NISD and others)"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [8, 11],
@@ -189,6 +194,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     skills: ["Phone scripts", "Donor records", "Patience"],
     traits: [1, 2, 2, 8, 3, 1],
     interests: "ESC",
+    personality: ["Outgoing", "Persistent", "Ethical"],
     soc: "41-9041.00",
     payUsd: [29120, 38640],
     alternativeTitles: ["Telephone Fundraiser", "Tele-Fundraiser", "Fundraising Executive (Tele)"],
@@ -222,6 +228,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     skills: ["Camp planning", "Local partners", "Volunteer briefing"],
     traits: [3, 7, 5, 9, 8, 3],
     interests: "SEA",
+    personality: ["Outgoing", "Empathetic", "Organised"],
     soc: "11-9151.00",
     payUsd: [62420, 100600],
     growthPercent: 6,

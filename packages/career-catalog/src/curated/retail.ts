@@ -101,7 +101,7 @@ export const retail: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Learning in a relative's or another owner's shop"],
-      afterClass12: ["Own shop from age 18", "BCom or BBA", "BSc Zoology"],
+      afterClass12: ["Own shop from age 18", "BCom or BBA", "BSc Zoology (with biology)"],
       afterDegree: ["Own shop after any degree"],
       exams: [],
       yearsToFirstPay: [3, 6],
@@ -119,6 +119,7 @@ export const retail: readonly CuratedCareer[] = [
     skills: ["Device knowledge", "Repair basics", "Offers"],
     traits: [5, 4, 4, 8, 7, 4],
     interests: "ESR",
+    personality: ["Persuasive", "Outgoing", "Adaptable"],
     alternativeTitles: ["Mobile Phone Retailer", "Mobile Store Manager"],
     day: [
       "Match a 12,000-rupee budget with camera, battery and service",
@@ -249,9 +250,13 @@ export const retail: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["Bachelor of Optometry (with science)", "BBA or BCom, with an optometrist in the shop"],
+      afterClass12: [
+        "Diploma in Optometry (with science)",
+        "Bachelor of Optometry (with science)",
+        "BBA or BCom, with an optometrist in the shop",
+      ],
       afterDegree: ["MBA in Retail"],
-      exams: ["CUET-UG"],
+      exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },

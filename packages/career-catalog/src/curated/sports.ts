@@ -12,6 +12,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Stroke correction", "Footwork", "Match plans"],
     traits: [3, 6, 5, 9, 8, 8],
     interests: "SER",
+    personality: ["Patient", "Observant", "Energetic"],
     alternativeTitles: ["Tennis Instructor", "Lawn Tennis Coach", "Tennis Trainer"],
     day: [
       "Feed two hundred forehands from a basket across the clay",
@@ -50,6 +51,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Adapted training", "Equipment", "Motivation"],
     traits: [5, 8, 6, 10, 9, 6],
     interests: "SRE",
+    personality: ["Empathetic", "Decisive", "Energetic"],
     alternativeTitles: ["Para Athletics Coach", "Paralympic Coach", "Adaptive Sports Coach"],
     day: [
       "Fasten a thrower's frame and measure its height to the centimetre",
@@ -84,11 +86,12 @@ export const sports: readonly CuratedCareer[] = [
     description: "Teaches nerves to be quiet before the serve.",
     education: "Master's Degree",
     stressLevel: "Low",
-    remote: true,
+    remote: false,
     travelRequired: false,
     skills: ["Mental training", "Breathing", "Goal setting"],
     traits: [1, 5, 8, 9, 6, 2],
     interests: "SIE",
+    personality: ["Observant", "Empathetic", "Calm under pressure"],
     soc: "19-3039.00",
     payUsd: [73820, 145200],
     growthPercent: 4,
@@ -126,6 +129,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Form", "Breathing", "Equipment tuning"],
     traits: [5, 3, 4, 4, 4, 8],
     interests: "RC",
+    personality: ["Calm under pressure", "Disciplined", "Precise"],
     alternativeTitles: ["Recurve Archer", "Compound Archer", "Professional Archer"],
     day: [
       "Shoot two hundred arrows at seventy metres, six at a time",
@@ -164,6 +168,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Aim", "Breathing", "Routine"],
     traits: [5, 3, 4, 4, 4, 6],
     interests: "RC",
+    personality: ["Calm under pressure", "Precise", "Patient"],
     alternativeTitles: ["Rifle Shooter", "Pistol Shooter", "Trap Shooter"],
     day: [
       "Dry-fire at a blank wall for forty minutes",
@@ -203,6 +208,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Spotting", "Strength", "Routines"],
     traits: [4, 7, 5, 9, 9, 8],
     interests: "SER",
+    personality: ["Observant", "Disciplined", "Cautious"],
     alternativeTitles: ["Artistic Gymnastics Coach", "Rhythmic Gymnastics Coach", "Gymnastics Instructor"],
     day: [
       "Stand under the high bar with both hands ready",
@@ -241,6 +247,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Snatch", "Clean and jerk", "Recovery"],
     traits: [4, 2, 3, 4, 4, 10],
     interests: "RC",
+    personality: ["Disciplined", "Persistent", "Confident"],
     alternativeTitles: ["Olympic Weightlifter", "Lifter (Weightlifting)"],
     day: [
       "Pull the bar from blocks to fix the second pull",
@@ -279,6 +286,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Equipment care", "Selling", "Training basics"],
     traits: [3, 4, 5, 8, 8, 6],
     interests: "ERS",
+    personality: ["Outgoing", "Persuasive", "Organised"],
     soc: "11-9072.00",
     payUsd: [58380, 101750],
     growthPercent: 8,
@@ -301,7 +309,7 @@ export const sports: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BBA or BCom", "Fitness trainer certificate, then floor experience"],
       afterDegree: ["MBA or Diploma in Sports Management"],
-      exams: [],
+      exams: ["CAT"],
       yearsToFirstPay: [5, 9],
       licence: null,
     },
@@ -318,6 +326,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Choreography", "Music", "Energy"],
     traits: [3, 7, 2, 8, 5, 10],
     interests: "SAE",
+    personality: ["Energetic", "Outgoing", "Confident"],
     alternativeTitles: ["Zumba Trainer", "ZIN Member", "Dance Fitness Instructor"],
     day: [
       "Turn a Bollywood chorus into eight easy counts",
@@ -353,6 +362,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Reflexes", "Team calls", "Game reading"],
     traits: [5, 6, 7, 4, 5, 1],
     interests: "REI",
+    personality: ["Disciplined", "Observant", "Adaptable"],
     alternativeTitles: ["Professional Gamer", "Competitive Gamer", "BGMI Player"],
     day: [
       "Scrim six matches with the squad and review each death",
@@ -387,6 +397,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Sports massage", "Stretching", "Muscle anatomy", "Recovery routines"],
     traits: [3, 3, 4, 7, 1, 9],
     interests: "SR",
+    personality: ["Empathetic", "Observant", "Practical"],
     workEnvironment: ["Sports ground", "On the road"],
     alternativeTitles: ["Team Masseur", "Sports Massage Therapist", "Sports Masseuse"],
     day: [
@@ -427,6 +438,7 @@ export const sports: readonly CuratedCareer[] = [
     skills: ["Passing drills", "Jump training", "Rotation tactics"],
     traits: [3, 6, 5, 9, 9, 9],
     interests: "SRE",
+    personality: ["Energetic", "Cooperative", "Patient"],
     soc: "27-2022.00",
     payUsd: [33960, 61930],
     growthPercent: 6,

@@ -46,7 +46,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass10: [],
         afterDegree: ["MSc Agronomy", "MSc Soil Science after BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [8, 8],
       },
     },
@@ -75,7 +75,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "6116.0101",
       pathway: {
         afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
       },
     },
     {
@@ -130,7 +130,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "1311.0700",
       pathway: {
         afterDegree: ["MSc in an agricultural subject", "MBA Agribusiness"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
       },
     },
     {
@@ -260,7 +260,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass12: ["BSc Agriculture", "BSc or BTech Food Technology"],
         afterDegree: ["FCI or warehouse technical posts after BSc Agriculture"],
-        exams: ["CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
     },

@@ -11,7 +11,7 @@ export const cropAndPlantationFarming: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra short course"],
-    afterClass12: ["BSc (Hons) Agriculture or Horticulture, if you wish"],
+    afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [1, 2],
@@ -138,7 +138,7 @@ export const cropAndPlantationFarming: Family = {
       nco: "1311.0800",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Agriculture", "BSc Tea Husbandry and Technology (Assam)"],
+        afterClass12: ["BSc Agriculture (with science or agriculture)", "BSc Tea Husbandry and Technology (Assam)"],
         afterDegree: ["Estate assistant manager", "Diploma in plantation management"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
@@ -197,7 +197,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.5, 7],
       nco: "6113.0602",
       pathway: {
-        afterClass12: ["BSc (Hons) Horticulture", "BSc Agriculture"],
+        afterClass12: ["BSc (Hons) Horticulture (with science or agriculture)", "BSc Agriculture (with science or agriculture)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
@@ -286,7 +286,7 @@ export const cropAndPlantationFarming: Family = {
       tryIt: "Float a methi or palak seedling through a hole in a jar lid over nutrient water, foil round the glass, and watch roots.",
       payLakh: [2, 7],
       pathway: {
-        afterClass12: ["BSc Horticulture", "BSc Agriculture"],
+        afterClass12: ["BSc Horticulture (with science or agriculture)", "BSc Agriculture (with science or agriculture)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },

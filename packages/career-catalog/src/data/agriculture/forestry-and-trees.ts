@@ -11,7 +11,7 @@ export const forestryAndTrees: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Learning on the job with the forest department or a contractor"],
-    afterClass12: ["BSc (Hons) Forestry"],
+    afterClass12: ["BSc (Hons) Forestry (with science or agriculture)"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [1, 3],
@@ -28,7 +28,7 @@ export const forestryAndTrees: Family = {
       soc: "19-1032.00",
       payUsd: [58810, 85450],
       growthPercent: 1,
-      alternativeTitles: ["Deputy Range Officer", "Forest Range Officer", "Silviculturist"],
+      alternativeTitles: ["Deputy Range Officer", "Silviculturist"],
       day: [
         "Hammer the marking seal on teak due for thinning",
         "Burn back a fire line before the March winds",
@@ -45,8 +45,8 @@ export const forestryAndTrees: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: [
-          "BSc (Hons) Forestry",
-          "BSc Agriculture or Botany",
+          "BSc (Hons) Forestry (with science or agriculture)",
+          "BSc Agriculture or Botany (with science)",
           "Forester recruitment after Class 12, any stream in some states",
         ],
         afterDegree: ["MSc Forestry", "Range Officer recruitment after a science degree"],
@@ -81,7 +81,7 @@ export const forestryAndTrees: Family = {
       nco: "6310.0100",
       pathway: {
         afterClass10: ["Learning with a tree-care crew, from 18", "ITI trade Horticulture"],
-        afterClass12: ["Rope-access and chainsaw training", "BSc Forestry or Horticulture"],
+        afterClass12: ["Rope-access and chainsaw training", "BSc Forestry or Horticulture (with science or agriculture)"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
       },

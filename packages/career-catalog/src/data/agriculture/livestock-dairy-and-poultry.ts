@@ -181,7 +181,7 @@ export const livestockDairyAndPoultry: Family = {
       nco: "6123.0101",
       pathway: {
         afterClass10: ["Beekeeping course (KVIC, CBRTI Pune or a KVK)"],
-        afterClass12: ["BSc (Hons) Agriculture or Horticulture, if you wish"],
+        afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
         licence: "FSSAI registration for selling honey",
       },
     },
@@ -238,7 +238,7 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.8, 6],
       pathway: {
         afterClass10: ["Diploma in Animal Husbandry (some states)", "Cattle farm work"],
-        afterClass12: ["BVSc and AH", "BSc Agriculture"],
+        afterClass12: ["BVSc and AH (with PCB)", "BSc Agriculture (with science or agriculture)"],
         exams: ["State polytechnic admission", "NEET-UG", "CUET-UG"],
         yearsToFirstPay: [3, 5],
       },

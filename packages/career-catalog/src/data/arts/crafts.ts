@@ -280,7 +280,7 @@ export const crafts: Family = {
       traits: [6, 9, 4, 3, 1, 7],
       interests: "RA",
       personality: ["Patient", "Precise", "Observant"],
-      alternativeTitles: ["Musical Instrument Maker (String)", "Luthier", "Tanpura Maker"],
+      alternativeTitles: ["Musical Instrument Maker (String)", "Tanpura Maker"],
       day: [
         "Choose a dry gourd whose curve suits a bass-rich tumba",
         "Carve the toon-wood neck and seat twenty frets by ear",

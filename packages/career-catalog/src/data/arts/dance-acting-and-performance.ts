@@ -183,7 +183,7 @@ export const danceActingAndPerformance: Family = {
       skills: ["Eye and face control", "Mudra language", "Chutti make-up", "Kalari-based body training"],
       traits: [1, 8, 1, 3, 2, 10],
       interests: "AR",
-      education: "Diploma",
+      education: "Class 12",
       personality: ["Disciplined", "Persistent", "Imaginative"],
       alternativeTitles: ["Kathakali Actor", "Kathakali Performer"],
       day: [

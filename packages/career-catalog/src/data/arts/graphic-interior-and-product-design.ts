@@ -106,6 +106,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Packaging or Printing"],
         afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology (with PCM)"],
+        exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
@@ -168,7 +169,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "3432.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Interior Decoration", "ITI Interior Design and Decoration"],
-        afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch"],
+        afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch (with maths)"],
         exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 7],
       },
@@ -322,7 +323,8 @@ export const graphicInteriorAndProductDesign: Family = {
       tryIt: "Plan a five-table display on your village or neighbourhood, draw the visitor's route, and let three people test it.",
       payLakh: [3.5, 10],
       pathway: {
-        afterClass12: ["BDes in Exhibition Design (NID)", "BDes", "BArch"],
+        afterClass12: ["BDes in Exhibition Design (NID)", "BDes", "BArch (with maths)"],
+        exams: ["NATA", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
       },
       soc: "27-1027.00",
       payUsd: [48920, 100020],

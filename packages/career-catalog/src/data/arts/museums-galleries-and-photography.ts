@@ -40,7 +40,7 @@ export const museumsGalleriesAndPhotography: Family = {
       payLakh: [5, 14],
       nco: "2621.0200",
       pathway: {
-        exams: ["CUET-PG", "UGC-NET", "State PSC"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],
       },
       soc: "25-4012.00",
       payUsd: [47270, 81350],
@@ -99,7 +99,7 @@ export const museumsGalleriesAndPhotography: Family = {
       nco: "2621.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Chemistry", "BFA"],
+        afterClass12: ["BSc in Chemistry (with science)", "BFA"],
         afterDegree: ["MA Conservation, Indian Institute of Heritage"],
         yearsToFirstPay: [7, 9],
       },
@@ -265,7 +265,7 @@ export const museumsGalleriesAndPhotography: Family = {
       payLakh: [2, 7],
       nco: "3431.0100",
       pathway: {
-        afterClass12: ["BSc in Zoology or any degree", "Photography course"],
+        afterClass12: ["BSc in Zoology (with biology) or any degree", "Photography course"],
         afterDegree: ["MSc in Wildlife Science"],
         exams: [],
         yearsToFirstPay: [4, 8],
@@ -286,7 +286,7 @@ export const museumsGalleriesAndPhotography: Family = {
       travelRequired: true,
       workEnvironment: ["Studio", "Stage or set"],
       personality: ["Imaginative", "Confident", "Decisive"],
-      alternativeTitles: ["Editorial Photographer", "Catalogue Photographer"],
+      alternativeTitles: ["Editorial Photographer"],
       day: [
         "Test hard and soft light on a lehenga's sequins",
         "Call turns, chin and hem until the fabric flies",

@@ -78,7 +78,7 @@ export const music: Family = {
       pathway: {
         afterClass12: ["BA or BMus in Western Music", "Grade examinations in an instrument"],
         afterDegree: ["MMus in Conducting (mostly abroad)"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [8, 13],
       },
       soc: "27-2041.00",

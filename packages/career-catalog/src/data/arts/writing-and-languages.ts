@@ -122,7 +122,7 @@ export const writingAndLanguages: Family = {
       pathway: {
         afterClass12: ["BA in literature or Mass Communication"],
         afterDegree: ["PG programme in Screenplay Writing (FTII)", "MA"],
-        exams: ["FTII and SRFTI entrance tests"],
+        exams: ["CUET-UG", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [6, 9],
       },
       soc: "27-3043.05",

@@ -13,7 +13,7 @@ export const accountingAndAudit: Family = {
     afterClass10: [],
     afterClass12: ["BCom or BCom (Hons)", "BBA in Finance", "CMA Foundation of ICMAI"],
     afterDegree: ["MCom", "MBA in Finance"],
-    exams: ["CUET-UG", "CMA Foundation"],
+    exams: ["CUET-UG", "CMA Foundation", "CAT"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -135,7 +135,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         afterClass12: ["BCom, then CA or CMA alongside", "BBA in Finance"],
         afterDegree: ["Certified Internal Auditor (IIA) papers", "MBA in Finance"],
-        exams: ["CA Foundation", "CMA Foundation"],
+        exams: ["CUET-UG", "CA Foundation", "CMA Foundation", "CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-2011.00",
@@ -167,7 +167,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         afterClass12: ["BCom with CA", "BBA in Finance"],
         afterDegree: ["FAFD certificate of ICAI for CAs", "Certified Fraud Examiner papers"],
-        exams: ["CA Foundation"],
+        exams: ["CUET-UG", "CA Foundation"],
         yearsToFirstPay: [7, 9],
       },
       soc: "13-2099.04",
@@ -194,7 +194,7 @@ export const accountingAndAudit: Family = {
         "Use the tax calculator on the income tax department's site to compare both regimes for an imaginary uncle earning twelve lakh.",
       payLakh: [3, 12],
       pathway: {
-        exams: ["CUET-UG", "State law CET", "CUET-PG"],
+        exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
         afterClass12: ["BCom", "LLB after BCom, or BCom LLB"],
         afterDegree: ["LLB", "PG Diploma in Taxation"],
         yearsToFirstPay: [5, 7],
@@ -286,7 +286,7 @@ export const accountingAndAudit: Family = {
       nco: "4313.0101",
       pathway: {
         afterClass12: ["BCom", "BBA in Human Resources"],
-        exams: [],
+        exams: ["CUET-UG", "CAT"],
       },
       soc: "43-3051.00",
       payUsd: [45440, 65750],
@@ -347,7 +347,7 @@ export const accountingAndAudit: Family = {
       nco: "4311.0401",
       pathway: {
         afterClass12: ["BCom", "BBA in Finance"],
-        exams: [],
+        exams: ["CUET-UG", "CAT"],
       },
       soc: "43-3011.00",
       payUsd: [38290, 54990],
@@ -410,7 +410,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         afterClass12: ["CA route", "BCom (Hons) or BTech before an MBA"],
         afterDegree: ["MBA in Finance from a leading institute"],
-        exams: ["CA Foundation", "CAT", "XAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CA Foundation", "CAT", "XAT"],
         yearsToFirstPay: [18, 25],
       },
       soc: "11-3031.00",
@@ -444,7 +444,7 @@ export const accountingAndAudit: Family = {
         yearsToFirstPay: [5, 7],
         afterClass12: ["BCom", "Economics (Hons)"],
         afterDegree: ["MA Economics", "MBA in Finance", "CMA", "State finance service, by the State PSC"],
-        exams: ["CUET-UG", "CMA Foundation", "State PSC"],
+        exams: ["CUET-UG", "CMA Foundation", "CAT", "State PSC"],
       },
       soc: "13-2031.00",
       payUsd: [72240, 110380],
@@ -507,7 +507,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         afterClass12: ["BCom", "BSc in Forensic Science", "BA LLB"],
         afterDegree: ["Certified Fraud Examiner papers", "LLB"],
-        exams: ["CUET-UG", "CLAT"],
+        exams: ["CUET-UG", "CLAT", "State law CET"],
         yearsToFirstPay: [6, 8],
       },
       soc: "13-2099.04",

@@ -13,7 +13,7 @@ export const banking: Family = {
     afterClass10: [],
     afterClass12: ["BCom", "BBA in Banking and Finance", "BA Economics"],
     afterDegree: ["PG Diploma in Banking and Finance", "MBA in Finance"],
-    exams: [],
+    exams: ["CUET-UG", "CAT"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -40,7 +40,7 @@ export const banking: Family = {
       nco: "4211.0400",
       pathway: {
         afterDegree: ["Any degree, then clerk or private bank entry"],
-        exams: ["IBPS Clerk"],
+        exams: ["CUET-UG", "IBPS Clerk"],
         yearsToFirstPay: [5, 5],
       },
       soc: "43-3071.00",
@@ -71,7 +71,7 @@ export const banking: Family = {
       nco: "1346.0100",
       pathway: {
         afterDegree: ["Any degree, then officer entry and promotion", "MBA in Finance"],
-        exams: ["IBPS PO", "SBI PO"],
+        exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO"],
         yearsToFirstPay: [10, 15],
       },
       soc: "11-3031.00",
@@ -153,7 +153,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["BCom (Hons)", "BBA in Finance", "CA Foundation and onwards"],
         afterDegree: ["MBA in Finance", "CFA charter papers"],
-        exams: ["CA Foundation", "CAT", "IBPS PO"],
+        exams: ["CUET-UG", "CA Foundation", "CAT", "IBPS PO"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-2041.00",
@@ -185,7 +185,7 @@ export const banking: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc (Hons) Agriculture", "BTech in Agricultural Engineering"],
         afterDegree: ["Agriculture officer entry of public banks, by IBPS"],
-        exams: ["CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
       soc: "13-2072.00",
@@ -217,7 +217,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["BCom (Hons) or Economics (Hons)", "BTech (with PCM)", "Integrated IPM"],
         afterDegree: ["MBA in Finance", "CA"],
-        exams: ["IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification"],
         yearsToFirstPay: [7, 8],
       },
       soc: "13-2051.00",
@@ -250,9 +250,9 @@ export const banking: Family = {
       payLakh: [7, 30],
       nco: "3311.9900",
       pathway: {
-        afterClass12: ["Economics (Hons) or BSc Mathematics", "BTech (with PCM)", "BCom (Hons)"],
+        afterClass12: ["Economics (Hons) or BSc Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons)"],
         afterDegree: ["MBA in Finance", "MA Economics"],
-        exams: ["CAT", "IBPS PO", "NISM certification"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS PO", "NISM certification"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -310,7 +310,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["BBA", "BCom"],
         afterDegree: ["MBA in Marketing or Finance", "PG Diploma in Banking with job offer"],
-        exams: ["MAT", "CAT", "NISM certification", "IRDAI licence exam"],
+        exams: ["CUET-UG", "MAT", "CAT", "NISM certification", "IRDAI licence exam"],
       },
     },
     {
@@ -338,7 +338,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["Field trainee after Class 12", "BA or BCom"],
         afterDegree: ["BSW, MSW or rural management"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
       },
       soc: "13-2072.00",
@@ -384,7 +384,7 @@ export const banking: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Ethical", "Precise", "Organised"],
-      alternativeTitles: ["Compliance Manager (Bank)", "AML Compliance Officer", "Regulatory Compliance Officer"],
+      alternativeTitles: ["Compliance Manager (Bank)", "AML Compliance Officer"],
       day: [
         "Turn a Reserve Bank circular into steps for each branch",
         "Visit a branch and open twenty random customer files",
@@ -400,7 +400,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["BCom", "BA LLB or BBA LLB", "CS route"],
         afterDegree: ["LLB", "Bank officer entry, then compliance department"],
-        exams: ["IBPS PO", "SBI PO", "CSEET", "CLAT"],
+        exams: ["CUET-UG", "State law CET", "IBPS PO", "SBI PO", "CSEET", "CLAT"],
         yearsToFirstPay: [7, 10],
       },
       soc: "13-1041.00",
@@ -432,7 +432,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["BCom", "BA Economics or BBA"],
         afterDegree: ["CAMS certification", "LLB"],
-        exams: [],
+        exams: ["CUET-UG", "State law CET"],
         yearsToFirstPay: [5, 5],
       },
     },
@@ -460,7 +460,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["BCom or BBA", "Collections executive after Class 12"],
         afterDegree: ["MBA in Finance"],
-        exams: [],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
       },
       soc: "43-1011.00",

@@ -70,7 +70,7 @@ export const humanResources: Family = {
       nco: "2423.0101",
       pathway: {
         afterClass12: ["BBA", "BA", "BCom"],
-        exams: [],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },
       soc: "13-1071.00",
@@ -126,7 +126,7 @@ export const humanResources: Family = {
       tryIt: "List pay for one job from twenty advertisements, then work out the lowest, middle and highest and what explains the spread.",
       payLakh: [10, 28],
       pathway: {
-        afterClass12: ["BCom", "BBA", "BSc Statistics"],
+        afterClass12: ["BCom", "BBA", "BSc Statistics (with maths)"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-3111.00",
@@ -161,7 +161,7 @@ export const humanResources: Family = {
       pathway: {
         afterClass12: ["BA in Labour Studies or Economics", "BSW", "BBA"],
         afterDegree: ["MA in Labour Studies", "MBA in HR", "LLB or PG Diploma in Labour Law"],
-        exams: ["XAT", "CAT", "CUET-PG"],
+        exams: ["CUET-UG", "XAT", "CAT", "CUET-PG"],
         yearsToFirstPay: [8, 11],
       },
       soc: "13-1075.00",
@@ -224,7 +224,7 @@ export const humanResources: Family = {
       nco: "2423.0500",
       pathway: {
         afterClass12: ["BA Psychology", "BBA in Human Resources"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "13-1141.00",
@@ -255,7 +255,7 @@ export const humanResources: Family = {
       pathway: {
         afterClass12: ["BA English or Psychology", "BBA"],
         afterDegree: ["MBA", "Train-the-trainer certificate"],
-        exams: [],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [7, 10],
       },
       soc: "13-1151.00",
@@ -286,6 +286,7 @@ export const humanResources: Family = {
       pathway: {
         afterClass12: ["BA Economics", "BBA", "BTech (with PCM)"],
         yearsToFirstPay: [7, 9],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
       },
       soc: "13-1071.00",
       payUsd: [55870, 97270],
@@ -317,7 +318,7 @@ export const humanResources: Family = {
       pathway: {
         afterClass12: ["BSW", "BA in Labour Welfare"],
         afterDegree: ["MSW or MA in Labour Welfare, as state factory rules require"],
-        exams: ["CUET-PG"],
+        exams: ["CUET-UG", "CUET-PG"],
       },
     },
     {
@@ -339,8 +340,8 @@ export const humanResources: Family = {
       nco: "2424.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Statistics", "BBA", "BCom"],
-        exams: ["CUET-UG"],
+        afterClass12: ["BSc Statistics (with maths)", "BBA", "BCom"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },
     },

@@ -64,7 +64,7 @@ export const investmentAndFinancialAdvice: Family = {
       nco: "2412.0200",
       pathway: {
         afterDegree: ["MBA in Finance", "CA", "CFA charter papers"],
-        exams: ["CAT", "CA Foundation", "NISM certification"],
+        exams: ["CUET-UG", "CAT", "CA Foundation", "NISM certification"],
         yearsToFirstPay: [6, 8],
         licence: "SEBI Research Analyst rules; NISM research analyst certificate",
       },
@@ -94,7 +94,7 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [25, 100],
       pathway: {
         afterDegree: ["MBA in Finance", "CFA charter", "CA"],
-        exams: ["CAT", "XAT", "CA Foundation", "NISM certification"],
+        exams: ["CUET-UG", "CAT", "XAT", "CA Foundation", "NISM certification"],
         yearsToFirstPay: [13, 18],
         licence: "SEBI registration for those who run their own portfolio service",
       },
@@ -124,7 +124,7 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [2.6, 12],
       nco: "3311.0100",
       pathway: {
-        exams: ["NISM certification"],
+        exams: ["CUET-UG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 6],
         licence: "SEBI registration; NISM certificate for dealing staff",
       },
@@ -156,7 +156,7 @@ export const investmentAndFinancialAdvice: Family = {
       nco: "2412.9900",
       pathway: {
         afterDegree: ["CFP certification", "MBA in Finance"],
-        exams: ["NISM certification"],
+        exams: ["CUET-UG", "CAT", "NISM certification"],
         licence: "SEBI Investment Adviser registration to advise for a fee",
       },
       soc: "13-2052.00",
@@ -185,7 +185,7 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [9, 40],
       pathway: {
         afterClass12: ["BCom (Hons)", "BBA", "Integrated IPM"],
-        exams: ["IPMAT", "CAT", "XAT", "NISM certification"],
+        exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "NISM certification"],
         yearsToFirstPay: [8, 10],
         licence: "NISM certificate; SEBI Investment Adviser registration to advise for a fee",
       },
@@ -215,7 +215,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: ["BTech (with PCM)", "Economics (Hons)", "BCom (Hons)"],
         afterDegree: ["MBA", "CA"],
-        exams: ["JEE Main", "CAT", "CA Foundation"],
+        exams: ["JEE Main", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [6, 9],
       },
       soc: "13-2051.00",
@@ -242,9 +242,9 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Plot onion prices of two mandis from Agmarknet for a month and ask whether trucking between them would have paid.",
       payLakh: [5, 25],
       pathway: {
-        afterClass12: ["BCom", "BBA in Agri-Business", "BSc Agriculture"],
+        afterClass12: ["BCom", "BBA in Agri-Business", "BSc Agriculture (with science or agriculture)"],
         afterDegree: ["MBA in Agri-Business or International Business"],
-        exams: ["CAT", "NISM certification"],
+        exams: ["CUET-UG", "CAT", "NISM certification"],
       },
       soc: "41-3031.00",
       payUsd: [51600, 129480],
@@ -271,7 +271,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Without real money, write the pay-off of one call option at ten share prices and draw the bent line.",
       payLakh: [8, 45],
       pathway: {
-        afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics", "BCom or BBA in Financial Markets"],
+        afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics (with maths)", "BCom or BBA in Financial Markets"],
         afterDegree: ["MBA in Finance", "MSc Quantitative Finance"],
         exams: ["JEE Main", "CUET-UG", "ISI entrance", "CMI entrance", "CAT", "NISM certification"],
       },
@@ -301,7 +301,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Take sixty days of an index's closing values, compute daily changes, and find the worst three and how often they come.",
       payLakh: [6, 20],
       pathway: {
-        afterClass12: ["BSc Statistics or Mathematics", "BTech (with PCM)", "BCom (Hons) or BBA in Finance"],
+        afterClass12: ["BSc Statistics or Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons) or BBA in Finance"],
         afterDegree: ["MSc Statistics", "MBA in Finance", "FRM certification"],
         exams: ["CUET-UG", "JEE Main", "ISI entrance", "IIT JAM", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -334,7 +334,7 @@ export const investmentAndFinancialAdvice: Family = {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech", "BSc Mathematics or Statistics"],
         afterDegree: ["MSc Mathematics or Statistics", "MSc Quantitative Finance"],
-        exams: ["JEE Advanced", "ISI entrance", "CMI entrance", "IIT JAM"],
+        exams: ["JEE Advanced", "CUET-UG", "ISI entrance", "CMI entrance", "IIT JAM"],
         yearsToFirstPay: [6, 9],
       },
       soc: "13-2099.01",
@@ -366,7 +366,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: ["CA route", "BCom (Hons)", "BA LLB or BBA LLB"],
         afterDegree: ["MBA in Finance"],
-        exams: ["CA Foundation", "CAT", "XAT"],
+        exams: ["CUET-UG", "CLAT", "CA Foundation", "CAT", "XAT"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -390,7 +390,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: ["BCom", "BBA LLB or BA LLB", "CS route"],
         afterDegree: ["LLB", "Company Secretary course"],
-        exams: ["CSEET", "CLAT", "NISM certification"],
+        exams: ["CUET-UG", "State law CET", "CSEET", "CLAT", "NISM certification"],
       },
       soc: "13-1041.00",
       payUsd: [59130, 104800],
@@ -462,7 +462,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: ["BCom or BBA, with CFP modules", "Economics (Hons)"],
         afterDegree: ["CFP certification of FPSB", "MBA in Finance"],
-        exams: ["NISM certification"],
+        exams: ["CUET-UG", "CAT", "NISM certification"],
         yearsToFirstPay: [6, 8],
         licence: "SEBI Investment Adviser registration to charge fees",
       },
@@ -530,7 +530,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: ["BCom (Hons)", "CA or CS route", "BBA in Finance"],
         afterDegree: ["MBA in Finance"],
-        exams: ["CAT", "CA Foundation", "CSEET"],
+        exams: ["CUET-UG", "CAT", "CA Foundation", "CSEET"],
         yearsToFirstPay: [8, 11],
       },
     },

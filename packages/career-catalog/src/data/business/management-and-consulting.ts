@@ -13,7 +13,7 @@ export const managementAndConsulting: Family = {
     afterClass10: [],
     afterClass12: ["BBA", "BTech (with PCM)", "Integrated IPM of an IIM"],
     afterDegree: ["MBA or PGDM"],
-    exams: ["IPMAT", "CAT", "XAT"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "IPMAT", "CAT", "XAT"],
     yearsToFirstPay: [7, 8],
     licence: null,
   },
@@ -58,7 +58,7 @@ export const managementAndConsulting: Family = {
       payLakh: [35, 200],
       nco: "1120.9900",
       pathway: {
-        exams: ["CAT", "XAT", "JEE Main", "IPMAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "IPMAT"],
         yearsToFirstPay: [20, 28],
       },
       soc: "11-1011.00",
@@ -88,7 +88,7 @@ export const managementAndConsulting: Family = {
       payLakh: [7, 25],
       pathway: {
         afterClass12: ["BBA in Operations", "BTech Mechanical or Industrial (with PCM)", "BCom"],
-        exams: ["CAT", "XAT", "JEE Main", "MAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "MAT"],
         yearsToFirstPay: [8, 12],
       },
       soc: "11-1021.00",
@@ -141,7 +141,7 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BBA in Project Management"],
         afterDegree: ["MBA in Project Management", "PMP certification after experience"],
-        exams: ["JEE Main", "State engineering CET", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [9, 12],
       },
       soc: "13-1082.00",
@@ -170,7 +170,7 @@ export const managementAndConsulting: Family = {
       payLakh: [10, 30],
       pathway: {
         afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech (with PCM)"],
-        exams: ["CUET-UG", "CAT", "XAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [9, 11],
       },
       soc: "13-1111.00",
@@ -202,7 +202,7 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom"],
         afterDegree: ["MBA in Operations", "Lean Six Sigma belts"],
-        exams: ["CUET-UG", "MAT", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "MAT", "CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "13-1111.00",
@@ -230,7 +230,7 @@ export const managementAndConsulting: Family = {
         afterClass10: ["Small enterprise, or family trade, with skill training"],
         afterClass12: ["Own enterprise", "BBA in Entrepreneurship", "Any degree"],
         afterDegree: ["MBA", "Incubator or seed programme"],
-        exams: [],
+        exams: ["CAT"],
         yearsToFirstPay: [3, 9],
       },
     },
@@ -260,7 +260,7 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterClass12: ["BA or BSc in any subject", "Army, police or paramilitary service first"],
         afterDegree: ["PG Diploma in Security Management", "MBA"],
-        exams: ["CDS", "UPSC CAPF"],
+        exams: ["CUET-UG", "CAT", "CDS", "UPSC CAPF"],
         yearsToFirstPay: [9, 14],
       },
       soc: "11-3013.01",
@@ -287,7 +287,7 @@ export const managementAndConsulting: Family = {
       payLakh: [4, 20],
       pathway: {
         afterClass12: ["Any degree, then years of building a business"],
-        exams: [],
+        exams: ["CAT"],
         yearsToFirstPay: [14, 20],
       },
     },
@@ -315,7 +315,7 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterClass12: ["BSW", "BA Sociology or Economics", "BBA"],
         afterDegree: ["MSW", "MBA in CSR or Rural Management"],
-        exams: ["CUET-PG", "CAT", "XAT"],
+        exams: ["CUET-UG", "CUET-PG", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -346,7 +346,7 @@ export const managementAndConsulting: Family = {
         afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
         afterClass12: ["BTech Electrical or Mechanical (with PCM)", "Hotel management degree"],
         afterDegree: ["MBA in Facilities Management"],
-        exams: ["State polytechnic admission", "JEE Main", "NCHM JEE"],
+        exams: ["CAT", "State polytechnic admission", "JEE Main", "NCHM JEE"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-3013.00",
@@ -378,7 +378,7 @@ export const managementAndConsulting: Family = {
       payLakh: [5, 14],
       pathway: {
         afterClass12: ["BBA", "BA or BCom"],
-        exams: ["MAT", "CAT"],
+        exams: ["CUET-UG", "MAT", "CAT"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-3012.00",

@@ -42,7 +42,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       nco: "3322.1701",
       pathway: {
         afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom", "Integrated IPM"],
-        exams: ["CAT", "XAT", "IPMAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "IPMAT"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-2021.00",
@@ -72,7 +72,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       payLakh: [10, 35],
       nco: "3339.0200",
       pathway: {
-        exams: ["CAT", "XAT"],
+        exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [7, 8],
       },
       soc: "11-2021.00",
@@ -101,7 +101,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       nco: "2432.0201",
       pathway: {
         afterClass12: ["BBA or BCom", "Short course in digital marketing with projects"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [4, 5],
       },
       soc: "13-1161.01",
@@ -131,7 +131,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       nco: "2431.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Statistics", "BA Economics or Psychology", "BBA"],
+        afterClass12: ["BSc Statistics (with maths)", "BA Economics or Psychology", "BBA"],
         afterDegree: ["MBA in Marketing", "MSc Statistics"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
@@ -210,7 +210,7 @@ export const marketingAndAdvertisingBusiness: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BTech IT", "BBA in Marketing"],
         afterDegree: ["MBA in Marketing", "Vendor certification in a CRM tool"],
-        exams: ["CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
       },
       soc: "13-1161.00",
       payUsd: [56220, 104870],
@@ -237,7 +237,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Put three months of your family's grocery slips in a spreadsheet and find what is bought weekly, monthly and never again.",
       payLakh: [5, 17],
       pathway: {
-        afterClass12: ["BSc Statistics or Data Science", "BTech (with PCM)", "BBA in Marketing"],
+        afterClass12: ["BSc Statistics or Data Science (with maths)", "BTech (with PCM)", "BBA in Marketing"],
         afterDegree: ["MSc Statistics", "MBA in Business Analytics"],
         exams: ["CUET-UG", "JEE Main", "CAT"],
       },
@@ -297,7 +297,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       nco: "2431.0503",
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
-        exams: ["CAT", "XAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [6, 8],
       },
       soc: "13-1161.00",

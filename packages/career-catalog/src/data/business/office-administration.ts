@@ -44,6 +44,7 @@ export const officeAdministration: Family = {
         afterClass12: ["BA English or BBA", "Diploma in Secretarial Practice"],
         afterDegree: ["PG Diploma in Executive Assistantship"],
         yearsToFirstPay: [5, 6],
+        exams: ["CUET-UG"],
       },
       soc: "43-6011.00",
       payUsd: [60000, 90440],
@@ -75,6 +76,7 @@ export const officeAdministration: Family = {
         afterClass12: ["BBA", "BCom or BA"],
         afterDegree: ["MBA"],
         yearsToFirstPay: [7, 9],
+        exams: ["CUET-UG", "CAT"],
       },
       soc: "43-1011.00",
       payUsd: [53190, 82340],
@@ -175,7 +177,7 @@ export const officeAdministration: Family = {
       ],
       dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Learning every job but holding none"],
       tryIt: "Put a drawer of your family's papers in labelled folders, with an index, so that any bill is found in a minute.",
-      payLakh: [1.5, 4.5],
+      payLakh: [1.5, 5.5],
       nco: "4110.0100",
       pathway: {
         afterClass10: ["Office attendant or MTS posts after Class 10"],
@@ -244,7 +246,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass12: ["BA English or Journalism", "BTech with strong writing"],
         afterDegree: ["MA in English or Development Studies", "MBA"],
-        exams: ["CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },
     },
@@ -299,7 +301,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass12: ["CSEET, then CS Executive, training and Professional"],
         afterDegree: ["Direct CS Executive entry for eligible graduates", "LLB"],
-        exams: ["CSEET"],
+        exams: ["State law CET", "CSEET"],
         yearsToFirstPay: [6, 8],
         licence: "Membership of the Institute of Company Secretaries of India",
       },

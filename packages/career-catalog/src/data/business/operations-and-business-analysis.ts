@@ -42,7 +42,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BTech Mechanical or Industrial (with PCM)", "BBA in Supply Chain", "BCom"],
         afterDegree: ["MBA in Supply Chain or Materials Management"],
-        exams: ["JEE Main", "CAT", "XAT"],
+        exams: ["JEE Main", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-3061.00",
@@ -55,7 +55,7 @@ export const operationsAndBusinessAnalysis: Family = {
       skills: ["Quotations", "Purchase orders", "Vendor records", "Follow-up"],
       traits: [3, 3, 7, 5, 6, 2],
       interests: "CES",
-      alternativeTitles: ["Purchase Executive", "Purchase Officer", "Buyer"],
+      alternativeTitles: ["Purchase Executive", "Purchase Officer"],
       day: [
         "Lay five quotations side by side with freight and tax",
         "Raise the order and read its terms aloud to the seller",
@@ -72,7 +72,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)"],
         afterDegree: ["PG Diploma in Materials Management"],
-        exams: [],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 6],
       },
       soc: "13-1023.00",
@@ -86,7 +86,7 @@ export const operationsAndBusinessAnalysis: Family = {
       traits: [5, 4, 7, 6, 5, 4],
       interests: "ECR",
       travelRequired: true,
-      alternativeTitles: ["Supplier Development Engineer", "Supplier Quality Engineer", "SQA Engineer"],
+      alternativeTitles: ["Supplier Development Engineer", "SQA Engineer"],
       day: [
         "Coach a six-man press shop in Rajkot to measure its parts",
         "Reject the second sample and show exactly where",
@@ -105,7 +105,7 @@ export const operationsAndBusinessAnalysis: Family = {
         afterClass10: ["Polytechnic diploma in Mechanical or Tool Engineering"],
         afterClass12: ["BTech Mechanical or Production"],
         afterDegree: ["MBA in Operations"],
-        exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],
+        exams: ["CAT", "State polytechnic admission", "JEE Main", "State engineering CET"],
       },
     },
     {
@@ -131,7 +131,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [5, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Statistics", "BTech (with PCM)", "BBA in Supply Chain"],
+        afterClass12: ["BSc Statistics (with maths)", "BTech (with PCM)", "BBA in Supply Chain"],
         afterDegree: ["MBA in Operations or Supply Chain"],
         exams: ["JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [6, 8],
@@ -162,7 +162,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BA LLB or BBA LLB"],
         afterDegree: ["LLB", "MBA in Construction or Operations"],
-        exams: ["CLAT", "JEE Main", "State law CET"],
+        exams: ["CLAT", "JEE Main", "State law CET", "CAT"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -188,7 +188,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BTech IT (with PCM)", "BBA", "BSc"],
         afterDegree: ["MBA", "ISO 22301 implementer certificate"],
-        exams: ["CUET-UG", "MAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "MAT"],
         yearsToFirstPay: [6, 8],
       },
       soc: "13-1199.04",
@@ -214,7 +214,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BCom", "BBA in International Business"],
         afterDegree: ["PG Diploma in Foreign Trade", "MBA in International Business"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },
     },
@@ -243,7 +243,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BA or BCom in any subject", "BBA"],
         afterDegree: ["LLB", "MBA"],
-        exams: [],
+        exams: ["CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [5, 8],
       },
     },
@@ -295,7 +295,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Sell lemonade or bookmarks at two prices on two similar days and work out which earned more after costs.",
       payLakh: [6, 18],
       pathway: {
-        afterClass12: ["Economics (Hons) or BSc Statistics", "BTech (with PCM)", "BBA or BCom"],
+        afterClass12: ["Economics (Hons) or BSc Statistics (with maths)", "BTech (with PCM)", "BBA or BCom"],
         afterDegree: ["MBA in Marketing or Analytics", "MA Economics"],
         exams: ["CUET-UG", "JEE Main", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -326,7 +326,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["Hotel management degree", "BBA in Aviation", "Economics (Hons)"],
         afterDegree: ["MBA in Hospitality or Analytics"],
-        exams: ["NCHM JEE", "CUET-UG"],
+        exams: ["NCHM JEE", "CUET-UG", "CAT"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -355,7 +355,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BSc Environmental Science", "BCom", "BTech (with PCM)"],
         afterDegree: ["MSc Environmental Science", "MBA in Sustainability"],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "13-1199.05",
@@ -384,7 +384,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [6, 16],
       pathway: {
         afterClass12: ["Call centre agent, then team leader", "BBA or BA"],
-        exams: [],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
       },
       soc: "43-1011.00",
@@ -446,7 +446,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BBA", "BA in Mass Communication", "Hotel management degree"],
         afterDegree: ["MBA in Marketing"],
-        exams: [],
+        exams: ["CUET-UG", "NCHM JEE", "CAT"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -504,7 +504,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BBA", "BA LLB or BBA LLB"],
         afterDegree: ["MBA in Marketing", "LLB with intellectual property"],
-        exams: ["CLAT", "CAT", "CUET-UG"],
+        exams: ["CLAT", "State law CET", "CAT", "CUET-UG"],
         yearsToFirstPay: [7, 10],
       },
     },

@@ -66,7 +66,7 @@ export const salesAndRealEstate: Family = {
       payLakh: [4, 22],
       nco: "2433.0601",
       pathway: {
-        exams: ["CAT", "XAT", "MAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "MAT"],
         yearsToFirstPay: [5, 9],
       },
       soc: "11-2022.00",
@@ -154,7 +154,7 @@ export const salesAndRealEstate: Family = {
         afterClass10: ["Polytechnic diploma in Mechanical, Electrical or Electronics"],
         afterClass12: ["BTech Mechanical, Electrical or Electronics"],
         afterDegree: ["MBA in Marketing after BTech"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
       soc: "41-9031.00",
@@ -183,7 +183,7 @@ export const salesAndRealEstate: Family = {
       nco: "2433.0101",
       pathway: {
         afterDegree: ["MBA in Marketing or Rural Management"],
-        exams: [],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },
       soc: "41-4012.00",
@@ -199,7 +199,7 @@ export const salesAndRealEstate: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       personality: ["Precise", "Organised", "Persistent"],
-      alternativeTitles: ["Tender Executive", "Bid Executive", "Tendering Engineer", "Bid Coordinator"],
+      alternativeTitles: ["Tender Executive", "Bid Executive", "Bid Coordinator"],
       day: [
         "Search the GeM and state portals for bids closing this week",
         "Ask four suppliers for back-to-back prices",
@@ -211,7 +211,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil or Electrical Engineering"],
         afterClass12: ["BCom or BBA", "BTech Civil or Electrical (with PCM)"],
-        exams: ["State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
       },
     },
     {
@@ -240,7 +240,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass12: ["Broker's assistant, then own registration", "BBA in Real Estate"],
         afterDegree: ["MBA in Real Estate"],
-        exams: [],
+        exams: ["CAT"],
         yearsToFirstPay: [2, 4],
         licence: "Registration as agent with the State RERA",
       },
@@ -291,7 +291,7 @@ export const salesAndRealEstate: Family = {
       interests: "ECS",
       stressLevel: "High",
       personality: ["Organised", "Patient", "Calm under pressure"],
-      alternativeTitles: ["Estate Manager", "Society Manager", "Leasing and Property Executive"],
+      alternativeTitles: ["Estate Manager", "Leasing and Property Executive"],
       day: [
         "Meet the lift engineer while a tenant waits in rage",
         "Record deposits, rents and meter readings on the first",
@@ -308,7 +308,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass12: ["BBA in Real Estate", "BCom", "Hotel management degree"],
         afterDegree: ["MBA in Real Estate"],
-        exams: [],
+        exams: ["CUET-UG", "NCHM JEE", "CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "11-9141.00",
@@ -340,7 +340,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass12: ["BTech Civil or BArch (with PCM)", "BBA or BCom in a family firm"],
         afterDegree: ["MBA in Real Estate or Construction Management"],
-        exams: ["JEE Main", "NATA", "CAT"],
+        exams: ["JEE Main", "CUET-UG", "NATA", "CAT"],
         yearsToFirstPay: [12, 18],
         licence: "Registration of each project with the State RERA",
       },
@@ -370,7 +370,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass12: ["BCom or BBA", "Loan agency trainee after Class 12"],
         afterDegree: ["MBA in Finance"],
-        exams: [],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [3, 5],
       },
       soc: "13-2072.00",
@@ -402,7 +402,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass12: ["BA History of Art", "BCom", "Apprentice to an auction firm"],
         afterDegree: ["MA in History of Art for fine-art sales"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
       soc: "41-9099.00",

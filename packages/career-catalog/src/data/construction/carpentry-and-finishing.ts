@@ -344,9 +344,9 @@ export const carpentryAndFinishing: Family = {
         "Set five bamboo sticks along a string on uneven ground at equal spacing, tops in one line, using a water-filled pipe as level.",
       payLakh: [1.6, 3.6],
       pathway: {
-        afterClass10: ["Learning on the job with a fencing crew"],
+        afterClass10: ["Learning on the job with a fencing crew, from 18"],
         exams: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

@@ -43,6 +43,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "7411.0100",
       pathway: {
         licence: "Wireman permit from the State Electrical Licensing Board",
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -72,6 +73,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "3113.0102",
       pathway: {
         licence: "Wireman permit or supervisor certificate from the state board",
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -131,6 +133,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.6],
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "Apprenticeship under NAPS"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -159,6 +162,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
         exams: ["State ITI admission", "State polytechnic admission"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -210,6 +214,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [1.9, 4.5],
       pathway: {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -237,6 +242,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "7127.0100",
       pathway: {
         afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -264,6 +270,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "7421.0501",
       pathway: {
         afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -291,6 +298,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "7126.0101",
       pathway: {
         afterClass10: ["ITI trade Plumber", "Apprenticeship under NAPS"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -318,6 +326,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "7126.0301",
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "City gas skill course (PNG plumber)"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -344,6 +353,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2.2, 5],
       pathway: {
         afterClass10: ["ITI trade Plumber, Fitter or Welder"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -372,6 +382,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "7213.0101",
       pathway: {
         afterClass10: ["ITI trade Sheet Metal Worker"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -397,6 +408,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Pump Operator-cum-Mechanic or Electrician"],
         yearsToFirstPay: [1, 2],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -458,6 +470,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass10: ["Learning on the job with an insulation contractor, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Learning on the job, any stream"],
       },
     },
     {
@@ -482,6 +495,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "7215.0300",
       pathway: {
         licence: "Wireman or cable jointer permit of the state licensing board",
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
     {
@@ -508,6 +522,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.8],
       pathway: {
         afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator"],
+        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
   ],

@@ -81,7 +81,7 @@ export const facilitiesAndMaintenance: Family = {
       payUsd: [49530, 95760],
       growthPercent: 4,
       workEnvironment: ["Office"],
-      alternativeTitles: ["Housing Society Manager", "Society Manager", "Estate Manager", "Residential Property Manager"],
+      alternativeTitles: ["Housing Society Manager", "Society Manager", "Residential Property Manager"],
       day: [
         "Prepare the maintenance bills and chase flats in arrears",
         "Get three quotations before the lift contract lapses",
@@ -99,7 +99,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: [],
         afterClass12: ["BCom or BBA", "Bachelor's degree in Hotel Management"],
         afterDegree: ["Facility management certificate after any degree"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "NCHM JEE"],
         yearsToFirstPay: [5, 6],
       },
     },
@@ -129,7 +129,7 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.7, 3.8],
       pathway: {
         afterClass10: ["Training with a licensed pest control firm, from 18"],
-        afterClass12: ["Training with a licensed firm", "BSc in Agriculture or Chemistry"],
+        afterClass12: ["Training with a licensed firm", "BSc in Agriculture or Chemistry (with science or agriculture)"],
         exams: [],
         yearsToFirstPay: [2, 3],
         licence: "Firm's licence under the Insecticides Rules, with trained staff",
@@ -674,7 +674,7 @@ export const facilitiesAndMaintenance: Family = {
       growthPercent: 4,
       travelRequired: true,
       workEnvironment: ["Community or field visits", "Office"],
-      alternativeTitles: ["Fire Safety Auditor", "Fire Safety Inspector"],
+      alternativeTitles: ["Fire Safety Auditor"],
       day: [
         "Open a wedged fire door and trace where the exit leads",
         "Run the hydrant pump and read pressure on the top floor",

@@ -62,7 +62,7 @@ export const masonryConcreteAndStructure: Family = {
         "A flaw opening in a block after three days' chiselling",
         "Chips in the eye, and weight on the spine",
       ],
-      tryIt: "Carve a simple relief in a bar of soap with a blunt knife, working from high to low points of a drawn pattern.",
+      tryIt: "Stack a dry wall of loose stones up to your knee, push it gently, and see which stones were badly placed.",
       payLakh: [2, 5],
       nco: "7112.0100",
       pathway: {
@@ -166,8 +166,9 @@ export const masonryConcreteAndStructure: Family = {
       payLakh: [1.9, 4],
       nco: "7214.1101",
       pathway: {
-        afterClass10: ["CSDCI bar bender course", "Apprenticeship on site"],
+        afterClass10: ["CSDCI bar bender course", "Apprenticeship on site, from 18"],
         exams: [],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -302,8 +303,9 @@ export const masonryConcreteAndStructure: Family = {
       tryIt: "Test three coatings such as wax, oil paint and nothing on pieces of brick: weigh dry, soak overnight, and weigh again.",
       payLakh: [2, 4.6],
       pathway: {
-        afterClass10: ["Applicator training by a chemical maker", "Helper with a contractor"],
+        afterClass10: ["Applicator training by a chemical maker", "Helper with a contractor, from 18"],
         exams: [],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

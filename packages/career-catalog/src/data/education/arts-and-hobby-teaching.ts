@@ -192,7 +192,7 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         afterClass12: ["BA in English or Psychology", "Bachelor in Mass Communication", "Any degree with debate and theatre practice"],
         afterDegree: ["Train-the-trainer certificate after any degree", "MA in Communication"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [6, 9],
       },
       soc: "25-3021.00",

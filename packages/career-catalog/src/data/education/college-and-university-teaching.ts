@@ -42,7 +42,7 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0600",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BSc (Hons) Physics", "Integrated BS-MS at an IISER"],
+        afterClass12: ["BSc (Hons) Physics", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc Physics, then PhD"],
         exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "IISER IAT", "NEST"],
       },
@@ -74,7 +74,7 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc (Hons) Chemistry", "Integrated BS-MS at an IISER"],
+        afterClass12: ["BSc (Hons) Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc Chemistry, then PhD"],
         exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "IISER IAT", "NEST"],
       },
@@ -106,7 +106,7 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0600",
       pathway: {
         subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc (Hons) Zoology, Botany or Life Sciences", "Integrated BS-MS at an IISER"],
+        afterClass12: ["BSc (Hons) Zoology, Botany or Life Sciences", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc in a life science, then PhD"],
         exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "IISER IAT", "NEST"],
       },
@@ -171,7 +171,7 @@ export const collegeAndUniversityTeaching: Family = {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science", "BSc (Hons) Computer Science"],
         afterDegree: ["MTech or MCA, then PhD"],
-        exams: ["GATE", "UGC-NET", "JEE Main", "JEE Advanced"],
+        exams: ["CUET-UG", "GATE", "UGC-NET", "JEE Main", "JEE Advanced"],
         yearsToFirstPay: [8, 12],
       },
       soc: "25-1021.00",
@@ -198,7 +198,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Private colleges that pay late or below scale",
         "Half-empty branches when everybody wants computer science",
       ],
-      tryIt: "Build a bridge from 100 ice-cream sticks, load it with books until it breaks, and explain in writing where it failed.",
+      tryIt: "Teach a younger pupil with straws and pins why a triangle holds and a square folds, and note what confused them.",
       payLakh: [4, 28],
       nco: "2310.0700",
       pathway: {
@@ -378,7 +378,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         afterClass12: ["BA LLB (five years)", "BBA LLB"],
         afterDegree: ["LLB after a degree, then LLM and NET or PhD"],
-        exams: ["CLAT", "AILET", "UGC-NET"],
+        exams: ["CLAT", "AILET", "State law CET", "UGC-NET"],
         yearsToFirstPay: [9, 12],
       },
       soc: "25-1112.00",
@@ -408,8 +408,8 @@ export const collegeAndUniversityTeaching: Family = {
       payLakh: [5, 28],
       nco: "2310.0100",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
-        afterClass12: ["BA or BSc (Hons) Economics"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)"],
       },
       soc: "25-1063.00",
       payUsd: [80850, 166600],
@@ -440,7 +440,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         afterClass12: ["BBA, BCom or BTech, then MBA", "IPM at an IIM"],
         afterDegree: ["MBA, then PhD or fellow programme of an IIM"],
-        exams: ["CAT", "UGC-NET", "IPMAT", "XAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "UGC-NET", "IPMAT", "XAT"],
       },
       soc: "25-1011.00",
       payUsd: [63040, 140360],
@@ -633,7 +633,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         afterClass12: ["Degree, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: ["M.Ed after B.Ed", "MA Education, then NET or PhD"],
-        exams: ["NCET", "UGC-NET", "RIE CEE", "CUET-PG"],
+        exams: ["CUET-UG", "NCET", "UGC-NET", "RIE CEE", "CUET-PG"],
       },
       soc: "25-1081.00",
       payUsd: [50630, 96260],

@@ -159,7 +159,7 @@ export const earlyChildhoodEducation: Family = {
       pathway: {
         afterClass12: ["BA or BSc Home Science, then the State recruitment test"],
         afterDegree: ["State selection as ICDS Supervisor after any degree"],
-        exams: ["State PSC"],
+        exams: ["CUET-UG", "State PSC"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -250,6 +250,7 @@ export const earlyChildhoodEducation: Family = {
         afterClass12: ["BA in Early Childhood Education", "BA or BSc, then B.Ed"],
         afterDegree: ["B.Ed or PG Diploma in ECCE, then years as a teacher"],
         yearsToFirstPay: [9, 13],
+        exams: ["CUET-UG"],
       },
       soc: "11-9031.00",
       payUsd: [45310, 72690],

@@ -13,7 +13,7 @@ export const educationAdministration: Family = {
     afterClass10: [],
     afterClass12: ["BA, BSc or BCom, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
     afterDegree: ["B.Ed and a master's, then years of teaching"],
-    exams: ["NCET"],
+    exams: ["CUET-UG", "NCET"],
     yearsToFirstPay: [16, 22],
     licence: null,
   },
@@ -159,7 +159,7 @@ export const educationAdministration: Family = {
       pathway: {
         afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: ["Master's with 55 %, then assistant and deputy registrar posts"],
-        exams: ["UGC-NET"],
+        exams: [],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",
@@ -198,6 +198,7 @@ export const educationAdministration: Family = {
     },
     {
       name: "School Inspector",
+      education: "Bachelor's Degree",
       description:
         "Visits schools unannounced to sit in lessons, count attendance and check toilets, meals and records, and reports what must be mended.",
       skills: ["School inspection", "Lesson observation", "Right to Education Act", "Inspection reports"],
@@ -223,7 +224,7 @@ export const educationAdministration: Family = {
       nco: "2351.0100",
       pathway: {
         afterDegree: ["State PSC selection, often with B.Ed"],
-        exams: ["NCET", "State PSC"],
+        exams: ["CUET-UG", "NCET", "State PSC"],
         yearsToFirstPay: [8, 10],
       },
     },
@@ -253,7 +254,7 @@ export const educationAdministration: Family = {
       payLakh: [8, 20],
       pathway: {
         afterDegree: ["State PSC education service, often with B.Ed"],
-        exams: ["NCET", "State PSC"],
+        exams: ["CUET-UG", "NCET", "State PSC"],
         yearsToFirstPay: [8, 14],
       },
       soc: "11-9032.00",
@@ -315,7 +316,7 @@ export const educationAdministration: Family = {
       pathway: {
         afterClass12: ["BA, BCom or BBA"],
         afterDegree: ["University assistant tests", "MBA in Education Management"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [6, 8],
       },
     },

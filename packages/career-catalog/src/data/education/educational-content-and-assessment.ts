@@ -96,7 +96,7 @@ export const educationalContentAndAssessment: Family = {
       pathway: {
         afterClass12: ["BCA (some universities ask for maths)", "BSc in Multimedia or Animation", "BA with e-learning tools"],
         afterDegree: ["Certificate in e-learning tools after any degree"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -217,7 +217,7 @@ export const educationalContentAndAssessment: Family = {
       payLakh: [4, 11],
       pathway: {
         afterDegree: ["MA Education or Economics", "MA Development Studies"],
-        exams: ["NCET", "CUET-PG", "UGC-NET"],
+        exams: ["CUET-UG", "NCET", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [7, 9],
       },
     },

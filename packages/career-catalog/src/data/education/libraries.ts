@@ -113,7 +113,7 @@ export const libraries: Family = {
       education: "Master's Degree",
       remote: true,
       personality: ["Precise", "Organised", "Curious"],
-      alternativeTitles: ["Digital Archivist", "Repository Manager", "Electronic Resources Librarian"],
+      alternativeTitles: ["Repository Manager", "Electronic Resources Librarian"],
       day: [
         "Photograph brittle pages under a copy stand without bending the spine",
         "Fill in author, date and subject fields for each scanned file",

@@ -455,7 +455,7 @@ export const schoolTeaching: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MCA or MSc Computer Science, then B.Ed"],
-        exams: ["CUET-UG", "State TET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State TET"],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],

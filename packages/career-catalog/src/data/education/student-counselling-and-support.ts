@@ -96,6 +96,7 @@ export const studentCounsellingAndSupport: Family = {
       pathway: {
         afterClass12: ["BA or BSc, then MA Education"],
         afterDegree: ["MA Education", "MBA", "PG Diploma in Guidance and Counselling"],
+        exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
       soc: "21-1012.00",
       payUsd: [51690, 83490],
@@ -165,7 +166,7 @@ export const studentCounsellingAndSupport: Family = {
       pathway: {
         afterClass12: ["BA, BCom or BBA"],
         afterDegree: ["MBA", "Training by education agencies such as the British Council"],
-        exams: [],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "21-1012.00",
@@ -197,7 +198,7 @@ export const studentCounsellingAndSupport: Family = {
       pathway: {
         afterClass12: ["BA, BSc or BCom"],
         afterDegree: ["B.Ed", "MSW", "State hostel superintendent tests"],
-        exams: ["State PSC"],
+        exams: ["CUET-UG", "State PSC"],
         yearsToFirstPay: [5, 8],
       },
       soc: "39-9041.00",
@@ -231,7 +232,7 @@ export const studentCounsellingAndSupport: Family = {
       pathway: {
         afterClass12: ["BTech, BBA or BCom"],
         afterDegree: ["MBA (HR)", "Master's, with industry contacts"],
-        exams: ["CAT", "MAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 10],
       },
     },

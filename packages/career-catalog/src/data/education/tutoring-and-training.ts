@@ -41,6 +41,7 @@ export const tutoringAndTraining: Family = {
       soc: "25-3041.00",
       payUsd: [33410, 55380],
       growthPercent: 1,
+      pathway: { exams: ["CUET-UG"] },
     },
     {
       name: "Test Preparation Tutor",
@@ -65,9 +66,14 @@ export const tutoringAndTraining: Family = {
       tryIt: "Take one past NEET or JEE paper of the NTA, solve ten questions, and record a two-minute explanation of the trickiest.",
       payLakh: [4, 25],
       pathway: {
-        afterClass12: ["BTech (with PCM)", "BSc in Physics, Chemistry or Mathematics", "MBBS, for NEET biology"],
+        afterClass12: [
+          "BTech (with PCM)",
+          "BSc in Physics, Chemistry or Mathematics (with the subject in Class 12)",
+          "MBBS (with PCB), for NEET biology",
+        ],
         afterDegree: ["MSc in the subject", "LLB, for CLAT"],
         yearsToFirstPay: [6, 9],
+        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "State law CET"],
       },
       soc: "25-3041.00",
       payUsd: [33410, 55380],
@@ -100,6 +106,7 @@ export const tutoringAndTraining: Family = {
       soc: "25-3011.00",
       payUsd: [47950, 76580],
       growthPercent: -14,
+      pathway: { exams: ["CUET-UG"] },
     },
     {
       name: "Adult Literacy Teacher",
@@ -161,7 +168,7 @@ export const tutoringAndTraining: Family = {
         afterClass10: ["ITI in the trade, then Craft Instructor Training (CITS)", "Polytechnic diploma"],
         afterClass12: ["Diploma in Engineering", "BTech in the branch (with PCM)"],
         afterDegree: ["Craft Instructor Training (CITS)"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 7],
       },
       soc: "25-1194.00",

@@ -43,7 +43,7 @@ export const energyEfficiencyAndMarkets: Family = {
       payLakh: [4, 12],
       nco: "3113.0300",
       pathway: {
-        afterDegree: ["BEE energy auditor examination after an engineering degree and work experience"],
+        afterDegree: ["BEE energy auditor examination after an engineering degree and work experience", "MTech in Energy Engineering"],
         yearsToFirstPay: [7, 10],
         licence: "BEE certificate and accreditation, for audits under the Energy Conservation Act",
       },
@@ -73,9 +73,10 @@ export const energyEfficiencyAndMarkets: Family = {
         "Get three months of school electricity bills with permission, read fixed, energy and penalty charges, and propose one saving.",
       payLakh: [8, 20],
       pathway: {
-        afterDegree: ["BEE energy manager examination after work experience", "MBA in Energy Management"],
+        afterDegree: ["BEE energy manager examination after work experience", "MBA in Energy Management", "MTech in Energy Engineering"],
         yearsToFirstPay: [9, 12],
         licence: "BEE energy manager certificate where law names the plant",
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "GATE", "State polytechnic admission"],
       },
       soc: "17-2199.03",
       payUsd: [85750, 152670],
@@ -164,9 +165,9 @@ export const energyEfficiencyAndMarkets: Family = {
       payLakh: [7, 22],
       nco: "2631.0200",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BA or BSc in Economics"],
+        afterClass12: ["BA or BSc in Economics (many universities ask for maths)"],
         afterDegree: ["MA in Economics, often PhD"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
         yearsToFirstPay: [7, 12],

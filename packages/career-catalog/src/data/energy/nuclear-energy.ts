@@ -75,7 +75,7 @@ export const nuclearEnergy: Family = {
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
         afterClass12: ["NPCIL stipendiary trainee after BSc or diploma, by its own test", "BTech"],
         afterDegree: ["NPCIL executive trainee after BTech"],
-        exams: ["GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
         licence: "Operator's licence under AERB rules for the control room",
       },
@@ -141,6 +141,7 @@ export const nuclearEnergy: Family = {
         afterDegree: ["MSc in Physics, then Diploma in Radiological Physics (BARC)", "MTech"],
         yearsToFirstPay: [8, 9],
         licence: "AERB approval as Radiological Safety Officer",
+        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE"],
       },
     },
     {

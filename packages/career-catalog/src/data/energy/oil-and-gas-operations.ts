@@ -94,7 +94,7 @@ export const oilAndGasOperations: Family = {
         "Sharing a bunk room with three snorers",
         "Day-rate pay that stops between hitches",
       ],
-      tryIt: "Learn four knots, bowline, clove hitch, reef and sheet bend, from a scout book and tie each blindfolded.",
+      tryIt: "Carry ten filled water bottles, one at a time, along a marked path, and note when your grip and your mood give way.",
       payLakh: [2.4, 5],
       nco: "8113.9900",
       pathway: {
@@ -134,6 +134,7 @@ export const oilAndGasOperations: Family = {
         afterClass12: ["Diploma in Petroleum or Mechanical Engineering", "BTech (with PCM)"],
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
+        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       },
       soc: "47-1011.00",
       payUsd: [62400, 100200],
@@ -156,7 +157,7 @@ export const oilAndGasOperations: Family = {
         "Ear-splitting pumps and grey dust",
         "Waiting days at a wellsite, then working twenty hours",
       ],
-      tryIt: "Mix three small cups of plaster or cement with different water, gloves on, and time and test each as it hardens.",
+      tryIt: "Pour thick and thin flour paste through a bent straw into a glass of water and see which pushes the water out cleanly.",
       payLakh: [3.2, 8],
       nco: "8113.0400",
       pathway: {
@@ -230,7 +231,7 @@ export const oilAndGasOperations: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
-        afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry"],
+        afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry (with science)"],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [4, 6],
       },

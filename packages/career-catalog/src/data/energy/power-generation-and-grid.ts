@@ -40,7 +40,7 @@ export const powerGenerationAndGrid: Family = {
       nco: "2151.0300",
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
-        afterDegree: ["PG diploma in Thermal Power Plant Engineering (NPTI)"],
+        afterDegree: ["PG diploma in Thermal Power Plant Engineering (NPTI)", "Public sector engineer post by GATE, after BTech"],
       },
     },
     {

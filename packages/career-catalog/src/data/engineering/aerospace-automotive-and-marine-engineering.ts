@@ -73,7 +73,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "BTech at IIST (Department of Space)"],
-        afterDegree: ["ISRO's own scientist examination after BTech"],
+        afterDegree: ["ISRO's own scientist examination after BTech", "MTech in Aerospace Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
       },
       soc: "17-2011.00",
@@ -168,6 +168,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics Engineering"],
         afterClass12: ["BTech in Avionics (IIST)", "BTech in Electronics and Communication"],
+        afterDegree: ["MTech in Aerospace or Communication Engineering"],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -297,6 +298,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
+        afterDegree: ["MTech in Automotive Engineering"],
       },
       soc: "17-2141.02",
       payUsd: [81800, 130290],
@@ -326,6 +328,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering", "BTech in Electrical Engineering"],
+        afterDegree: ["MTech in Automotive or Thermal Engineering"],
       },
       soc: "17-2141.02",
       payUsd: [81800, 130290],
@@ -357,6 +360,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
+        afterDegree: ["MTech in Automotive Engineering"],
       },
       soc: "17-2141.02",
       payUsd: [81800, 130290],
@@ -387,6 +391,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
+        afterDegree: ["MTech in Automotive Engineering"],
       },
       soc: "13-1041.07",
       payUsd: [59130, 104800],

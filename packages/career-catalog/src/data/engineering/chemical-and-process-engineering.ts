@@ -12,7 +12,7 @@ export const chemicalAndProcessEngineering: Family = {
     subjects: ["PCM", "PCMB"],
     afterClass10: ["Polytechnic diploma in Chemical Engineering"],
     afterClass12: ["BTech in Chemical Engineering"],
-    afterDegree: [],
+    afterDegree: ["Public sector engineer post by GATE, after BTech"],
     exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 6],
     licence: null,

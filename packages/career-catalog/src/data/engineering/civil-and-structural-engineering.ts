@@ -46,12 +46,14 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Watch one building site from the road for two weeks, photograph its progress safely, and write a site diary of what happened.",
-      payLakh: [2.5, 14],
+      payLakh: [2.5, 16],
       nco: "2142.0100",
       soc: "17-2051.00",
       payUsd: [78790, 128290],
       growthPercent: 5,
-      pathway: { afterDegree: ["State engineering services, by the State PSC, after BTech"] },
+      pathway: {
+        afterDegree: ["State engineering services, by the State PSC, after BTech", "Public sector engineer post by GATE, after BTech"],
+      },
     },
     {
       name: "Structural Engineer",
@@ -138,7 +140,7 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Walk a kilometre of footpath after rain, mark every puddle and pothole on a sketch, and guess which drain or slope caused it.",
-      payLakh: [2.8, 14],
+      payLakh: [2.8, 16],
       nco: "2142.0600",
       pathway: {
         afterDegree: ["MTech in Highway or Transportation Engineering"],
@@ -235,6 +237,7 @@ export const civilAndStructuralEngineering: Family = {
           "GATE",
           "State polytechnic admission",
         ],
+        afterDegree: ["MTech in Transportation Engineering"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -264,6 +267,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0800",
       pathway: {
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: ["AAI Junior Executive post by GATE, after BTech"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -358,7 +362,7 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Note your nearest river's level on the Central Water Commission's flood forecast site for two weeks and set it beside the rain.",
-      payLakh: [4, 14],
+      payLakh: [4, 16],
       pathway: {
         exams: [
           "JEE Main",

@@ -162,7 +162,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       ],
       tryIt:
         "With an adult and gloves, cast small cubes of cement and sand with different water, and after a week scratch each with a nail.",
-      payLakh: [2, 5.5],
+      payLakh: [2, 7.5],
       nco: "3112.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
@@ -387,7 +387,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [10, 2, 6, 3, 2, 7],
       interests: "RIC",
       stressLevel: "Medium",
-      alternativeTitles: ["Robot Technician", "Robot Maintenance Technician", "Robotic Welding Programmer"],
+      alternativeTitles: ["Robot Technician", "Robot Maintenance Technician"],
       day: [
         "Jog a welding arm point by point with the pendant",
         "Change a worn cable inside joint three before the shift",
@@ -490,7 +490,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
-        afterClass12: ["BSc Chemistry", "Polytechnic diploma, any stream"],
+        afterClass12: ["BSc Chemistry (with science)", "Polytechnic diploma, any stream"],
         exams: ["State polytechnic admission", "State ITI admission"],
       },
       soc: "19-4031.00",
@@ -521,7 +521,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3117.0300",
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
-        afterClass12: ["BSc Chemistry or Physics", "Polytechnic diploma, any stream"],
+        afterClass12: ["BSc Chemistry or Physics (with science)", "Polytechnic diploma, any stream"],
       },
       soc: "17-3029.00",
       payUsd: [59700, 97760],
@@ -612,7 +612,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
         afterClass12: ["Polytechnic diploma from its first year, any stream", "BTech in Civil Engineering (with PCM)"],
-        exams: ["RRB JE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "RRB JE", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
     },

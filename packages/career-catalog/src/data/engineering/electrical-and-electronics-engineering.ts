@@ -39,7 +39,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       tryIt:
         "List every appliance at home with its watts and daily hours, compute the month's units, and compare with your electricity bill.",
-      payLakh: [2.8, 14],
+      payLakh: [2.8, 16],
       nco: "2151.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering"],
@@ -55,6 +55,7 @@ export const electricalAndElectronicsEngineering: Family = {
           "State polytechnic admission",
         ],
         licence: "State supervisor's competency certificate for some installations",
+        afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -86,6 +87,7 @@ export const electricalAndElectronicsEngineering: Family = {
         afterClass10: ["Polytechnic diploma in Electrical Engineering"],
         afterClass12: ["BTech in Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: ["MTech in Power Systems"],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -117,6 +119,7 @@ export const electricalAndElectronicsEngineering: Family = {
       soc: "17-2072.00",
       payUsd: [98920, 164000],
       growthPercent: 6,
+      pathway: { afterDegree: ["MTech in Electronics or VLSI Design"] },
     },
     {
       name: "Power Electronics Engineer",
@@ -185,7 +188,7 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Office"],
-      alternativeTitles: ["PLC Engineer", "Industrial Automation Engineer"],
+      alternativeTitles: ["Industrial Automation Engineer"],
       day: [
         "Write ladder logic for bottles that queue before the capper",
         "Draw the screen an operator taps in three languages",
@@ -231,6 +234,7 @@ export const electricalAndElectronicsEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Instrumentation Engineering"],
         afterClass12: ["BTech in Instrumentation Engineering"],
+        afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },
     },
     {
@@ -260,6 +264,7 @@ export const electricalAndElectronicsEngineering: Family = {
       soc: "17-2072.00",
       payUsd: [98920, 164000],
       growthPercent: 6,
+      pathway: { afterDegree: ["MTech in Communication Engineering"] },
     },
     {
       name: "Radio Frequency Engineer",
@@ -547,6 +552,7 @@ export const electricalAndElectronicsEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer or Electronics Engineering"],
         afterClass12: ["BTech in Electronics or Computer Engineering"],
+        afterDegree: ["MTech in VLSI Design or Embedded Systems"],
       },
       soc: "17-2061.00",
       payUsd: [115500, 185380],
@@ -576,6 +582,7 @@ export const electricalAndElectronicsEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Mechatronics Engineering"],
         afterClass12: ["BTech in Electrical, Mechanical or Mechatronics Engineering"],
+        afterDegree: ["MTech in Mechatronics"],
       },
       soc: "17-2199.05",
       payUsd: [85750, 152670],

@@ -73,6 +73,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       soc: "17-2112.03",
       payUsd: [81910, 127480],
       growthPercent: 11,
+      pathway: { afterDegree: ["MTech in Production Engineering"] },
     },
     {
       name: "Methods Engineer",
@@ -97,6 +98,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       soc: "17-2112.00",
       payUsd: [81910, 127480],
       growthPercent: 11,
+      pathway: { afterDegree: ["MTech in Industrial Engineering"] },
     },
     {
       name: "Planning Engineer",
@@ -124,7 +126,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0500",
       pathway: {
         afterClass12: ["BTech in Civil or Mechanical Engineering"],
-        afterDegree: ["PG programme in project management, NICMAR"],
+        afterDegree: ["PG programme in project management, NICMAR", "MTech in Construction Management"],
       },
       soc: "13-1082.00",
       payUsd: [76950, 131660],
@@ -154,6 +156,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       soc: "17-2112.00",
       payUsd: [81910, 127480],
       growthPercent: 11,
+      pathway: { afterDegree: ["MTech in Industrial Engineering"] },
     },
     {
       name: "Inspection Engineer",
@@ -181,6 +184,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0100",
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
       },
     },
     {
@@ -267,7 +271,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (Physiotherapy)"],
+        afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)"],
         afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics or Physiology"],
         exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE"],
         yearsToFirstPay: [8, 8],
@@ -303,9 +307,10 @@ export const industrialQualityAndSafetyEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in an engineering branch"],
         afterClass12: ["BTech in Fire and Safety or any branch", "BSc in Physics or Chemistry, then factory experience"],
-        afterDegree: ["Advanced Diploma in Industrial Safety (ADIS) from a state board"],
+        afterDegree: ["Advanced Diploma in Industrial Safety (ADIS) from a state board", "MTech in Industrial Safety Engineering"],
         yearsToFirstPay: [7, 7],
         licence: "Qualification named in the state's safety rules, to be a factory's safety officer",
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
       },
       soc: "17-2111.00",
       payUsd: [85400, 136150],
@@ -366,6 +371,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0800",
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
       },
       soc: "13-1051.00",
       payUsd: [59830, 99630],
@@ -458,7 +464,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in any branch"],
         afterDegree: ["MBA after BTech and work experience"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 18],
       },
       soc: "11-9041.00",

@@ -37,7 +37,7 @@ export const mechanicalEngineering: Family = {
         "Plants stand on city edges with long bus rides",
       ],
       tryIt: "Take apart a dead mixer or bicycle hub with an adult, lay out the parts in order, and put it together again.",
-      payLakh: [2.5, 13],
+      payLakh: [2.5, 16],
       nco: "2144.0100",
       pathway: {
         exams: [
@@ -51,6 +51,7 @@ export const mechanicalEngineering: Family = {
           "RRB JE",
           "State polytechnic admission",
         ],
+        afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -137,6 +138,7 @@ export const mechanicalEngineering: Family = {
       soc: "17-2141.00",
       payUsd: [81800, 130290],
       growthPercent: 9,
+      pathway: { afterDegree: ["MTech in Machine Design"] },
     },
     {
       name: "Tool Engineer",
@@ -163,6 +165,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Tool and Die Making", "Polytechnic diploma in Mechanical Engineering"],
         yearsToFirstPay: [4, 6],
+        afterDegree: ["MTech in Manufacturing Engineering"],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -195,7 +198,7 @@ export const mechanicalEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Tool and Die Making (MSME Tool Room, NTTF)", "ITI Tool and Die Maker"],
         afterClass12: ["Diploma in Tool and Die Making, any stream", "BTech in Mechanical Engineering (with PCM)"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [4, 5],
       },
     },
@@ -221,10 +224,11 @@ export const mechanicalEngineering: Family = {
         "Grease, heat and narrow ladders",
       ],
       tryIt: "Make a monthly care chart for your home's fan, cycle, cooler and pump, do the safe checks, and log each fault found.",
-      payLakh: [2.5, 12],
+      payLakh: [2.5, 15],
       nco: "2144.0600",
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
+        afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },
     },
     {
@@ -254,6 +258,7 @@ export const mechanicalEngineering: Family = {
       nco: "2144.1402",
       pathway: {
         afterClass12: ["BTech in Mechanical, Electrical or Instrumentation"],
+        afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },
     },
     {
@@ -344,6 +349,7 @@ export const mechanicalEngineering: Family = {
       soc: "17-2141.00",
       payUsd: [81800, 130290],
       growthPercent: 9,
+      pathway: { afterDegree: ["Public sector engineer post by GATE, after BTech"] },
     },
     {
       name: "Piping Designer",
@@ -525,7 +531,7 @@ export const mechanicalEngineering: Family = {
         afterClass10: ["Polytechnic diploma in Printing or Packaging Technology"],
         afterClass12: ["BTech in Packaging, Printing or Mechanical Engineering", "BSc in Chemistry or Food Technology"],
         afterDegree: ["PG diploma, Indian Institute of Packaging, by its own test"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
     },
   ],

@@ -43,6 +43,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission", "GATE"],
         licence: "DGMS manager's certificate of competency, for statutory posts",
+        afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },
       soc: "17-2151.00",
       payUsd: [81040, 129860],
@@ -99,6 +100,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [5, 17],
       pathway: {
         licence: "DGMS statutory competency, for appointment as ventilation officer",
+        afterDegree: ["MTech in Mining Engineering"],
       },
       soc: "17-2151.00",
       payUsd: [81040, 129860],
@@ -158,6 +160,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [4.5, 15],
       pathway: {
         licence: "DGMS blaster's or PESO shotfirer's certificate, to fire shots",
+        afterDegree: ["MTech in Mining Engineering"],
       },
       soc: "17-2151.00",
       payUsd: [81040, 129860],
@@ -252,6 +255,7 @@ export const miningMetallurgyAndMaterials: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [10, 14],
         licence: "DGMS First Class Mine Manager's Certificate of Competency",
+        afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },
     },
     {
@@ -356,7 +360,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "IRC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "Factory or plant", "Laboratory"],
-      alternativeTitles: ["Cathodic Protection Engineer", "Corrosion Control Engineer", "Pipeline Integrity Engineer"],
+      alternativeTitles: ["Cathodic Protection Engineer", "Corrosion Control Engineer"],
       day: [
         "Measure a buried pipeline's voltage every kilometre",
         "Gauge how thin a jetty pile has grown since last year",

@@ -228,7 +228,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Nanotechnology (with PCM)", "BSc or Integrated MSc in Physics or Chemistry"],
         afterDegree: ["MTech in Nanotechnology", "PhD in Nanoscience"],
-        exams: ["JEE Main", "JEE Advanced", "IISER IAT", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
+        exams: ["JEE Main", "JEE Advanced", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [12, 13],
       },
     },
@@ -257,7 +257,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Electronics or Engineering Physics", "BSc Physics"],
         afterDegree: ["MTech in Photonics or Optoelectronics", "MSc in Photonics"],
-        exams: ["JEE Main", "JEE Advanced", "IIT JAM", "CUET-PG", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CUET-PG", "GATE"],
         yearsToFirstPay: [7, 8],
       },
       soc: "17-2199.07",
@@ -288,7 +288,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Engineering Physics or Mechanical", "BSc Physics"],
         afterDegree: ["MTech in Applied Optics (IIT Delhi)", "MSc Physics, then PhD in Optics"],
-        exams: ["JEE Main", "JEE Advanced", "IIT JAM", "CUET-PG", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CUET-PG", "GATE"],
         yearsToFirstPay: [7, 8],
       },
       soc: "17-2199.07",

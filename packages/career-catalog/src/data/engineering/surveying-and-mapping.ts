@@ -43,7 +43,7 @@ export const surveyingAndMapping: Family = {
       pathway: {
         afterClass10: ["ITI Surveyor, two years", "Polytechnic diploma in Civil or Survey Engineering"],
         afterClass12: ["ITI Surveyor or polytechnic diploma, any stream", "BTech in Civil Engineering or Geomatics (with PCM)"],
-        exams: ["State ITI admission", "State polytechnic admission", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission", "State PSC"],
         yearsToFirstPay: [2, 4],
         licence: "State land surveyor's licence, where private surveys are allowed",
       },
@@ -148,7 +148,7 @@ export const surveyingAndMapping: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Geomatics or Civil Engineering (with PCM)", "BSc Mathematics", "BSc Physics"],
         afterDegree: ["MTech in Geomatics or Geodesy"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE"],
         yearsToFirstPay: [6, 8],
       },
       soc: "17-1022.01",
@@ -250,7 +250,7 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0300",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BA or BSc Geography", "BSc Geology or Agriculture"],
+        afterClass12: ["BA or BSc Geography", "BSc Geology or Agriculture (with science)"],
         afterDegree: ["PG diploma or MSc in Remote Sensing and GIS"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],

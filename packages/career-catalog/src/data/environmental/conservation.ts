@@ -99,7 +99,7 @@ export const conservation: Family = {
       traits: [6, 5, 7, 7, 4, 7],
       interests: "RIS",
       education: "Bachelor's Degree",
-      alternativeTitles: ["Soil Conservation Officer", "Watershed Development Officer", "Soil and Water Conservation Engineer"],
+      alternativeTitles: ["Soil Conservation Officer"],
       day: [
         "Peg a contour line across a slope with an A-frame",
         "Persuade brothers to give a strip for the bund",
@@ -134,7 +134,7 @@ export const conservation: Family = {
       education: "Short Course or Certificate",
       travelRequired: false,
       personality: ["Outgoing", "Observant", "Patient"],
-      alternativeTitles: ["Nature Guide", "Park Naturalist", "Wildlife Guide", "Interpretive Naturalist"],
+      alternativeTitles: ["Nature Guide", "Park Naturalist", "Interpretive Naturalist"],
       day: [
         "Stop the jeep at a langur's alarm call and wait",
         "Show twelve guests how a spider rides the wind",
@@ -150,7 +150,7 @@ export const conservation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["State forest department guide training"],
-        afterClass12: ["Naturalist certificate course", "BSc in Zoology or Wildlife"],
+        afterClass12: ["Naturalist certificate course", "BSc in Zoology or Wildlife (with biology)"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 4],

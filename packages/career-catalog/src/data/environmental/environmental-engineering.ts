@@ -120,10 +120,11 @@ export const environmentalEngineering: Family = {
       payLakh: [2, 4.5],
       nco: "3257.0500",
       pathway: {
-        afterClass12: ["Diploma in Environmental Engineering (lateral from Class 12)"],
+        afterClass12: ["Polytechnic diploma from its first year, any stream", "Lateral entry to its second year (with PCM or ITI)"],
         afterDegree: [],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [3, 4],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
       soc: "17-3025.00",
       payUsd: [48250, 75290],
@@ -156,7 +157,7 @@ export const environmentalEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Attendant Operator (Chemical) or Fitter", "ITI Electrician"],
-        afterClass12: ["Diploma in Chemical or Environmental Engineering", "BSc in Chemistry"],
+        afterClass12: ["Diploma in Chemical or Environmental Engineering", "BSc in Chemistry (with science)"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

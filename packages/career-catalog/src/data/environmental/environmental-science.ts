@@ -37,7 +37,7 @@ export const environmentalScience: Family = {
         "Writing reports that gather dust in a ministry",
       ],
       tryIt: "Test pond, tap and drain water with a cheap pH strip pack, note smell, colour and insects, and rank them.",
-      payLakh: [3.5, 9],
+      payLakh: [3.5, 14],
       nco: "2133.0200",
       pathway: {
         afterDegree: ["MSc in Environmental Science, then a PhD for research"],
@@ -67,7 +67,7 @@ export const environmentalScience: Family = {
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Life Sciences", "BSc in Forestry"],
         afterDegree: ["MSc in Ecology or Wildlife Science, often PhD"],
-        exams: ["CUET-UG", "CUET-PG", "CSIR-NET", "IISER IAT"],
+        exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },
     },
@@ -152,7 +152,7 @@ export const environmentalScience: Family = {
         "Private labs under pressure to please the client",
         "BOD results need three days, so Saturdays go",
       ],
-      tryIt: "Make a red-cabbage indicator, test ten household liquids, and record colours in a table with date and time.",
+      tryIt: "Stand jars of tap, rain and pond water on a sill for a week and write down colour, smell and what settles each day.",
       payLakh: [2, 5],
       nco: "3257.0300",
       pathway: {

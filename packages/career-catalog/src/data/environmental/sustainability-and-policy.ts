@@ -138,8 +138,8 @@ export const sustainabilityAndPolicy: Family = {
       payLakh: [6, 18],
       nco: "2631.0100",
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths", "Humanities"],
-        afterClass12: ["BA or BSc in Economics"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BA or BSc in Economics (many universities ask for maths)"],
         afterDegree: ["MA or MSc in Economics, often PhD"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
       },

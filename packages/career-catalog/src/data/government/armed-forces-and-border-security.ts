@@ -152,7 +152,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Monsoon after monsoon of flood duty at festival time",
         "Machines that break far from any workshop",
       ],
-      tryIt: "Build a bridge of thirty ice-cream sticks and glue over a 30 cm gap, and load it with books until it fails.",
+      tryIt: "Lash a small table of sticks with string alone, load it with books, and find out which knot gives first.",
       payLakh: [3.6, 28],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

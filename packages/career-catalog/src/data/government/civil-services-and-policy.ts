@@ -193,7 +193,7 @@ export const civilServicesAndPolicy: Family = {
           "State PSC secretariat service examination",
           "UPSC Civil Services, for the Armed Forces Headquarters service",
         ],
-        exams: ["SSC CGL", "State PSC", "UPSC Civil Services"],
+        exams: ["CUET-UG", "SSC CGL", "State PSC", "UPSC Civil Services"],
         yearsToFirstPay: [7, 14],
       },
     },

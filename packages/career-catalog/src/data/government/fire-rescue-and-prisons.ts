@@ -156,7 +156,7 @@ export const fireRescueAndPrisons: Family = {
           "MA/MSc in Disaster Management (TISS, NIDM-linked universities)",
           "District disaster management post, by contract or State PSC",
         ],
-        exams: ["CUET-UG", "CUET-PG", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State PSC"],
         yearsToFirstPay: [7, 8],
       },
     },

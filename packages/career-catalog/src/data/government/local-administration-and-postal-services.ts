@@ -71,7 +71,7 @@ export const localAdministrationAndPostalServices: Family = {
       pathway: {
         afterClass12: ["BA, BSc Agriculture or any degree, with a computer certificate"],
         afterDegree: ["State patwari or lekhpal test"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 8],
       },
     },
@@ -120,7 +120,7 @@ export const localAdministrationAndPostalServices: Family = {
         "You sign the cheque, so audit asks you",
         "Three panchayats to serve when posts lie vacant",
       ],
-      tryIt: "Take the minutes of a club or housing meeting: who, what, decided, by when; have two members correct them.",
+      tryIt: "Read a notice of your panchayat or ward office and explain it to an elder until they can tell you what to do.",
       payLakh: [2.8, 6],
       pathway: {
         afterClass12: ["Any degree with a computer certificate; Class 12 in some states"],
@@ -153,7 +153,7 @@ export const localAdministrationAndPostalServices: Family = {
       nco: "3353.0100",
       pathway: {
         afterClass10: ["Diploma in Agriculture at a state agricultural school"],
-        afterClass12: ["Diploma in Rural Services or Agriculture", "BSc Agriculture"],
+        afterClass12: ["Diploma in Rural Services or Agriculture", "BSc Agriculture (with science or agriculture)"],
         afterDegree: ["State village worker test"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
@@ -278,7 +278,7 @@ export const localAdministrationAndPostalServices: Family = {
       pathway: {
         afterClass12: ["BCom or BA LLB", "Any degree, with labour law and accounts"],
         afterDegree: ["ESIC social security officer test", "UPSC test for EPFO enforcement officer"],
-        exams: [],
+        exams: ["CLAT"],
         yearsToFirstPay: [6, 9],
       },
     },

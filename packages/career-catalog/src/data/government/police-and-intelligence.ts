@@ -42,7 +42,7 @@ export const policeAndIntelligence: Family = {
       pathway: {
         afterClass12: ["Any degree, then UPSC Civil Services", "BA LLB or BA in Sociology"],
         afterDegree: ["UPSC Civil Services from 21 years", "State PSC as DSP, then promotion to IPS"],
-        exams: ["UPSC Civil Services", "State PSC"],
+        exams: ["CUET-UG", "CLAT", "UPSC Civil Services", "State PSC"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -345,7 +345,7 @@ export const policeAndIntelligence: Family = {
       pathway: {
         afterClass12: ["Trainee in a detective agency", "BA in Criminology", "BSc Forensic Science"],
         afterDegree: ["PG Diploma in Criminology", "LLB"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State law CET"],
         yearsToFirstPay: [3, 6],
       },
     },

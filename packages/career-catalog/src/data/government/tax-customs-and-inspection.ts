@@ -44,7 +44,7 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
         afterDegree: ["SSC CGL, or UPSC Civil Services for the IRS"],
-        exams: ["SSC CGL", "UPSC Civil Services"],
+        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services"],
       },
     },
     {
@@ -74,7 +74,7 @@ export const taxCustomsAndInspection: Family = {
       nco: "3351.0100",
       pathway: {
         afterDegree: ["SSC CGL (Preventive Officer, Examiner)", "UPSC Civil Services for IRS (Customs)"],
-        exams: ["SSC CGL", "UPSC Civil Services"],
+        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services"],
       },
     },
     {
@@ -106,7 +106,7 @@ export const taxCustomsAndInspection: Family = {
       nco: "3352.0100",
       pathway: {
         afterDegree: ["State PSC or state board excise post, any degree", "SSC CGL for Inspector in central GST and excise"],
-        exams: ["State PSC", "SSC CGL"],
+        exams: ["CUET-UG", "State PSC", "SSC CGL"],
       },
     },
     {
@@ -169,7 +169,7 @@ export const taxCustomsAndInspection: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
         afterDegree: ["SSC CGL (Assistant Audit Officer, Auditor)", "UPSC Civil Services for the IA&AS"],
-        exams: ["SSC CGL", "UPSC Civil Services"],
+        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services"],
       },
     },
     {
@@ -255,7 +255,7 @@ export const taxCustomsAndInspection: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture, Microbiology or Biochemistry", "BVSc"],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
-        exams: ["State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 9],
         licence: "FSSAI-prescribed training before the post is taken up",
       },
@@ -314,7 +314,7 @@ export const taxCustomsAndInspection: Family = {
         afterClass10: ["Polytechnic diploma in engineering, then three years' experience"],
         afterClass12: ["BSc with Physics", "BE or BTech", "Diploma in Engineering, with experience"],
         afterDegree: ["State PSC or board legal metrology post", "Training at IILM, Ranchi"],
-        exams: ["State PSC", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
       },
     },
@@ -344,11 +344,14 @@ export const taxCustomsAndInspection: Family = {
       tryIt: "Check a parent's scooter by ten points: tyre depth with a coin, lights, brakes, horn, papers; repair the cheapest fault.",
       payLakh: [5.5, 10.5],
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Automobile or Mechanical Engineering"],
-        afterClass12: ["Diploma or BE in Automobile or Mechanical Engineering"],
+        afterClass12: [
+          "Diploma in Automobile or Mechanical Engineering, any stream",
+          "BE in Automobile or Mechanical Engineering (with PCM)",
+        ],
         afterDegree: ["State PSC motor vehicle post", "A year in an authorised workshop"],
-        exams: ["State PSC", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
         licence: "Own driving licence, heavy classes included in most States",
       },

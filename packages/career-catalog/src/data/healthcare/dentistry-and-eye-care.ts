@@ -446,7 +446,7 @@ export const dentistryAndEyeCare: Family = {
       nco: "3214.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BOptom", "Diploma in Optometry"],
+        afterClass12: ["BOptom (with science)", "Diploma in Optometry"],
         afterDegree: ["Hospital training in ocular prosthetics, after optometry"],
         exams: [],
         yearsToFirstPay: [5, 8],

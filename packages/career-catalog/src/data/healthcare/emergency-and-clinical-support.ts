@@ -38,7 +38,7 @@ export const emergencyAndClinicalSupport: Family = {
         "Some calls that stay in your head for years",
         "Twelve-hour shifts on roads that will not give way",
       ],
-      tryIt: "Learn hands-only CPR from a Red Cross or St John volunteer, or a hospital's free class, and practise on a firm cushion.",
+      tryIt: "Trace the way from your home to the nearest hospital on a map at three hours of the day, and find which turn costs most.",
       payLakh: [2.4, 5],
       nco: "2240.0502",
       pathway: {

@@ -490,7 +490,7 @@ export const medicalSpecialists: Family = {
         "Mortuaries without cooling in May",
         "Waiting whole days in court corridors for ten minutes of evidence",
       ],
-      tryIt: "Sit in the public gallery of your district court with an adult and note how a witness is questioned about facts.",
+      tryIt: "Read a detective story and list each clue that only an examination of the body could give, and how sure it is.",
       payLakh: [10, 26],
       pathway: {
         afterDegree: ["MD in Forensic Medicine, after MBBS"],

@@ -211,7 +211,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "2433.0201",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BPharm", "BSc in any life science", "Any degree with good spoken English"],
+        afterClass12: ["BPharm (with science)", "BSc in any life science", "Any degree with good spoken English"],
         afterDegree: ["Entry after any degree, science preferred"],
         yearsToFirstPay: [5, 6],
         licence: null,
@@ -768,9 +768,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Biomedical or Electronics Engineering"],
-        afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BSc or BPharm"],
+        afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BSc or BPharm (with science)"],
         afterDegree: ["MBA in Marketing or Healthcare"],
-        exams: ["State engineering CET", "JEE Main", "State polytechnic admission"],
+        exams: ["State engineering CET", "JEE Main", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
         licence: null,
       },

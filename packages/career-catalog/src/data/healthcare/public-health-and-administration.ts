@@ -74,6 +74,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         afterDegree: ["MPH", "MBA in Hospital and Health Management"],
         yearsToFirstPay: [7, 8],
+        exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
       soc: "11-9111.00",
       payUsd: [88560, 162420],
@@ -87,7 +88,7 @@ export const publicHealthAndAdministration: Family = {
       interests: "SIE",
       workEnvironment: ["Hospital or clinic"],
       stressLevel: "Low",
-      remote: true,
+      remote: false,
       alternativeTitles: ["Clinical Dietitian", "Dietician", "Hospital Dietitian", "Renal Dietitian"],
       day: [
         "Work out the feed through a tube for a burnt man",
@@ -335,7 +336,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Interview three mothers in your family about feeding their newborns and list which advice they got that contradicted itself.",
       payLakh: [1.8, 6],
       pathway: {
-        afterClass12: ["BSc Nursing", "GNM (any stream)", "BSc in Nutrition"],
+        afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition"],
         afterDegree: ["Lactation training; IBCLC examination later"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [7, 9],
@@ -368,9 +369,9 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [5, 18],
       nco: "2263.0200",
       pathway: {
-        afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing"],
+        afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing (with PCB)"],
         afterDegree: ["MHA", "MBA in Hospital Administration"],
-        exams: ["NEET-UG", "CAT", "MAT", "CUET-PG"],
+        exams: ["NEET-UG", "CUET-UG", "CAT", "MAT", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
       soc: "11-9111.00",
@@ -500,7 +501,7 @@ export const publicHealthAndAdministration: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Computer Science", "BSc Nursing or BPharm", "MBBS or BDS"],
         afterDegree: ["MSc in Health Informatics", "MBA in Healthcare IT"],
-        exams: ["NEET-UG", "JEE Main", "State engineering CET", "CUET-PG"],
+        exams: ["NEET-UG", "JEE Main", "State engineering CET", "CUET-PG", "CAT"],
         yearsToFirstPay: [7, 8],
       },
       soc: "15-1211.01",
@@ -564,7 +565,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.5, 7],
       nco: "3321.0200",
       pathway: {
-        afterClass12: ["BHMS, BAMS, BDS or BSc Nursing", "BPharm", "BHA"],
+        afterClass12: ["BHMS, BAMS, BDS or BSc Nursing (with PCB)", "BPharm (with science)", "BHA"],
         afterDegree: ["Insurance Institute of India certificates"],
         exams: ["NEET-UG", "CUET-UG"],
         yearsToFirstPay: [5, 8],
@@ -628,7 +629,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Read the NOTTO website on organ pledges, then discuss it with your family and record each person's reasons, for and against.",
       payLakh: [3, 7],
       pathway: {
-        afterClass12: ["BSc Nursing", "BSW", "BSc in any health subject"],
+        afterClass12: ["BSc Nursing (with PCB)", "BSW", "BSc in any health subject"],
         afterDegree: ["MSW", "Transplant coordinator training (NOTTO)"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [6, 8],
@@ -726,7 +727,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Put ice in a steel box, a thermos and a cloth bag, then log temperature or melting each hour for a day.",
       payLakh: [2.5, 6.5],
       pathway: {
-        afterClass12: ["BSc Nursing", "BPH", "GNM (any stream)"],
+        afterClass12: ["BSc Nursing (with PCB)", "BPH", "GNM (any stream)"],
         afterDegree: ["MPH (Master of Public Health) after any health degree"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [6, 7],
@@ -811,7 +812,7 @@ export const publicHealthAndAdministration: Family = {
       traits: [5, 3, 5, 7, 5, 2],
       interests: "SCR",
       education: "Bachelor's Degree",
-      remote: true,
+      remote: false,
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Telemedicine Coordinator", "eSanjeevani Coordinator", "Teleconsultation Coordinator"],
       day: [
@@ -827,7 +828,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Help an elder through one video call, note each point where they got stuck, and write a one-page guide with drawings.",
       payLakh: [2, 5],
       pathway: {
-        afterClass12: ["BSc Nursing", "BSc in any health subject", "BCA (some universities ask for maths)"],
+        afterClass12: ["BSc Nursing (with PCB)", "BSc in any health subject", "BCA (some universities ask for maths)"],
         exams: ["CUET-UG", "AIIMS Nursing"],
         yearsToFirstPay: [5, 6],
       },
@@ -858,7 +859,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "3253.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Nutrition and Dietetics", "BSc Nursing or GNM (any stream)", "BPharm"],
+        afterClass12: ["BSc in Nutrition and Dietetics", "BSc Nursing (with PCB) or GNM (any stream)", "BPharm (with science)"],
         afterDegree: ["Diploma or certificate in diabetes education"],
         exams: ["CUET-UG", "AIIMS Nursing", "BPharm state CET"],
         yearsToFirstPay: [5, 7],
@@ -927,6 +928,7 @@ export const publicHealthAndAdministration: Family = {
         afterClass12: ["BSc in Nutrition, Psychology or Physical Education"],
         afterDegree: ["Health coaching certificate"],
         yearsToFirstPay: [4, 6],
+        exams: ["CUET-UG"],
       },
       soc: "21-1091.00",
       payUsd: [49880, 84460],

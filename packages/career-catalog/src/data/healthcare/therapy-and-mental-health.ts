@@ -248,7 +248,7 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2, 5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Psychology", "Bachelor of Physical Education", "BOT"],
+        afterClass12: ["BA or BSc Psychology", "Bachelor of Physical Education", "BOT (with PCB)"],
         afterDegree: ["Training in activity or movement therapy, after a degree"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
@@ -464,7 +464,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "ISA",
       stressLevel: "High",
       education: "Master's Degree",
-      remote: true,
+      remote: false,
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Psychotherapist", "RCI-licensed Psychologist", "Cognitive Behavioural Therapist"],
       day: [
@@ -498,6 +498,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Counselling", "Active listening", "Stress management", "Session notes"],
       traits: [1, 6, 7, 10, 5, 1],
       interests: "SIA",
+      workEnvironment: ["Hospital or clinic", "Home"],
       stressLevel: "High",
       education: "Master's Degree",
       remote: true,
@@ -552,7 +553,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology"],
-        afterDegree: ["RCI-approved clinical psychology, then PhD"],
+        afterDegree: ["MA or MSc Psychology, RCI-approved clinical psychology, then PhD"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [11, 14],
         licence: "Registration with the Rehabilitation Council of India",
@@ -923,7 +924,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "SIA",
       education: "Master's Degree",
       stressLevel: "Low",
-      remote: true,
+      remote: false,
       alternativeTitles: ["Medical Psychologist", "Behavioural Medicine Specialist", "Behavioural Health Psychologist"],
       day: [
         "Ask why the blood pressure strip still holds twenty tablets",

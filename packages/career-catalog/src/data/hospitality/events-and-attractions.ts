@@ -103,7 +103,7 @@ export const eventsAndAttractions: Family = {
       pathway: {
         afterClass12: ["BBA in Tourism or Event Management", "Hotel management degree"],
         afterDegree: ["MBA or PG diploma in Event Management"],
-        exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
+        exams: ["CUET-UG", "NCHM JEE", "CAT", "State ITI admission"],
       },
     },
     {

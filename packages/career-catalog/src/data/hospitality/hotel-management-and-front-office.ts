@@ -199,7 +199,7 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BBA", "BSc Statistics"],
+        afterClass12: ["BSc Hospitality and Hotel Administration", "BBA", "BSc Statistics (with maths)"],
         afterDegree: ["MBA in Hospitality or Analytics"],
         exams: ["NCHM JEE", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 11],

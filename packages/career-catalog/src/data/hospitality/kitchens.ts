@@ -46,7 +46,7 @@ export const kitchens: Family = {
       nco: "1120.3100",
       pathway: {
         afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts", "BHM"],
-        exams: ["NCHM JEE", "State ITI admission"],
+        exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [14, 20],
       },
     },
@@ -76,7 +76,7 @@ export const kitchens: Family = {
       payLakh: [4.5, 10],
       nco: "3434.0100",
       pathway: {
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
+        afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [8, 12],
       },

@@ -13,7 +13,7 @@ export const tourismAndTravel: Family = {
     afterClass10: ["ITI trade Travel and Tour Assistant"],
     afterClass12: ["BBA in Tourism and Travel (IITTM)", "BA in Tourism"],
     afterDegree: ["MBA in Tourism and Travel Management"],
-    exams: ["CUET-UG"],
+    exams: ["CUET-UG", "CAT"],
     yearsToFirstPay: [4, 6],
     licence: null,
   },
@@ -46,7 +46,7 @@ export const tourismAndTravel: Family = {
       nco: "5113.0100",
       pathway: {
         afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing"],
-        exams: ["CUET-UG", "State ITI admission"],
+        exams: ["CUET-UG", "CAT", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -215,6 +215,7 @@ export const tourismAndTravel: Family = {
         afterClass12: ["Certificate in Ticketing and Reservations", "BA or BCom"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
+        afterDegree: [],
       },
     },
     {

@@ -65,6 +65,7 @@ export const businessAndCommercialLaw: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom LLB (5-year)", "BBA LLB (5-year)", "BCom, then LLB"],
         afterDegree: ["LLB (3-year)", "LLB after CA"],
+        exams: ["CUET-UG", "CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
       },
       soc: "23-1011.00",
       payUsd: [99760, 215420],

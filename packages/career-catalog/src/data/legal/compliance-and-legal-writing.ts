@@ -40,7 +40,7 @@ export const complianceAndLegalWriting: Family = {
       pathway: {
         afterClass12: ["BCom", "Company Secretary course (ICSI)", "BCom LLB (5-year)"],
         afterDegree: ["LLB (3-year)", "Company Secretary", "MBA"],
-        exams: ["CSEET", "CLAT", "State law CET", "CUET-PG", "NISM certification"],
+        exams: ["CUET-UG", "CSEET", "CLAT", "State law CET", "CUET-PG", "CAT", "NISM certification"],
         yearsToFirstPay: [6, 8],
       },
       soc: "13-1041.00",
@@ -142,6 +142,7 @@ export const complianceAndLegalWriting: Family = {
       payLakh: [4.5, 13],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BCA or BSc in IT"],
+        exams: ["CUET-UG", "CLAT", "AILET", "State law CET", "CUET-PG"],
       },
       soc: "23-2099.00",
       payUsd: [50960, 103460],

@@ -71,7 +71,7 @@ export const disputeResolutionAndLegalAid: Family = {
       pathway: {
         afterClass12: ["BA or BCom in any subject", "BSW"],
         afterDegree: ["MSW or MA in Labour Welfare", "LLB (3-year)"],
-        exams: ["CUET-UG", "State PSC"],
+        exams: ["CUET-UG", "State law CET", "State PSC"],
         licence: null,
         yearsToFirstPay: [6, 9],
       },
@@ -127,7 +127,7 @@ export const disputeResolutionAndLegalAid: Family = {
       pathway: {
         afterClass12: ["BCom LLB (5-year)", "Degree, then a bank or civil service"],
         afterDegree: ["LLB (3-year)", "Officer entry in a bank or regulator"],
-        exams: ["RBI Grade B", "UPSC Civil Services", "IBPS PO"],
+        exams: ["CLAT", "State law CET", "RBI Grade B", "UPSC Civil Services", "IBPS PO"],
         licence: null,
         yearsToFirstPay: [22, 30],
       },

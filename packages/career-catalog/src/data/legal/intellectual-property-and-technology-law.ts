@@ -175,7 +175,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BTech or BCA"],
         afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP"],
-        exams: ["CLAT", "CUET-UG", "JEE Main"],
+        exams: ["CLAT", "CUET-UG", "JEE Main", "State law CET"],
         yearsToFirstPay: [10, 14],
         licence: null,
       },

@@ -96,7 +96,7 @@ export const legalSupportAndDocumentation: Family = {
         "Wrists and back aching after a trial day",
         "Dictation software nibbling at the posts",
       ],
-      tryIt: "Learn the first twenty strokes of Pitman shorthand from a library book and take down a slow news item.",
+      tryIt: "Write down ten minutes of a televised debate in short forms of your own, then read it back word for word to a friend.",
       payLakh: [3.6, 8.5],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant"],
@@ -219,7 +219,7 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [2.5, 7],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BCom, then LLB"],
-        exams: ["CLAT", "State law CET", "CUET-PG"],
+        exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },
       soc: "23-2093.00",
@@ -282,7 +282,7 @@ export const legalSupportAndDocumentation: Family = {
       pathway: {
         afterClass12: ["BA (Hons) in a language", "BA LLB (5-year)"],
         afterDegree: ["PG diploma in Translation", "LLB (3-year)"],
-        exams: ["CUET-UG", "CLAT"],
+        exams: ["CUET-UG", "CLAT", "State law CET"],
         yearsToFirstPay: [5, 8],
       },
       soc: "27-3091.00",

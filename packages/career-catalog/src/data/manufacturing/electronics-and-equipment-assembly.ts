@@ -197,7 +197,7 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Dip the stator in varnish and check its resistance cold",
       ],
       dislikes: ["Enamel fumes when old windings are burnt out", "Piece rates settled by the kilogram", "Fingertips cut by wire ends"],
-      tryIt: "Wind fifty, then a hundred turns of enamelled wire on a nail, connect one torch cell for a moment and count pins lifted.",
+      tryIt: "Wind a hundred turns of thin wire on a cardboard tube so evenly that no turn crosses, and unwind wherever one does.",
       payLakh: [1.7, 4],
       nco: "7412.0500",
       pathway: {
@@ -224,7 +224,7 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Carrying beds up stairs too narrow for them",
         "Drawings in which left and right are swapped",
       ],
-      tryIt: "Make a stool out of corrugated cardboard with slots and no glue, and see whether it carries your schoolbag without leaning.",
+      tryIt: "Put a flat-packed shelf or a model kit together from its drawing alone, and time how long each mistake costs you.",
       payLakh: [1.7, 3.6],
       nco: "8219.0400",
       pathway: {

@@ -44,8 +44,8 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Food Technology", "ITI Fruit and Vegetable Processor"],
-        afterClass12: ["BTech in Food Technology (with PCM)", "BSc in Food Technology"],
-        exams: ["State polytechnic admission", "CUET-UG", "State ITI admission"],
+        afterClass12: ["BTech in Food Technology (with PCM)", "BSc in Food Technology (with science)"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -75,7 +75,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         afterClass10: ["Diploma in Dairy Technology", "ITI Milk and Milk Products Technician"],
         afterClass12: ["BTech in Dairy Technology (with PCM)", "BVoc in Dairy Processing"],
-        exams: ["State polytechnic admission", "CUET-UG", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
     },
@@ -387,7 +387,7 @@ export const foodAndBeverageProcessing: Family = {
       nco: "7514.0100",
       pathway: {
         afterClass10: ["ITI trade Fitter", "Learning on the job at an oil mill"],
-        afterClass12: ["Diploma in Oil Technology", "BSc in Chemistry"],
+        afterClass12: ["Diploma in Oil Technology", "BSc in Chemistry (with science)"],
         yearsToFirstPay: [1, 4],
       },
     },

@@ -100,6 +100,7 @@ export const machiningAndToolmaking: Family = {
         afterClass12: ["BTech in Mechanical Engineering (with PCM)", "NTTF or IGTR course in CNC"],
         afterDegree: ["PG diploma in tool design and CAD/CAM"],
         yearsToFirstPay: [3, 6],
+        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       },
     },
     {

@@ -44,7 +44,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
-        afterClass12: ["BSc in Chemistry", "Diploma in Chemical Engineering"],
+        afterClass12: ["BSc in Chemistry (with science)", "Diploma in Chemical Engineering"],
       },
     },
     {
@@ -104,7 +104,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Pulp and Paper Technology", "ITI trade Fitter"],
-        afterClass12: ["Diploma in Paper Technology", "BSc in Chemistry"],
+        afterClass12: ["Diploma in Paper Technology", "BSc in Chemistry (with science)"],
       },
     },
     {
@@ -127,7 +127,7 @@ export const plantAndProcessOperation: Family = {
         "Molasses stickiness on every railing",
         "Cane strikes that leave the pans cold",
       ],
-      tryIt: "Hang a thread in hot, saturated sugar water made with an adult, leave it two weeks, and compare slow and fast cooling.",
+      tryIt: "Watch a jaggery maker or sweet seller boil syrup, from a safe step away, and ask how each thread stage is told by eye.",
       payLakh: [2.4, 6.5],
       nco: "8160.3800",
       pathway: {
@@ -249,7 +249,7 @@ export const plantAndProcessOperation: Family = {
       nco: "8181.1500",
       pathway: {
         afterClass10: ["Diploma in Ceramic Technology", "Training on the job in a tile plant"],
-        afterClass12: ["Diploma in Ceramic Technology", "BSc in Chemistry"],
+        afterClass12: ["Diploma in Ceramic Technology", "BSc in Chemistry (with science)"],
         exams: ["State polytechnic admission"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
@@ -309,7 +309,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
-        afterClass12: ["BSc in Chemistry", "Diploma in Paint Technology"],
+        afterClass12: ["BSc in Chemistry (with science)", "Diploma in Paint Technology"],
       },
     },
     {
@@ -344,7 +344,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)"],
-        afterClass12: ["DPharm", "BPharm", "BSc in Chemistry"],
+        afterClass12: ["DPharm (with science)", "BPharm (with science)", "BSc in Chemistry (with science)"],
         exams: ["State ITI admission", "BPharm state CET"],
         yearsToFirstPay: [3, 6],
       },
@@ -406,7 +406,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Chemical or Instrumentation Engineering"],
-        afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry or Physics"],
+        afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry or Physics (with science)"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },

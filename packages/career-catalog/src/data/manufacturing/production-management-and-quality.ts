@@ -106,7 +106,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Production Engineering (with PCM)", "BBA in Operations"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -153,7 +153,7 @@ export const productionManagementAndQuality: Family = {
       soc: "11-3051.01",
       payUsd: [94620, 156330],
       growthPercent: 2,
-      alternativeTitles: ["Quality Assurance Manager", "Head of Quality", "QA Manager"],
+      alternativeTitles: ["Quality Assurance Manager", "Head of Quality"],
       day: [
         "Lead a five-why meeting on returned brake pads",
         "Show an ISO auditor the trail from complaint to cure",
@@ -171,7 +171,7 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Mechanical or Production Engineering", "BPharm, or BSc in Food Technology or Chemistry"],
         afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates"],
-        exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CAT", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [12, 16],
       },
     },
@@ -200,6 +200,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         yearsToFirstPay: [12, 16],
+        exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
       },
     },
   ],

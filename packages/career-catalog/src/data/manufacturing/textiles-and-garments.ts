@@ -228,7 +228,7 @@ export const textilesAndGarments: Family = {
       nco: "8154.1100",
       pathway: {
         afterClass10: ["ITI Textile Wet Processing Technician", "Diploma in Textile Processing"],
-        afterClass12: ["Diploma in Textile Chemistry", "BSc in Chemistry"],
+        afterClass12: ["Diploma in Textile Chemistry", "BSc in Chemistry (with science)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
@@ -238,7 +238,7 @@ export const textilesAndGarments: Family = {
       description: "Weaves a bride's saree for months on a loom older than the weaver.",
       education: "No formal requirement",
       stressLevel: "Low",
-      remote: true,
+      remote: false,
       skills: ["Loom set-up", "Zari work", "Pattern cards"],
       traits: [5, 7, 3, 2, 2, 7],
       interests: "AR",
@@ -360,7 +360,7 @@ export const textilesAndGarments: Family = {
       interests: "RA",
       soc: "51-6041.00",
       payUsd: [29400, 41400],
-      alternativeTitles: ["Footwear Maker", "Cordwainer", "Mochi"],
+      alternativeTitles: ["Footwear Maker", "Cordwainer"],
       day: [
         "Pull a wet upper over the last and tack it round",
         "Cement, press and trim a sole to the welt",

@@ -211,7 +211,7 @@ export const weldingAndMetalProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electroplater", "Helper in a plating unit, from 18"],
-        afterClass12: ["BSc in Chemistry", "Short course in metal finishing"],
+        afterClass12: ["BSc in Chemistry (with science)", "Short course in metal finishing"],
         yearsToFirstPay: [2, 3],
       },
     },
@@ -298,8 +298,9 @@ export const weldingAndMetalProcessing: Family = {
       tryIt: "Rub a balloon on wool, hold it over fine salt mixed with pepper, and find what jumps, how far and why.",
       payLakh: [1.7, 3.8],
       pathway: {
-        afterClass10: ["ITI Painter General", "Helper in a coating unit"],
+        afterClass10: ["ITI Painter General", "Helper in a coating unit, from 18"],
         afterClass12: ["Short course in surface coating"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

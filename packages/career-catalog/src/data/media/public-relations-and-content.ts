@@ -103,6 +103,7 @@ export const publicRelationsAndContent: Family = {
       soc: "27-3043.00",
       payUsd: [52890, 98320],
       growthPercent: 4,
+      pathway: { exams: ["CUET-UG", "CUET-PG", "CAT"] },
     },
     {
       name: "Content Creator",

@@ -45,6 +45,7 @@ export const publishing: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterDegree: ["PG diploma in Book Publishing", "MBA"],
         yearsToFirstPay: [9, 14],
+        exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
     },
     {

@@ -224,7 +224,7 @@ export const radioAndTelevision: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic"],
-        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BSc in Electronics"],
+        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BSc in Electronics (with physics and maths)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "JEE Main", "State ITI admission"],
         yearsToFirstPay: [3, 6],

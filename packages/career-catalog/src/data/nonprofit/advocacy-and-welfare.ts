@@ -102,9 +102,9 @@ export const advocacyAndWelfare: Family = {
       tryIt: "Volunteer two mornings at a local shelter or put out a daily water bowl, and learn the birth control rules for street dogs.",
       payLakh: [1.8, 6],
       pathway: {
-        afterClass12: ["BVSc", "BSc Zoology", "BSW"],
+        afterClass12: ["BVSc (with PCB)", "BSc Zoology (with biology)", "BSW"],
         afterDegree: ["Honorary officer of the Animal Welfare Board or SPCA", "LLB"],
-        exams: ["NEET-UG", "CUET-UG"],
+        exams: ["NEET-UG", "CUET-UG", "State law CET"],
       },
       soc: "33-9011.00",
       payUsd: [38160, 57110],

@@ -11,7 +11,7 @@ export const communityAndRuralDevelopment: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BSW", "BA in Rural Development or Sociology", "BSc Agriculture"],
+    afterClass12: ["BSW", "BA in Rural Development or Sociology", "BSc Agriculture (with science or agriculture)"],
     afterDegree: ["MSW", "MA or PG Diploma in Rural Development or Management"],
     exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [6, 8],

@@ -13,7 +13,7 @@ export const ngoManagementAndFundraising: Family = {
     afterClass10: [],
     afterClass12: ["BSW", "BA in Economics or Sociology", "BBA"],
     afterDegree: ["MSW", "MA Development Studies", "MBA or rural management"],
-    exams: ["CUET-PG", "CAT", "XAT"],
+    exams: ["CUET-UG", "CUET-PG", "CAT", "XAT"],
     yearsToFirstPay: [7, 9],
     licence: null,
   },
@@ -146,7 +146,7 @@ export const ngoManagementAndFundraising: Family = {
       tryIt: "Recruit eight classmates for one clean-up or teaching morning; give each a clear task, thank them, and see who returns.",
       payLakh: [2.4, 6.5],
       pathway: {
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -171,7 +171,7 @@ export const ngoManagementAndFundraising: Family = {
       payLakh: [4.5, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Economics or Statistics", "BSW"],
+        afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BSW"],
         afterDegree: ["MA Economics or Development Studies", "MSc Statistics"],
         exams: ["CUET-PG", "CUET-UG"],
       },

@@ -247,7 +247,7 @@ export const beautyAndPersonalCare: Family = {
         afterClass10: [],
         afterClass12: ["BHM (hotel management)", "Diploma in spa management or therapy"],
         afterDegree: ["MBA in Hospitality", "PG diploma in wellness management"],
-        exams: ["NCHM JEE"],
+        exams: ["NCHM JEE", "CAT"],
         yearsToFirstPay: [6, 9],
       },
     },

@@ -69,7 +69,7 @@ export const buyingAndMerchandising: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT (with PCM)", "BBA in Fashion Management"],
         afterDegree: ["Master of Fashion Management (MFM), NIFT"],
-        exams: ["NIFT entrance", "CUET-UG", "CAT"],
+        exams: ["NIFT entrance", "CUET-UG"],
         yearsToFirstPay: [6, 9],
       },
     },
@@ -98,7 +98,7 @@ export const buyingAndMerchandising: Family = {
       nco: "3323.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Agriculture"],
-        afterClass12: ["BSc (Hons) Agriculture or Horticulture", "BBA in Agribusiness"],
+        afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
         exams: ["CUET-UG", "CAT", "State polytechnic admission"],
       },
@@ -128,7 +128,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BFTech, NIFT (with PCM)", "BBA", "BSc Statistics or Mathematics"],
+        afterClass12: ["BFTech, NIFT (with PCM)", "BBA", "BSc Statistics or Mathematics (with maths)"],
         afterDegree: ["MFM, NIFT", "MBA in Retail or Analytics"],
         exams: ["NIFT entrance", "CUET-UG", "CAT"],
       },
@@ -189,7 +189,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "Integrated IPM"],
         afterDegree: ["MBA in Marketing or Operations"],
-        exams: ["CUET-UG", "IPMAT", "CAT", "XAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IPMAT", "CAT", "XAT"],
         yearsToFirstPay: [7, 10],
       },
     },

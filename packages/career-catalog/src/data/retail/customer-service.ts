@@ -96,7 +96,7 @@ export const customerService: Family = {
       pathway: {
         afterClass12: ["BBA", "BA", "BA LLB"],
         afterDegree: ["MBA or LLB after any degree"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CLAT", "State law CET", "CAT"],
         yearsToFirstPay: [6, 8],
       },
     },

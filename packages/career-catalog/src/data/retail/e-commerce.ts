@@ -13,7 +13,7 @@ export const eCommerce: Family = {
     afterClass10: [],
     afterClass12: ["BBA or BCom", "BCA (some universities ask for maths)"],
     afterDegree: ["MBA in Marketing or E-commerce"],
-    exams: ["CUET-UG"],
+    exams: ["CUET-UG", "CAT"],
     yearsToFirstPay: [5, 7],
     licence: null,
   },
@@ -41,7 +41,7 @@ export const eCommerce: Family = {
       payLakh: [6, 20],
       pathway: {
         afterClass12: ["BBA in Digital Marketing", "BTech (with PCM)", "BCom"],
-        exams: ["CUET-UG", "CAT", "MAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -233,7 +233,7 @@ export const eCommerce: Family = {
       pathway: {
         afterClass12: ["BBA in Logistics or Retail", "BCom", "BTech (with PCM)"],
         afterDegree: ["MBA in Operations"],
-        exams: ["CUET-UG", "MAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "MAT"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -250,7 +250,7 @@ export const eCommerce: Family = {
       payUsd: [33710, 43140],
       growthPercent: 8,
       personality: ["Energetic", "Precise", "Disciplined"],
-      alternativeTitles: ["Picker and Packer", "Warehouse Picker", "Warehouse Associate"],
+      alternativeTitles: ["Picker and Packer", "Warehouse Picker"],
       day: [
         "Scan bin, item and tote in the order shown",
         "Pack glass jars apart from the atta bag",
@@ -296,7 +296,7 @@ export const eCommerce: Family = {
       pathway: {
         afterClass12: ["BBA", "BA Psychology", "BDes"],
         afterDegree: ["MBA in Marketing or Service Management"],
-        exams: ["CUET-UG", "CAT", "XAT"],
+        exams: ["CUET-UG", "NID DAT", "UCEED", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },
     },

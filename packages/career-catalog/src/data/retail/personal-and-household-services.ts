@@ -44,7 +44,7 @@ export const personalAndHouseholdServices: Family = {
       nco: "3435.0500",
       pathway: {
         afterClass10: ["ITI Floriculture and Landscaping", "Helper at a flower stall"],
-        afterClass12: ["Certificate in floral design", "BSc Horticulture"],
+        afterClass12: ["Certificate in floral design", "BSc Horticulture (with science or agriculture)"],
         exams: ["State ITI admission", "CUET-UG"],
       },
     },

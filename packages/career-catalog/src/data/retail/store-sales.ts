@@ -178,9 +178,10 @@ export const storeSales: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["Direct entry with the dealer's training", "BBA or BCom"],
-        afterDegree: ["MBA in Marketing"],
+        afterDegree: [],
         yearsToFirstPay: [3, 6],
         licence: "Driving licence for test drives",
+        exams: [],
       },
     },
     {
@@ -210,7 +211,7 @@ export const storeSales: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Shop helper", "Pharmacy assistant short course (HSSC)"],
-        afterClass12: ["DPharm, to become a registered pharmacist"],
+        afterClass12: ["DPharm (with science), to become a registered pharmacist"],
         yearsToFirstPay: [2, 4],
         exams: [],
         licence: null,

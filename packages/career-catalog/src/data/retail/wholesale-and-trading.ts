@@ -39,7 +39,7 @@ export const wholesaleAndTrading: Family = {
       payLakh: [3, 15],
       nco: "5249.0400",
       pathway: {
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CAT"],
       },
     },
     {
@@ -66,8 +66,8 @@ export const wholesaleAndTrading: Family = {
       payLakh: [3, 16],
       nco: "5249.0400",
       pathway: {
-        afterClass12: ["BCom", "BSc (Hons) Agriculture"],
-        exams: ["CUET-UG"],
+        afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
+        exams: ["CUET-UG", "CAT"],
         licence: "Trader's licence of the State marketing board (APMC)",
       },
     },
@@ -96,8 +96,9 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0600",
       pathway: {
         afterClass12: ["BCom or BBA", "BTech Textile Technology (with PCM)"],
-        exams: ["CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [3, 6],
+        afterDegree: ["MBA (family business)"],
       },
     },
     {
@@ -121,8 +122,8 @@ export const wholesaleAndTrading: Family = {
       payLakh: [3, 14],
       nco: "2412.0600",
       pathway: {
-        afterClass12: ["BCom", "BSc (Hons) Agriculture"],
-        exams: [],
+        afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
+        exams: ["CAT"],
         licence: "Commission agent's licence of the State marketing board",
       },
     },
@@ -177,7 +178,7 @@ export const wholesaleAndTrading: Family = {
       payLakh: [4, 16],
       nco: "5249.0700",
       pathway: {
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [6, 8],
         licence: "GST registration; FSSAI licence when the goods are food",
       },

@@ -221,7 +221,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       pathway: {
         afterClass12: ["BA History or any degree"],
         afterDegree: [],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 8],
       },
       soc: "19-3093.00",

@@ -11,7 +11,7 @@ export const biomedicalAndMolecularScience: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB"],
     afterClass10: [],
-    afterClass12: ["BSc Life Sciences (with biology)", "BSc or BTech Biotechnology", "BS-MS at an IISER"],
+    afterClass12: ["BSc Life Sciences (with biology)", "BSc or BTech Biotechnology", "BS-MS at an IISER or integrated MSc at NISER"],
     afterDegree: ["MSc in the subject, then PhD"],
     exams: ["IISER IAT", "NEST", "JEE Main", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE"],
     yearsToFirstPay: [10, 13],
@@ -239,7 +239,7 @@ export const biomedicalAndMolecularScience: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "BSc Life Sciences", "MBBS"],
         afterDegree: ["MPharm or MSc Pharmacology", "MD Pharmacology after MBBS"],
-        exams: ["BPharm state CET", "NEET-UG", "NEET-PG", "CUET-PG"],
+        exams: ["CUET-UG", "BPharm state CET", "NEET-UG", "NEET-PG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
       soc: "19-1042.00",
@@ -266,7 +266,7 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Life Sciences", "BPharm", "BVSc"],
-        afterDegree: ["MSc Toxicology", "MPharm"],
+        afterDegree: ["MSc Toxicology", "MPharm", "PhD, for research posts"],
         exams: ["NEET-UG", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET"],
         yearsToFirstPay: [7, 10],
       },

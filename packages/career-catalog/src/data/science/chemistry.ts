@@ -41,6 +41,7 @@ export const chemistry: Family = {
       soc: "19-2031.00",
       payUsd: [63930, 120210],
       growthPercent: 5,
+      pathway: { afterDegree: ["MSc Chemistry", "PhD, for research posts"] },
     },
     {
       name: "Inorganic Chemist",
@@ -120,6 +121,7 @@ export const chemistry: Family = {
       soc: "19-2031.00",
       payUsd: [63930, 120210],
       growthPercent: 5,
+      pathway: { afterDegree: ["MSc Chemistry", "PhD, for research posts"] },
     },
     {
       name: "Pharmaceutical Chemist",
@@ -200,8 +202,11 @@ export const chemistry: Family = {
       nco: "2131.1400",
       pathway: {
         afterClass12: ["BSc Chemistry", "BSc or BTech Food Technology"],
-        afterDegree: ["MSc Food Chemistry or Food Technology", "FSSAI Food Analyst Examination, after 3 years of testing food"],
-        exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "GATE"],
+        afterDegree: [
+          "MSc Food Chemistry, or MSc or MTech Food Technology",
+          "FSSAI Food Analyst Examination, after 3 years of testing food",
+        ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "GATE"],
       },
       soc: "19-1012.00",
       payUsd: [65240, 111700],

@@ -12,7 +12,7 @@ export const earthAndAtmosphericScience: Family = {
     subjects: ["PCM", "PCMB"],
     afterClass10: [],
     afterClass12: ["BSc Geology", "BSc or BS Earth Sciences", "BTech Applied Geology"],
-    afterDegree: ["MSc or MTech in the subject"],
+    afterDegree: ["MSc or MTech in the subject", "PhD, for research posts"],
     exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
     yearsToFirstPay: [7, 9],
     licence: null,
@@ -39,7 +39,11 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 18],
       nco: "2114.0100",
       pathway: {
-        afterDegree: ["MSc or MTech in the subject", "UPSC Combined Geo-Scientist examination, after the master's"],
+        afterDegree: [
+          "MSc or MTech in the subject",
+          "UPSC Combined Geo-Scientist examination, after the master's",
+          "PhD, for research posts",
+        ],
         subjects: ["PCM", "PCB", "PCMB"],
       },
       soc: "19-2042.00",
@@ -150,6 +154,7 @@ export const earthAndAtmosphericScience: Family = {
         afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
         afterDegree: ["MSc Geophysics, then PhD"],
         yearsToFirstPay: [9, 12],
+        exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
       },
       soc: "19-2042.00",
       payUsd: [72440, 134350],
@@ -201,6 +206,7 @@ export const earthAndAtmosphericScience: Family = {
       nco: "2114.0800",
       pathway: {
         afterClass12: ["BSc Physics, Mathematics or Geology"],
+        exams: ["CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
       },
       soc: "19-2042.00",
       payUsd: [72440, 134350],
@@ -225,7 +231,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 16],
       nco: "2114.0500",
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         afterClass12: ["BTech Civil Engineering", "BSc Geology or Physics"],
       },
       soc: "19-2043.00",
@@ -250,8 +256,12 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterDegree: ["MSc or MTech in the subject", "UPSC Combined Geo-Scientist examination, after the master's"],
-        exams: ["JEE Main", "State engineering CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
+        afterDegree: [
+          "MSc or MTech in the subject",
+          "UPSC Combined Geo-Scientist examination, after the master's",
+          "PhD, for research posts",
+        ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         afterClass12: ["BSc Geology", "BTech Civil Engineering"],
       },
       soc: "19-2043.00",
@@ -279,7 +289,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 17],
       pathway: {
         afterClass12: ["BSc Physics or Mathematics", "BTech in any branch"],
-        afterDegree: ["MSc Atmospheric Science or Meteorology"],
+        afterDegree: ["MSc or MTech Atmospheric Science or Meteorology"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE"],
       },
       soc: "19-2021.00",
@@ -311,6 +321,7 @@ export const earthAndAtmosphericScience: Family = {
         afterClass12: ["BSc Physics", "BS-MS at an IISER"],
         afterDegree: ["MSc or MTech Climate Science, then PhD"],
         yearsToFirstPay: [10, 12],
+        exams: ["IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
       },
       soc: "19-2021.00",
       payUsd: [69440, 128940],
@@ -340,7 +351,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [5, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Geography", "BSc Geology", "BTech Geoinformatics (with PCM)"],
+        afterClass12: ["BA or BSc Geography", "BSc Geology (with science)", "BTech Geoinformatics (with PCM)"],
         afterDegree: ["MSc, MTech or PG diploma in remote sensing (IIRS Dehradun and others)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
       },

@@ -68,7 +68,7 @@ export const economicsAndSocialResearch: Family = {
       tryIt: "Follow one vegetable from farmer to your plate, ask the price at each hand, and draw where the rupee goes.",
       payLakh: [5, 15],
       pathway: {
-        afterClass12: ["BSc Agriculture", "BA or BSc Economics"],
+        afterClass12: ["BSc Agriculture (with science or agriculture)", "BA or BSc Economics (many universities ask for maths)"],
         afterDegree: ["MSc Agricultural Economics", "MA Economics"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
       },
@@ -134,7 +134,7 @@ export const economicsAndSocialResearch: Family = {
       tryIt: "Write eight questions on what a household spends in a week, try them on two neighbours, and mend each unclear one.",
       payLakh: [3, 8],
       pathway: {
-        afterClass12: ["BA or BSc Economics or Statistics", "BCom"],
+        afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BCom"],
         afterDegree: ["MA Economics"],
         exams: ["SSC CGL", "State PSC", "CUET-UG"],
         yearsToFirstPay: [5, 7],
@@ -277,7 +277,7 @@ export const economicsAndSocialResearch: Family = {
       tryIt: "Ask twenty people one question worded two ways, ten each, and see how the wording moves the answer.",
       payLakh: [5, 14],
       pathway: {
-        afterClass12: ["BA or BSc Statistics, Economics or Sociology"],
+        afterClass12: ["BA or BSc Statistics (with maths), Economics or Sociology"],
         exams: ["CUET-UG", "CUET-PG", "ISI entrance"],
       },
       soc: "19-3022.00",

@@ -60,7 +60,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Technology", "ITI Laboratory Assistant (Chemical Plant)"],
-        afterClass12: ["BSc in Chemistry"],
+        afterClass12: ["BSc in Chemistry (with science)"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -94,7 +94,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics Mechanic", "Polytechnic diploma in Instrumentation"],
-        afterClass12: ["BSc in Physics"],
+        afterClass12: ["BSc in Physics (with PCM)"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -121,7 +121,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.6, 6.5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Geology", "Diploma in Mining"],
+        afterClass12: ["BSc Geology (with science)", "Diploma in Mining"],
         afterClass10: ["Polytechnic diploma in Mining Engineering"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
@@ -152,7 +152,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Agriculture", "ITI Laboratory Assistant"],
-        afterClass12: ["BSc Chemistry or Agriculture"],
+        afterClass12: ["BSc Chemistry or Agriculture (with science)"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -183,7 +183,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Food Technology"],
-        afterClass12: ["BSc Food Technology", "BSc Microbiology"],
+        afterClass12: ["BSc Food Technology (with science)", "BSc Microbiology (with biology)"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -211,7 +211,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.4, 7],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Zoology or BFA Sculpture", "Training in a natural history museum"],
+        afterClass12: ["BSc Zoology (with biology) or BFA Sculpture", "Training in a natural history museum"],
         afterDegree: [],
         yearsToFirstPay: [5, 7],
         licence: "Licence of the Chief Wild Life Warden, for work on wild animals",
@@ -243,7 +243,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [4, 8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Physics", "Diploma in Electronics"],
+        afterClass12: ["BSc Physics (with PCM)", "Diploma in Electronics"],
         afterClass10: ["Polytechnic diploma in Electronics"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],

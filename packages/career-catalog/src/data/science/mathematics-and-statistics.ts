@@ -158,7 +158,7 @@ export const mathematicsAndStatistics: Family = {
       nco: "2632.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Statistics, Economics or Geography"],
+        afterClass12: ["BA or BSc Statistics (with maths), Economics or Geography"],
         afterDegree: ["MA or MSc Population Studies (IIPS Mumbai)"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS"],
       },

@@ -94,7 +94,7 @@ export const physicsAndAstronomy: Family = {
       tryIt: "Drop marbles of two sizes from three heights into flour topped with cocoa and measure how wide the craters get.",
       payLakh: [8, 24],
       pathway: {
-        exams: ["IISER IAT", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
+        exams: ["JEE Main", "State engineering CET", "IISER IAT", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
       },
       soc: "19-2012.00",
       payUsd: [117450, 210260],

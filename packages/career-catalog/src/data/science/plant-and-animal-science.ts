@@ -11,7 +11,7 @@ export const plantAndAnimalScience: Family = {
   pathway: {
     subjects: ["PCB", "PCMB"],
     afterClass10: [],
-    afterClass12: ["BSc Zoology", "BSc Botany", "BS-MS at an IISER"],
+    afterClass12: ["BSc Zoology", "BSc Botany", "BS-MS at an IISER or integrated MSc at NISER"],
     afterDegree: ["MSc in the subject, then PhD"],
     exams: ["IISER IAT", "NEST", "CUET-UG", "CUET-PG", "CSIR-NET"],
     yearsToFirstPay: [9, 12],
@@ -36,7 +36,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [6, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc Botany (with biology)", "BS-MS at an IISER"],
+        afterClass12: ["BSc Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -60,7 +60,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Weigh two potted plants each morning, one in the sun and one in shade, and chart how much water each breathes out.",
       payLakh: [6, 16],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Botany"],
         afterDegree: ["MSc Plant Physiology, then PhD"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],
@@ -87,7 +87,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Leave a mushroom cap on paper overnight, lift it for the spore print, and compare colours of three kinds from a shop.",
       payLakh: [5, 15],
       pathway: {
-        afterClass12: ["BSc Botany", "BSc Microbiology"],
+        afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
       },
       soc: "19-1022.00",
       payUsd: [63920, 120750],
@@ -110,7 +110,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Fill four jars with pond water, add a pinch of soil or soap to some, and compare how green each is in two weeks.",
       payLakh: [4.5, 13],
       pathway: {
-        afterClass12: ["BSc Botany", "BSc Microbiology"],
+        afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -134,7 +134,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc Zoology (with biology)", "BS-MS at an IISER"],
+        afterClass12: ["BSc Zoology (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -158,7 +158,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Hang a white sheet by a lamp for an hour on three nights, photograph the insects that come, and sort them by order.",
       payLakh: [5, 15],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Zoology"],
         afterDegree: ["MSc Entomology, then PhD"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],
@@ -187,7 +187,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [4, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterDegree: ["MSc Wildlife Science or Zoology"],
+        afterDegree: ["MSc Wildlife Science or Zoology", "PhD, for research posts"],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1023.00",
@@ -240,8 +240,8 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Visit a fish market early with an adult, photograph and name twelve kinds, and ask where and how deep each was caught.",
       payLakh: [4.5, 13],
       pathway: {
-        afterClass12: ["BSc Zoology", "BFSc Fisheries Science"],
-        afterDegree: ["MSc Marine Biology"],
+        afterClass12: ["BSc Zoology", "BFSc Fisheries Science", "BS-MS at an IISER or integrated MSc at NISER"],
+        afterDegree: ["MSc Marine Biology", "PhD, for research posts"],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1023.00",
@@ -296,7 +296,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [5, 14],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER"],
+        afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
       },
       soc: "19-1029.00",
       payUsd: [67950, 121350],

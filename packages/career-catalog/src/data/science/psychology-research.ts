@@ -103,6 +103,7 @@ export const psychologyResearch: Family = {
       pathway: {
         afterDegree: ["MA Organisational Psychology", "MBA in Human Resources"],
         yearsToFirstPay: [7, 8],
+        exams: ["CUET-UG", "CUET-PG", "CAT", "UGC-NET"],
       },
       soc: "19-3032.00",
       payUsd: [80790, 198170],

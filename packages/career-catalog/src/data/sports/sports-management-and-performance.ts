@@ -42,7 +42,7 @@ export const sportsManagementAndPerformance: Family = {
       pathway: {
         afterClass12: ["BA LLB or BBA LLB", "BBA in Sports Management"],
         afterDegree: ["LLB", "PG Diploma in Sports Management or Sports Law"],
-        exams: ["CLAT", "MAT"],
+        exams: ["CUET-UG", "CLAT", "State law CET"],
         yearsToFirstPay: [7, 10],
       },
       soc: "13-1011.00",
@@ -70,7 +70,7 @@ export const sportsManagementAndPerformance: Family = {
       tryIt: "Chart every ball of a twenty-over innings on paper by length and result, then write three facts the commentators missed.",
       payLakh: [3.5, 14],
       pathway: {
-        afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science", "BPES"],
+        afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES"],
         afterDegree: ["Performance analysis certificate", "MSc Sports Analytics"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
@@ -128,7 +128,7 @@ export const sportsManagementAndPerformance: Family = {
       tryIt: "Test standing jump, plank and shuttle time in five friends, follow safe body-weight training for four weeks, and test again.",
       payLakh: [3.6, 14],
       pathway: {
-        afterClass12: ["BSc Sports Science or Exercise Science", "BPES", "BPT"],
+        afterClass12: ["BSc Sports Science or Exercise Science", "BPES", "BPT (with PCB)"],
         afterDegree: ["MSc Strength and Conditioning", "NSCA CSCS certificate"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],

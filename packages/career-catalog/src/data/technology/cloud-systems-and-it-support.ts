@@ -382,7 +382,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [3.5, 13],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        exams: ["CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1299.01",
       payUsd: [76360, 147530],
@@ -809,7 +809,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         yearsToFirstPay: [9, 12],
-        exams: ["CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
     },
     {

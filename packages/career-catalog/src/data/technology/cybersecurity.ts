@@ -179,7 +179,7 @@ export const cybersecurity: Family = {
         afterClass10: [],
         afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech alongside"],
         afterDegree: [],
-        exams: [],
+        exams: ["JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },
       soc: "15-1299.04",

@@ -250,7 +250,7 @@ export const gamesAndGraphics: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Computer Science (with PCM)", "BBA", "BSc Game Design"],
         afterDegree: ["MBA", "PG Diploma in Game Production"],
-        exams: ["JEE Main", "CUET-UG", "CAT", "IPMAT"],
+        exams: ["JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
       },
     },

@@ -372,7 +372,7 @@ export const softwareDevelopment: Family = {
       pathway: {
         afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc"],
         afterDegree: ["MSc or MTech in Scientific Computing", "MSc Physics with programming experience"],
-        exams: ["JEE Main", "JEE Advanced", "IISER IAT", "NEST", "IIT JAM", "GATE", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "NEST", "IIT JAM", "GATE", "CUET-UG", "State polytechnic admission"],
         subjects: ["PCM", "PCMB"],
         yearsToFirstPay: [7, 8],
       },

@@ -506,7 +506,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [3.5, 13],
       pathway: {
         afterClass12: ["BTech in Electrical or Instrumentation", "BTech in Electronics and Communication"],
-        afterDegree: ["PG Diploma in Industrial Automation"],
+        afterDegree: ["PG Diploma in Industrial Automation", "MTech in Control and Instrumentation"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
@@ -848,7 +848,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics", "ITI trade Electronics Mechanic"],
-        afterClass12: ["Diploma by lateral entry", "BSc Electronics (with physics and maths)"],
+        afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc Electronics (with physics and maths)"],
         afterDegree: [],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 4],

@@ -363,7 +363,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass12: ["BA Mass Communication", "BBA", "BSc Multimedia"],
         afterClass10: [],
         afterDegree: ["PG Diploma in Digital Media", "MBA in Media Management"],
-        exams: ["CUET-UG", "IPMAT", "CAT"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [6, 9],
       },
     },

@@ -42,6 +42,7 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Price sending one bag of rice from your town to Mumbai by bus parcel, train and courier, and choose for speed and cost.",
       payLakh: [8, 20],
       nco: "1324.0200",
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"] },
     },
     {
       name: "Supply Chain Manager",
@@ -74,7 +75,7 @@ export const logisticsAndWarehousing: Family = {
           "Five-year management programme (IPM) of an IIM",
         ],
         afterDegree: ["MBA in Operations or Supply Chain", "PGDM after BTech"],
-        exams: ["JEE Main", "CAT", "XAT", "IPMAT"],
+        exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "IPMAT"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -148,7 +149,7 @@ export const logisticsAndWarehousing: Family = {
       soc: "53-7065.00",
       payUsd: [33710, 43140],
       growthPercent: 8,
-      alternativeTitles: ["Warehouse Associate", "Material Handler", "Warehouse Picker", "Fulfilment Associate"],
+      alternativeTitles: ["Warehouse Associate", "Material Handler", "Fulfilment Associate"],
       day: [
         "Beat the scanner's countdown to bin C-14-3",
         "Carry the mixer grinder from the top step, not by its flap",
@@ -230,7 +231,7 @@ export const logisticsAndWarehousing: Family = {
       pathway: {
         afterClass12: ["BCom or BBA in Foreign Trade", "Diploma in Shipping and Logistics"],
         afterDegree: ["PG Diploma in International Trade", "MBA in Foreign Trade"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -259,7 +260,7 @@ export const logisticsAndWarehousing: Family = {
       pathway: {
         afterClass12: ["BCom", "BBA in Foreign Trade"],
         afterDegree: ["LLB or MBA, then the customs broker examination"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [6, 10],
         licence: "Customs Broker licence, or G-card or H-card under a licensed broker",
       },
@@ -378,7 +379,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [2.6, 6],
       pathway: {
         afterClass10: ["ITI Mechanic (Refrigeration and Air Conditioning)", "Polytechnic diploma in Mechanical Engineering"],
-        afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology"],
+        afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology (with science)"],
         afterDegree: ["PG Diploma in Cold Chain or Logistics"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [4, 7],
@@ -402,7 +403,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [5, 12],
       pathway: {
         afterClass12: ["BBA in Logistics", "BCom", "BTech in any branch (with PCM)"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [6, 9],
       },
     },
@@ -430,7 +431,7 @@ export const logisticsAndWarehousing: Family = {
       pathway: {
         afterClass12: ["BSc in Nautical or Maritime Studies", "BBA in Shipping or Logistics"],
         afterDegree: ["MBA in Port and Shipping Management"],
-        exams: ["IMU-CET", "CUET-UG"],
+        exams: ["CAT", "IMU-CET", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
     },

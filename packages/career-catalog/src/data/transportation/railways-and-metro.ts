@@ -71,9 +71,9 @@ export const railwaysAndMetro: Family = {
       tryIt: "Stop a bicycle with its front wheel exactly on a chalk line, twenty times, and measure the misses in centimetres.",
       payLakh: [4.5, 9],
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electrical or Electronics"],
-        afterClass12: ["Diploma in Engineering", "BSc with Physics and Maths"],
+        afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
         afterDegree: ["Metro rail recruitment after BSc or BTech"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [5, 7],
