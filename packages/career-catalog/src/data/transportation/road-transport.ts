@@ -51,7 +51,7 @@ export const roadTransport: Family = {
     {
       name: "Bus Conductor",
       description: "Sells tickets, rings the bell and keeps order in a crowd that sways.",
-      skills: ["Ticketing", "Cash", "Announcements", "Crowd handling"],
+      skills: ["Ticketing", "Fare cash", "Announcements", "Crowd handling"],
       traits: [3, 1, 3, 8, 3, 7],
       interests: "CSE",
       stressLevel: "High",
@@ -130,7 +130,7 @@ export const roadTransport: Family = {
     {
       name: "Taxi Driver",
       description: "Drives a cab for hire and knows shortcuts, stations and when to talk.",
-      skills: ["City routes", "Safe driving", "Apps", "Customer service"],
+      skills: ["City routes", "Safe driving", "Ride apps", "Customer service"],
       traits: [4, 2, 3, 7, 3, 5],
       interests: "RES",
       soc: "53-3054.00",
@@ -157,7 +157,7 @@ export const roadTransport: Family = {
     },
     {
       name: "Auto Rickshaw Driver",
-      description: "Turns a three-wheeler through gaps that are not there, for fares by the metre.",
+      description: "Takes passengers through narrow gaps in a three-wheeler, for a metered fare.",
       skills: ["City routes", "Vehicle care", "Fare talks", "Traffic sense"],
       traits: [4, 2, 2, 7, 3, 6],
       interests: "RES",
@@ -186,7 +186,7 @@ export const roadTransport: Family = {
       name: "Chauffeur",
       description: "Drives one employer smoothly, discreetly and always five minutes early.",
       skills: ["Smooth driving", "Car care", "Discretion", "Route planning"],
-      traits: [5, 2, 2, 6, 1, 6],
+      traits: [5, 2, 2, 6, 1, 4],
       interests: "RSE",
       soc: "53-3053.00",
       payUsd: [31460, 44510],
@@ -236,7 +236,7 @@ export const roadTransport: Family = {
     {
       name: "School Bus Driver",
       description: "Brings children to school and home, counted, belted and unharmed.",
-      skills: ["Safe driving", "Child handling", "Vehicle checks", "Patience"],
+      skills: ["Safe driving", "Child handling", "Vehicle checks", "School routes"],
       traits: [4, 2, 2, 7, 3, 5],
       interests: "RSC",
       stressLevel: "Low",
@@ -307,6 +307,7 @@ export const roadTransport: Family = {
       education: "Diploma",
       stressLevel: "Low",
       travelRequired: false,
+      workEnvironment: ["Outdoors", "Court or government office"],
       alternativeTitles: ["Driving Examiner", "Licence Test Examiner", "Automated Test Track Officer"],
       day: [
         "Watch a learner's eyes, not hands, in the figure eight",
@@ -338,6 +339,7 @@ export const roadTransport: Family = {
       interests: "RES",
       education: "Class 12",
       travelRequired: false,
+      workEnvironment: ["Outdoors"],
       soc: "33-9091.00",
       payUsd: [34280, 46920],
       alternativeTitles: ["Traffic Marshal", "Traffic Assistant", "Traffic Volunteer", "Traffic Home Guard"],
@@ -400,7 +402,7 @@ export const roadTransport: Family = {
     {
       name: "Bus Transportation Manager",
       description: "Sends every bus out clean, fuelled and on time and settles what happened on the road.",
-      skills: ["Rosters", "Maintenance", "Complaints", "Revenue"],
+      skills: ["Crew rosters", "Bus maintenance", "Passenger complaints", "Fare revenue"],
       traits: [4, 3, 5, 6, 8, 3],
       interests: "ECR",
       education: "Bachelor's Degree",
@@ -437,6 +439,7 @@ export const roadTransport: Family = {
       interests: "ECR",
       education: "Class 12",
       travelRequired: false,
+      workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Toll Supervisor", "Toll Plaza Shift In-Charge", "Toll Operations Supervisor", "Shift Supervisor, Toll"],
       day: [
         "Open lane seven before the queue touches the speed bump",
@@ -461,11 +464,12 @@ export const roadTransport: Family = {
     {
       name: "Parking Attendant",
       description: "Fits two hundred cars where one hundred and fifty should go, and remembers each.",
-      skills: ["Car moving", "Tickets", "Cash", "Space sense"],
-      traits: [3, 1, 3, 6, 2, 8],
+      skills: ["Car moving", "Parking tickets", "Fee collection", "Space sense"],
+      traits: [3, 1, 3, 6, 2, 6],
       interests: "RCS",
       stressLevel: "Low",
       travelRequired: false,
+      workEnvironment: ["Outdoors"],
       soc: "53-6021.00",
       payUsd: [29590, 37230],
       alternativeTitles: ["Valet Parking Attendant", "Parking Assistant", "Valet Driver", "Car Park Attendant"],
