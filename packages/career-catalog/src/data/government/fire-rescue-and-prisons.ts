@@ -91,6 +91,7 @@ export const fireRescueAndPrisons: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       travelRequired: true,
+      workEnvironment: ["Community or field visits", "Court or government office"],
       personality: ["Observant", "Precise", "Ethical"],
       soc: "33-2021.00",
       payUsd: [60700, 105390],
