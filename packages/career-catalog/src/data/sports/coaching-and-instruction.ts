@@ -49,7 +49,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Athletics Coach",
       description: "Plans a runner's year from base miles to the one day that counts.",
-      skills: ["Training plans", "Technique", "Recovery", "Testing"],
+      skills: ["Training plans", "Running technique", "Recovery", "Field tests"],
       traits: [5, 6, 7, 8, 9, 6],
       interests: "SRI",
       alternativeTitles: ["Track and Field Coach", "Running Coach", "Sprint Coach"],
@@ -133,7 +133,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Mountaineering Instructor",
       description: "Leads beginners on rock, rope and ice and knows when to turn back.",
-      skills: ["Rope work", "Route judgement", "Rescue", "Altitude care"],
+      skills: ["Rope work", "Route judgement", "Rope rescue", "Altitude care"],
       traits: [5, 4, 5, 9, 9, 8],
       interests: "RSE",
       education: "Short Course or Certificate",
@@ -167,7 +167,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Adventure Guide",
       description: "Takes rafts, zip lines and paragliders out and brings everybody back.",
-      skills: ["River reading", "Equipment checks", "Group safety", "Rescue"],
+      skills: ["River reading", "Equipment checks", "Group safety", "River rescue"],
       traits: [4, 4, 4, 9, 8, 7],
       interests: "RSE",
       education: "Short Course or Certificate",
