@@ -21,7 +21,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Nonprofit Director",
       description: "Leads a charity: its cause, its people and the money that must come in each year.",
-      skills: ["Strategy", "Board governance", "Fundraising", "Public speaking"],
+      skills: ["Charity strategy", "Board governance", "Fundraising", "Public speaking"],
       traits: [3, 8, 7, 9, 10, 1],
       interests: "ESA",
       stressLevel: "High",
@@ -102,7 +102,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Grant Writer",
       description: "Writes the proposal that turns a good idea into a paid project.",
-      skills: ["Proposal writing", "Budgets", "Log frames", "Research"],
+      skills: ["Proposal writing", "Project budgets", "Log frames", "Funder research"],
       traits: [3, 8, 8, 5, 3, 1],
       interests: "AIC",
       remote: true,
