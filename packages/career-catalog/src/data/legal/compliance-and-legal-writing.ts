@@ -21,7 +21,7 @@ export const complianceAndLegalWriting: Family = {
     {
       name: "Compliance Officer",
       description: "Translates new rules into what each department must do by Monday, and checks that it did.",
-      skills: ["Regulations", "Policy writing", "Audits", "Training"],
+      skills: ["Regulations", "Policy writing", "Compliance audits", "Staff training"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "CEI",
       alternativeTitles: ["Regulatory Compliance Officer", "Compliance Executive", "Compliance Specialist"],
