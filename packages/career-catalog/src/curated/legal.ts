@@ -88,7 +88,7 @@ export const legal: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: false,
     skills: ["Contract law", "Arbitration", "Negotiation"],
-    traits: [2, 6, 7, 8, 8, 1],
+    traits: [2, 6, 8, 8, 6, 1],
     interests: "EIC",
     alternativeTitles: ["Sports Attorney", "Sports Law Advocate"],
     day: [
@@ -279,7 +279,7 @@ export const legal: readonly CuratedCareer[] = [
     remote: true,
     travelRequired: false,
     personality: ["Logical", "Precise", "Curious"],
-    skills: ["Data protection law", "Contracts", "Litigation"],
+    skills: ["Data protection law", "Data contracts", "Privacy litigation"],
     traits: [4, 6, 8, 6, 6, 1],
     interests: "IEC",
     alternativeTitles: ["Privacy Lawyer", "Data Protection Lawyer", "Data Privacy Lawyer"],
