@@ -86,6 +86,7 @@ export const sports: readonly CuratedCareer[] = [
     stressLevel: "Low",
     remote: true,
     travelRequired: false,
+    workEnvironment: ["Sports ground", "Office", "Home"],
     skills: ["Mental training", "Breathing", "Goal setting"],
     traits: [1, 5, 8, 9, 6, 2],
     interests: "SIE",

@@ -670,6 +670,7 @@ export const technology: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: true,
     travelRequired: false,
+    workEnvironment: ["Hospital or clinic", "Office"],
     skills: ["Ticket handling", "Health records software", "Calm explaining"],
     traits: [7, 3, 7, 7, 2, 3],
     interests: "CIS",

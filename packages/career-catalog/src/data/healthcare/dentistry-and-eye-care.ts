@@ -138,7 +138,7 @@ export const dentistryAndEyeCare: Family = {
       description: "Hands the dentist instruments, mixes filling material and keeps the chair and tools sterile.",
       skills: ["Four-handed assisting", "Sterilising", "Mixing materials", "Appointment records"],
       traits: [5, 2, 4, 6, 2, 5],
-      interests: "SRC",
+      interests: "RSC",
       education: "Short Course or Certificate",
       stressLevel: "Medium",
       alternativeTitles: ["Dental Chairside Assistant", "Dental Surgery Assistant", "Dental Nurse"],
@@ -423,7 +423,7 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Artificial Eye Maker",
       description: "Paints and fits artificial eyes so lifelike that nobody looks twice.",
-      skills: ["Eye moulding", "Iris painting", "Fitting", "Polishing"],
+      skills: ["Eye moulding", "Iris painting", "Eye fitting", "Polishing"],
       traits: [8, 7, 5, 6, 3, 6],
       interests: "RAS",
       education: "Diploma",

@@ -432,7 +432,7 @@ export const nursingAndMidwifery: Family = {
       skills: ["Pain relief", "Symptom care", "Family counselling", "Wound care"],
       traits: [5, 4, 7, 10, 5, 5],
       interests: "SIA",
-      workEnvironment: ["Home", "Hospital or clinic"],
+      workEnvironment: ["Community or field visits", "Hospital or clinic"],
       travelRequired: true,
       alternativeTitles: ["Hospice Nurse", "Home Care Palliative Nurse", "End-of-life Care Nurse"],
       day: [

@@ -465,6 +465,7 @@ export const therapyAndMentalHealth: Family = {
       stressLevel: "High",
       education: "Master's Degree",
       remote: true,
+      workEnvironment: ["Hospital or clinic", "Home"],
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Psychotherapist", "RCI-licensed Psychologist", "Cognitive Behavioural Therapist"],
       day: [
@@ -501,6 +502,7 @@ export const therapyAndMentalHealth: Family = {
       stressLevel: "High",
       education: "Master's Degree",
       remote: true,
+      workEnvironment: ["Hospital or clinic", "Home"],
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Psychological Counsellor", "Mental Health Counsellor"],
       day: [
@@ -530,7 +532,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Neuropsychologist",
       description: "Maps what a brain injury has taken, such as memory or speech, with careful tests.",
-      skills: ["Cognitive testing", "Brain anatomy", "Rehabilitation planning", "Reports"],
+      skills: ["Cognitive testing", "Brain anatomy", "Rehabilitation planning", "Test reports"],
       traits: [4, 5, 10, 9, 4, 1],
       interests: "ISA",
       education: "Doctorate",
@@ -731,7 +733,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Orthotist",
       description: "Builds braces and splints that hold a weak back, knee or foot in place.",
-      skills: ["Body measuring", "Splint making", "Fitting", "Gait observation"],
+      skills: ["Body measuring", "Splint making", "Brace fitting", "Gait observation"],
       traits: [8, 5, 7, 8, 3, 6],
       interests: "RSI",
       alternativeTitles: ["Orthotics Specialist", "Brace Specialist", "Orthotist and Prosthetist"],
@@ -763,7 +765,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Hearing Aid Technician",
       description: "Takes ear moulds, programs hearing aids and repairs those that whistle or fall silent.",
-      skills: ["Ear moulds", "Hearing aid programming", "Repair", "Customer training"],
+      skills: ["Ear moulds", "Hearing aid programming", "Aid repair", "Customer training"],
       traits: [5, 3, 5, 8, 2, 2],
       interests: "RSC",
       education: "Diploma",
@@ -918,12 +920,12 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Health Psychologist",
       description: "Helps people change how they live with illness: taking tablets, stopping smoking, bearing pain.",
-      skills: ["Behaviour change", "Assessment", "Group sessions", "Research"],
+      skills: ["Behaviour change", "Health questionnaires", "Group sessions", "Research studies"],
       traits: [2, 5, 8, 9, 5, 1],
       interests: "SIA",
       education: "Master's Degree",
       stressLevel: "Low",
-      remote: true,
+      remote: false,
       alternativeTitles: ["Medical Psychologist", "Behavioural Medicine Specialist", "Behavioural Health Psychologist"],
       day: [
         "Ask why the blood pressure strip still holds twenty tablets",
