@@ -22,7 +22,7 @@ export const itManagementAndConsulting: Family = {
       name: "Chief Information Officer",
       description:
         "Decides where an organisation such as a railway or hospital group spends on computing, and answers when its systems stop.",
-      skills: ["IT strategy", "Budget approval", "Vendor negotiation", "Governance"],
+      skills: ["IT strategy", "Budget approval", "Vendor negotiation", "IT governance"],
       traits: [6, 5, 8, 7, 9, 1],
       interests: "EIC",
       education: "Master's Degree",
@@ -371,7 +371,7 @@ export const itManagementAndConsulting: Family = {
       name: "Enterprise Architect",
       description: "Maps every system of a large organisation against its aims and draws the route from today's tangle to a simpler whole.",
       skills: ["TOGAF", "Capability maps", "Application portfolios", "Technology standards"],
-      traits: [7, 6, 10, 5, 7, 1],
+      traits: [7, 6, 10, 5, 6, 1],
       interests: "IEC",
       alternativeTitles: ["IT Enterprise Architect", "Business Technology Architect", "Corporate Architect, IT"],
       day: [
@@ -655,7 +655,7 @@ export const itManagementAndConsulting: Family = {
       name: "Business Technology Consultant",
       description: "Helps an old paper-run business or office move its work online, reshaping jobs and habits as well as tools.",
       skills: ["Process redesign", "Change management", "Technology roadmaps", "Executive workshops"],
-      traits: [4, 7, 7, 8, 8, 1],
+      traits: [4, 7, 7, 8, 7, 1],
       interests: "EIS",
       education: "Master's Degree",
       travelRequired: true,
@@ -720,7 +720,7 @@ export const itManagementAndConsulting: Family = {
       description:
         "Buys computers, licences and cloud services for an organisation, comparing bids on the GeM portal and checking what arrives.",
       skills: ["Bid comparison", "GeM portal", "Licence models", "Technical specifications"],
-      traits: [4, 3, 6, 6, 7, 1],
+      traits: [4, 3, 6, 6, 6, 1],
       interests: "CEI",
       personality: ["Ethical", "Organised", "Persuasive"],
       alternativeTitles: ["IT Procurement Specialist", "IT Buyer", "ICT Buyer", "IT Purchase Executive", "IT Sourcing Specialist"],

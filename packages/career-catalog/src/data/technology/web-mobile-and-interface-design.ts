@@ -556,6 +556,7 @@ export const webMobileAndInterfaceDesign: Family = {
       traits: [3, 6, 8, 8, 4, 2],
       interests: "ISA",
       education: "Master's Degree",
+      remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "Community or field visits"],
       personality: ["Curious", "Empathetic", "Observant"],
