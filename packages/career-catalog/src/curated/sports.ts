@@ -42,7 +42,7 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Para Sports Coach",
     subcategory: "Coaching and Instruction",
-    description: "Trains athletes with disabilities to the limit and past the excuse.",
+    description: "Trains athletes with disabilities to the limit, fitting method to each body.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -81,7 +81,7 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Sports Psychologist",
     subcategory: "Therapy and Mental Health",
-    description: "Teaches nerves to be quiet before the serve.",
+    description: "Teaches players to calm their nerves before a match.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: true,

@@ -204,7 +204,7 @@ export const technology: readonly CuratedCareer[] = [
     travelRequired: false,
     workEnvironment: ["Office"],
     skills: ["Network planning", "Team rosters", "Vendor contracts", "Outage reviews"],
-    traits: [9, 5, 7, 6, 9, 1],
+    traits: [8, 5, 7, 6, 9, 1],
     interests: "ERC",
     soc: "15-1244.00",
     payUsd: [75860, 123390],

@@ -197,7 +197,7 @@ export const transportation: readonly CuratedCareer[] = [
     travelRequired: true,
     workEnvironment: ["At sea"],
     skills: ["Seamanship", "Chart work", "Watchkeeping"],
-    traits: [6, 2, 6, 3, 4, 8],
+    traits: [6, 2, 5, 3, 3, 8],
     interests: "RC",
     alternativeTitles: ["Merchant Navy Cadet", "Trainee Navigating Officer", "DNS Cadet"],
     day: [

@@ -248,6 +248,7 @@ export const civilAndStructuralEngineering: Family = {
       skills: ["Runway pavement design", "Airfield lighting", "DGCA aerodrome standards", "Friction testing"],
       traits: [7, 4, 8, 4, 6, 3],
       interests: "RIC",
+      travelRequired: false,
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Airfield Engineer", "Airside Engineer", "Airport Civil Engineer"],
       day: [

@@ -185,7 +185,7 @@ export const civilServicesAndPolicy: Family = {
         "Court cases that need a reply by tomorrow morning",
         "Promotion waits on cadre reviews and old litigation",
       ],
-      tryIt: "File a free practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
+      tryIt: "Write a practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
       payLakh: [8, 16],
       pathway: {
         afterDegree: [

@@ -424,7 +424,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Artificial Eye Maker",
       description: "Paints and fits artificial eyes so lifelike that nobody looks twice.",
       skills: ["Eye moulding", "Iris painting", "Eye fitting", "Polishing"],
-      traits: [8, 7, 5, 6, 3, 6],
+      traits: [8, 7, 5, 6, 3, 5],
       interests: "RAS",
       education: "Diploma",
       stressLevel: "Low",

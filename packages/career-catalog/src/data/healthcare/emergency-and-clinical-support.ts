@@ -197,7 +197,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Orthopaedic Technician",
       description: "Puts on and takes off casts and splints so that a bone sets straight and the skin stays whole.",
       skills: ["Plaster casting", "Splints", "Traction", "Cast removal"],
-      traits: [4, 3, 2, 7, 1, 7],
+      traits: [5, 3, 2, 7, 1, 7],
       interests: "RSC",
       education: "Short Course or Certificate",
       stressLevel: "Low",

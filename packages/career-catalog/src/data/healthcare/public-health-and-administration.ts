@@ -123,6 +123,7 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Low",
       remote: true,
+      workEnvironment: ["Office", "Home", "Community or field visits"],
       alternativeTitles: ["Nutrition Consultant", "Diet Consultant", "Nutrition Adviser"],
       day: [
         "Redo a school canteen's menu within twenty rupees a child",

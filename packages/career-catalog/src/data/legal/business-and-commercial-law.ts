@@ -296,7 +296,7 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Mergers and Acquisitions Lawyer",
-      description: "Pulls through the nights before a takeover, with two hundred documents that must agree.",
+      description: "Works through the nights before a takeover, with two hundred documents that must agree.",
       skills: ["Share purchase agreements", "Due diligence", "Regulatory filings", "Negotiation"],
       traits: [3, 6, 9, 6, 8, 1],
       interests: "ECI",

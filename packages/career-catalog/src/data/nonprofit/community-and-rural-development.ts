@@ -175,7 +175,7 @@ export const communityAndRuralDevelopment: Family = {
       name: "Youth Worker",
       description: "Keeps teenagers busy, heard and out of trouble with sport, clubs and honest talk.",
       skills: ["Group activities", "Mentoring", "Event planning", "Conflict handling"],
-      traits: [1, 7, 3, 10, 7, 7],
+      traits: [1, 7, 3, 10, 7, 5],
       interests: "SEA",
       alternativeTitles: ["Youth Development Officer", "Youth Coordinator", "Youth Mentor"],
       day: [

@@ -107,6 +107,7 @@ export const ngoManagementAndFundraising: Family = {
       interests: "AIC",
       remote: true,
       travelRequired: false,
+      workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Grant Proposal Writer", "Grants Officer", "Proposal Development Officer"],
       day: [
         "Read a funder's forty-page call and underline the traps",

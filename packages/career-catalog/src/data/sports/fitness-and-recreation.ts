@@ -101,6 +101,7 @@ export const fitnessAndRecreation: Family = {
       skills: ["Rescue swimming", "Resuscitation", "Scanning", "First aid"],
       traits: [3, 1, 2, 7, 3, 8],
       interests: "RSE",
+      stressLevel: "Medium",
       workEnvironment: ["Outdoors"],
       personality: ["Observant", "Calm under pressure", "Disciplined"],
       alternativeTitles: ["Pool Lifeguard", "Beach Lifeguard", "Jeevan Rakshak"],

@@ -197,6 +197,7 @@ export const aiAndComputingResearch: Family = {
       interests: "IRA",
       stressLevel: "Low",
       education: "Doctorate",
+      remote: false,
       workEnvironment: ["Classroom or campus", "Laboratory"],
       alternativeTitles: ["Computer Science Researcher", "Theoretical Computer Scientist", "Computing Scientist"],
       day: [

@@ -622,6 +622,7 @@ export const cybersecurity: Family = {
       traits: [6, 5, 8, 6, 6, 2],
       interests: "IES",
       stressLevel: "Medium",
+      remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
       alternativeTitles: ["Cybersecurity Consultant", "Cyber Security Advisor", "Security Consultant"],

@@ -20,7 +20,7 @@ export const aviation: Family = {
   careers: [
     {
       name: "Airline Pilot",
-      description: "Flies hundreds of people through night, monsoon and holding patterns, and plans for the engine that never fails.",
+      description: "Flies hundreds of people through night, monsoon and holding patterns, and is ready if an engine fails.",
       skills: ["Instrument flying", "Crew coordination", "Weather reading", "Emergency drills"],
       traits: [8, 3, 7, 5, 6, 4],
       interests: "RIE",

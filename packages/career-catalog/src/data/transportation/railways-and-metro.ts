@@ -22,7 +22,7 @@ export const railwaysAndMetro: Family = {
       name: "Locomotive Driver",
       description: "Drives trains of a thousand people or five thousand tonnes by signal, speed and brake.",
       skills: ["Signals", "Brake handling", "Engine checks", "Route knowledge"],
-      traits: [7, 1, 5, 2, 3, 6],
+      traits: [7, 1, 5, 2, 3, 5],
       interests: "RC",
       stressLevel: "High",
       soc: "53-4011.00",

@@ -275,7 +275,7 @@ export const shippingAndPorts: Family = {
       name: "Dredger Operator",
       description: "Keeps harbours deep by sucking up what the tide brings in.",
       skills: ["Dredge control", "Depth charts", "Dredge pumps", "Satellite positioning"],
-      traits: [7, 1, 3, 2, 3, 7],
+      traits: [7, 1, 3, 2, 3, 6],
       interests: "RC",
       stressLevel: "Medium",
       soc: "53-7031.00",
