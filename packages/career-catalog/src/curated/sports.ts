@@ -162,7 +162,7 @@ export const sports: readonly CuratedCareer[] = [
     stressLevel: "High",
     remote: false,
     travelRequired: true,
-    skills: ["Aim", "Breathing", "Routine"],
+    skills: ["Aim", "Breathing", "Shot routine"],
     traits: [5, 3, 4, 4, 4, 6],
     interests: "RC",
     alternativeTitles: ["Rifle Shooter", "Pistol Shooter", "Trap Shooter"],

@@ -171,7 +171,7 @@ export const humanResources: Family = {
     {
       name: "Organisational Psychologist",
       description: "Studies how people behave at work and designs better tests, teams and jobs.",
-      skills: ["Psychometric tests", "Surveys", "Statistics", "Workshops"],
+      skills: ["Psychometric tests", "Employee surveys", "Statistics", "Team workshops"],
       traits: [5, 6, 10, 8, 7, 1],
       interests: "IES",
       education: "Master's Degree",
@@ -203,7 +203,7 @@ export const humanResources: Family = {
     {
       name: "Job Analyst",
       description: "Interviews people about their work and writes down exactly what a job takes.",
-      skills: ["Job interviews", "Job descriptions", "Grading", "Report writing"],
+      skills: ["Job interviews", "Job descriptions", "Job grading", "Report writing"],
       traits: [2, 3, 7, 5, 5, 1],
       interests: "CIS",
       stressLevel: "Low",

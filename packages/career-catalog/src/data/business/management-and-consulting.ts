@@ -40,7 +40,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Chief Executive Officer",
       description: "Sets where a company goes, chooses who leads it and answers for what comes of it.",
-      skills: ["Strategy", "Decision making", "Board work", "Public speaking"],
+      skills: ["Company strategy", "Decision making", "Board work", "Public speaking"],
       traits: [4, 7, 8, 8, 10, 1],
       interests: "ECI",
       alternativeTitles: ["CEO", "Managing Director", "Business Head"],

@@ -142,7 +142,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Media Planner",
       description: "Spreads an advertising budget over television, hoardings and phones where the buyers look.",
-      skills: ["Audience data", "Media rates", "Schedules", "Spreadsheets"],
+      skills: ["Audience data", "Media rates", "Spot schedules", "Spreadsheets"],
       traits: [4, 4, 8, 5, 4, 1],
       interests: "CEI",
       personality: ["Logical", "Organised", "Curious"],
@@ -219,7 +219,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Marketing Analyst",
       description: "Finds in purchase data who the customers are, who is about to leave and which campaign brought them.",
-      skills: ["Segmentation", "SQL", "Campaign measurement", "Visualisation"],
+      skills: ["Segmentation", "SQL", "Campaign measurement", "Sales charts"],
       traits: [5, 6, 9, 3, 5, 1],
       interests: "ICE",
       personality: ["Logical", "Curious", "Precise"],

@@ -251,7 +251,7 @@ export const officeAdministration: Family = {
     {
       name: "Virtual Assistant",
       description: "Does mails, bookings and spreadsheets for several clients from a desk at home.",
-      skills: ["E-mail handling", "Scheduling", "Online tools", "Invoicing"],
+      skills: ["E-mail handling", "Diary scheduling", "Online tools", "Invoicing"],
       traits: [3, 2, 3, 5, 3, 1],
       interests: "CES",
       remote: true,

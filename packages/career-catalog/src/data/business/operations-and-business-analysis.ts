@@ -21,7 +21,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Purchasing Manager",
       description: "Buys a company's materials at the right price, quality and day, and keeps two suppliers for each.",
-      skills: ["Supplier negotiation", "Contracts", "Cost analysis", "Vendor rating"],
+      skills: ["Supplier negotiation", "Supply contracts", "Cost analysis", "Vendor rating"],
       traits: [4, 4, 7, 7, 9, 1],
       interests: "ECI",
       stressLevel: "High",

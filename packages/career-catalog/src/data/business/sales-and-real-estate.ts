@@ -48,7 +48,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Business Development Manager",
       description: "Opens doors to customers and partners that a company has never had.",
-      skills: ["Lead generation", "Proposals", "Negotiation", "Market knowledge"],
+      skills: ["Lead generation", "Client proposals", "Negotiation", "Market knowledge"],
       traits: [2, 6, 6, 9, 9, 2],
       interests: "ESA",
       alternativeTitles: ["BD Manager", "Business Development Executive", "Growth Manager"],
@@ -132,7 +132,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Technical Sales Engineer",
       description: "Understands the customer's machine well enough to sell what will improve it.",
-      skills: ["Product engineering", "Demonstrations", "Quotations", "Site visits"],
+      skills: ["Product engineering", "Machine demonstrations", "Quotations", "Site visits"],
       traits: [6, 5, 7, 8, 7, 3],
       interests: "ERI",
       workEnvironment: ["Office", "Factory or plant", "On the road"],

@@ -144,7 +144,7 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Anaesthesia Technician",
       description: "Checks and readies the anaesthesia machine and hands the doctor each airway and drug.",
-      skills: ["Machine checks", "Airway equipment", "Drug trays", "Monitoring"],
+      skills: ["Machine checks", "Airway equipment", "Drug trays", "Monitor set-up"],
       traits: [7, 1, 4, 5, 2, 5],
       interests: "RSC",
       alternativeTitles: ["Anaesthesia Technologist", "Anaesthetic Technician"],

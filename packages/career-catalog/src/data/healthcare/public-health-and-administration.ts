@@ -447,7 +447,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Medical Transcriptionist",
       description: "Listens to doctors' dictation and types it into clear, correct reports.",
-      skills: ["Fast typing", "Medical terms", "Listening", "Proofreading"],
+      skills: ["Fast typing", "Medical terms", "Understanding dictation", "Proofreading"],
       traits: [2, 1, 3, 2, 1, 1],
       interests: "CI",
       education: "Short Course or Certificate",
@@ -808,7 +808,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Telehealth Coordinator",
       description: "Sets up video visits between village clinics and city specialists and sends the reports across.",
-      skills: ["Video systems", "Patient records", "Scheduling", "Nurse liaison"],
+      skills: ["Video systems", "Patient records", "Visit scheduling", "Nurse liaison"],
       traits: [5, 3, 5, 7, 5, 2],
       interests: "SCR",
       education: "Bachelor's Degree",

@@ -459,7 +459,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Anaesthesiologist",
       description: "Puts patients to sleep for surgery, keeps them breathing and safe, and wakes them without pain.",
-      skills: ["Airway management", "Anaesthetic drugs", "Monitoring", "Pain relief"],
+      skills: ["Airway management", "Anaesthetic drugs", "Patient monitoring", "Pain relief"],
       traits: [7, 3, 9, 7, 6, 6],
       interests: "IRS",
       alternativeTitles: ["Anaesthetist", "Anesthesiologist", "Consultant Anaesthetist"],

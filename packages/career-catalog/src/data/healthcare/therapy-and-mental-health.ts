@@ -260,7 +260,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Art Therapist",
       description: "Lets people draw and mould what they can't say, and helps them understand it.",
-      skills: ["Art materials", "Therapy sessions", "Observation", "Group work"],
+      skills: ["Art materials", "Therapy sessions", "Reading drawings", "Group work"],
       traits: [3, 10, 6, 10, 4, 2],
       interests: "SAI",
       education: "Master's Degree",

@@ -242,7 +242,7 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Corporate Counsel",
       description: "Is the lawyer at a company's own table, asked before the contract is signed and after it goes wrong.",
-      skills: ["Contract review", "Policy advice", "Dispute handling", "Compliance"],
+      skills: ["Contract review", "Policy advice", "Dispute handling", "Company compliance"],
       traits: [3, 5, 8, 7, 7, 1],
       interests: "ECI",
       stressLevel: "High",

@@ -110,7 +110,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Intellectual Property Lawyer",
       description: "Settles who owns a song, a design, a name or a piece of code, and who must pay for copying it.",
-      skills: ["Copyright law", "Design and brand law", "Licensing", "Infringement suits", "Contracts"],
+      skills: ["Copyright law", "Design and brand law", "Licensing", "Infringement suits", "Rights contracts"],
       traits: [3, 8, 8, 6, 6, 1],
       interests: "EAI",
       stressLevel: "High",

@@ -102,7 +102,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Grant Writer",
       description: "Writes the proposal that turns a good idea into a paid project.",
-      skills: ["Proposal writing", "Project budgets", "Log frames", "Funder research"],
+      skills: ["Proposal writing", "Project budgets", "Log frames", "Donor research"],
       traits: [3, 8, 8, 5, 3, 1],
       interests: "AIC",
       remote: true,
@@ -128,7 +128,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Volunteer Coordinator",
       description: "Finds, trains and keeps the people who work for nothing but thanks.",
-      skills: ["Volunteer recruitment", "Induction training", "Rosters", "Recognition events"],
+      skills: ["Volunteer recruitment", "Induction training", "Volunteer rosters", "Recognition events"],
       traits: [2, 6, 4, 10, 8, 4],
       interests: "SEA",
       education: "Bachelor's Degree",

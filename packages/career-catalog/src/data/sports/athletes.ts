@@ -168,7 +168,7 @@ export const athletes: Family = {
     {
       name: "Track and Field Athlete",
       description: "Works years on a start, a throw or a jump that lasts seconds.",
-      skills: ["Technique", "Strength", "Recovery", "Competition nerves"],
+      skills: ["Start and jump technique", "Strength", "Recovery", "Competition nerves"],
       traits: [4, 3, 4, 5, 4, 10],
       interests: "RE",
       alternativeTitles: ["Sprinter", "Long Jumper", "Javelin Thrower", "Middle-Distance Runner"],

@@ -21,7 +21,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Cricket Coach",
       description: "Corrects grip and run-up, picks the eleven and builds nerve in youngsters.",
-      skills: ["Batting technique", "Net sessions", "Selection", "Video review"],
+      skills: ["Batting technique", "Net sessions", "Team selection", "Video review"],
       traits: [4, 7, 6, 9, 10, 7],
       interests: "SER",
       alternativeTitles: ["Batting Coach", "Bowling Coach", "Cricket Academy Coach"],
@@ -77,7 +77,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Swimming Coach",
       description: "Teaches strokes and turns and counts seconds on the pool's edge.",
-      skills: ["Stroke correction", "Training sets", "Water safety", "Timing"],
+      skills: ["Stroke correction", "Training sets", "Water safety", "Stroke timing"],
       traits: [4, 6, 5, 9, 9, 6],
       interests: "SRE",
       stressLevel: "Low",

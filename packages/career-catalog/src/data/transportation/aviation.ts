@@ -234,7 +234,7 @@ export const aviation: Family = {
     {
       name: "Flight Attendant",
       description: "Serves meals but is there for the day the cabin fills with smoke.",
-      skills: ["Safety drills", "First aid", "Cabin service", "Languages"],
+      skills: ["Safety drills", "First aid", "Cabin service", "Foreign languages"],
       traits: [4, 2, 3, 8, 5, 7],
       interests: "SER",
       education: "Class 12",

@@ -141,7 +141,7 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Warehouse Worker",
       description: "Unloads, stacks and finds cartons by scanner, aisle after aisle.",
-      skills: ["Scanning", "Lifting", "Packing", "Stock places"],
+      skills: ["Barcode scanning", "Safe lifting", "Pallet packing", "Stock places"],
       traits: [4, 1, 2, 3, 2, 8],
       interests: "RC",
       education: "Class 10",
@@ -268,7 +268,7 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Dispatcher",
       description: "Sends trucks and riders to the next job by phone, map and patience.",
-      skills: ["Radio and phone", "Route maps", "Scheduling", "Trip records"],
+      skills: ["Radio and phone", "Route maps", "Job scheduling", "Trip records"],
       traits: [3, 2, 4, 6, 4, 2],
       interests: "CES",
       education: "Class 12",
@@ -298,7 +298,7 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Inventory Clerk",
       description: "Counts, records and explains the difference between shelf and screen.",
-      skills: ["Stock counts", "Data entry", "Labels", "Reconciliation"],
+      skills: ["Stock counts", "Data entry", "Stock labels", "Reconciliation"],
       traits: [3, 1, 4, 2, 2, 6],
       interests: "CR",
       education: "Class 12",

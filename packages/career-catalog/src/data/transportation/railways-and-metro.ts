@@ -239,7 +239,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Railway Signal Technician",
       description: "Keeps signals and points telling the truth in rain, heat and lightning.",
-      skills: ["Relays", "Track circuits", "Fault finding", "Testing"],
+      skills: ["Relays", "Track circuits", "Fault finding", "Signal testing"],
       traits: [9, 1, 5, 2, 1, 7],
       interests: "RIC",
       workEnvironment: ["Outdoors"],

@@ -81,7 +81,7 @@ export const roadTransport: Family = {
     {
       name: "Truck Driver",
       description: "Drives goods across States, sleeps in the cab and knows each dhaba and checkpost.",
-      skills: ["Long-distance driving", "Load securing", "Papers", "Basic repairs"],
+      skills: ["Long-distance driving", "Load securing", "Permits and e-way bills", "Basic repairs"],
       traits: [6, 1, 3, 1, 2, 7],
       interests: "RC",
       soc: "53-3032.00",
@@ -110,7 +110,7 @@ export const roadTransport: Family = {
     {
       name: "Delivery Van Driver",
       description: "Threads a van through lanes and drops eighty parcels by evening.",
-      skills: ["City driving", "Route apps", "Loading", "Proof of delivery"],
+      skills: ["City driving", "Route apps", "Van loading", "Proof of delivery"],
       traits: [5, 1, 3, 3, 1, 9],
       interests: "RC",
       soc: "53-3033.00",
@@ -301,7 +301,7 @@ export const roadTransport: Family = {
     {
       name: "Driver Examiner",
       description: "Decides from the back of a ground and a reverse turn who may have a licence.",
-      skills: ["Traffic law", "Observation", "Vehicle checks", "Fairness"],
+      skills: ["Traffic law", "Observing learners", "Vehicle checks", "Fair marking"],
       traits: [4, 1, 5, 6, 6, 3],
       interests: "CRE",
       education: "Diploma",
@@ -334,7 +334,7 @@ export const roadTransport: Family = {
     {
       name: "Traffic Warden",
       description: "Untangles crossings and school gates beside the police, but may fine nobody.",
-      skills: ["Hand signals", "Traffic law", "Reports", "Public contact"],
+      skills: ["Hand signals", "Traffic law", "Incident reports", "Public contact"],
       traits: [2, 1, 2, 5, 3, 6],
       interests: "RES",
       education: "Class 12",
@@ -366,7 +366,7 @@ export const roadTransport: Family = {
     {
       name: "Fleet Manager",
       description: "Knows where each of two hundred vehicles is, what it drinks and when it must be serviced.",
-      skills: ["Vehicle tracking", "Maintenance plans", "Driver rosters", "Costing"],
+      skills: ["Vehicle tracking", "Maintenance plans", "Driver rosters", "Running costs"],
       traits: [5, 3, 6, 5, 7, 2],
       interests: "ECR",
       education: "Bachelor's Degree",

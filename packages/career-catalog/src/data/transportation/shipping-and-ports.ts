@@ -470,7 +470,7 @@ export const shippingAndPorts: Family = {
     {
       name: "Commercial Diver",
       description: "Welds, cuts and inspects hulls and piers in water too dark to see a hand.",
-      skills: ["Diving", "Underwater welding", "Inspection", "Gas safety"],
+      skills: ["Diving", "Underwater welding", "Hull inspection", "Gas safety"],
       traits: [8, 3, 5, 2, 3, 9],
       interests: "RI",
       education: "Short Course or Certificate",
