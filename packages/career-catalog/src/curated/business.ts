@@ -690,7 +690,7 @@ export const business: readonly CuratedCareer[] = [
     workEnvironment: ["Office", "Shop or showroom"],
     personality: ["Precise", "Observant", "Ethical"],
     skills: ["Purity tests", "Weighing", "Loan rules"],
-    traits: [3, 3, 4, 5, 3, 2],
+    traits: [3, 3, 5, 5, 3, 2],
     interests: "CRE",
     alternativeTitles: ["Gold Loan Appraiser", "Gold Appraiser", "Gold Valuer", "Jewel Appraiser"],
     day: [

@@ -42,7 +42,7 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Para Sports Coach",
     subcategory: "Coaching and Instruction",
-    description: "Trains athletes with disabilities to the limit, fitting method to each body.",
+    description: "Trains athletes with disabilities to the limit, with methods that fit.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

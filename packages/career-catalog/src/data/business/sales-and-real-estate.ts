@@ -383,7 +383,7 @@ export const salesAndRealEstate: Family = {
       name: "Auctioneer",
       description: "Calls the bids for land, cattle or paintings and knows when the last hand has gone up.",
       skills: ["Bid calling", "Valuation", "Crowd reading", "Sale rules"],
-      traits: [1, 5, 4, 9, 8, 5],
+      traits: [1, 5, 4, 9, 7, 5],
       interests: "ESC",
       stressLevel: "Medium",
       personality: ["Confident", "Outgoing", "Energetic"],

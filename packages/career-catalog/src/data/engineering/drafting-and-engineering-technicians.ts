@@ -456,7 +456,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Acid drips where you least expect them",
         "Blamed for any reading the operator dislikes",
       ],
-      tryIt: "Put a clinical thermometer and a kitchen one in the same warm water as it cools, and chart their difference.",
+      tryIt: "Put two kitchen or room thermometers in the same warm water as it cools, and chart their difference.",
       payLakh: [2.2, 6.5],
       pathway: {
         afterClass10: ["Polytechnic diploma in Instrumentation Engineering", "ITI Instrument Mechanic, two years"],

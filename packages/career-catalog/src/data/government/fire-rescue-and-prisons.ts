@@ -23,7 +23,7 @@ export const fireRescueAndPrisons: Family = {
       description:
         "Enters burning buildings with hose and breathing set to save people and put out flames, and cuts victims from wrecked cars.",
       skills: ["Hose and ladder drill", "Breathing apparatus", "Rescue cutting tools", "First aid"],
-      traits: [8, 3, 5, 8, 3, 10],
+      traits: [7, 3, 5, 6, 3, 10],
       interests: "RSE",
       soc: "33-2011.00",
       payUsd: [44180, 77410],

@@ -65,7 +65,7 @@ export const dentistryAndEyeCare: Family = {
         "Aligner companies that sell by post without a dentist",
         "Two years' wait until the smile pays you back",
       ],
-      tryIt: "Press your bite into soft wax or dough, then into a friend's, and compare how upper and lower teeth meet.",
+      tryIt: "Bite into soft wax or dough, let a friend bite a second piece, and compare how upper and lower teeth meet.",
       payLakh: [6, 24],
       nco: "2261.0300",
       pathway: {

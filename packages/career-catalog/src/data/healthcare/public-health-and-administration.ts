@@ -904,7 +904,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Health Coach",
       description: "Helps people who have been told to lose weight or smoke less to change one habit at a time.",
       skills: ["Goal setting", "Nutrition basics", "Motivational interviewing", "Progress tracking"],
-      traits: [3, 4, 5, 9, 6, 2],
+      traits: [3, 4, 5, 9, 5, 2],
       interests: "SEI",
       education: "Short Course or Certificate",
       stressLevel: "Low",

@@ -78,7 +78,7 @@ export const complianceAndLegalWriting: Family = {
       name: "Legal Associate",
       description: "Reviews contracts and piles of documents for law firms here and abroad and marks which ones matter.",
       skills: ["Document review", "Contract review", "Legal English", "Confidentiality"],
-      traits: [4, 2, 8, 2, 2, 1],
+      traits: [3, 2, 8, 2, 2, 1],
       interests: "CI",
       alternativeTitles: ["Legal Process Outsourcing Analyst", "LPO Analyst", "Document Review Associate", "Contract Reviewer"],
       day: [

@@ -50,7 +50,7 @@ export const disputeResolutionAndLegalAid: Family = {
       name: "Conciliator",
       description: "Calls union and management together under the labour law before they stop work.",
       skills: ["Labour law", "Negotiation", "Meeting minutes", "Settlement terms"],
-      traits: [1, 4, 5, 8, 6, 2],
+      traits: [1, 4, 6, 8, 6, 2],
       interests: "SEC",
       education: "Bachelor's Degree",
       stressLevel: "High",

@@ -461,7 +461,7 @@ export const webMobileAndInterfaceDesign: Family = {
       description:
         "Makes one app that runs on every kind of phone from a single code base, such as a food delivery or school bus tracking app.",
       skills: ["Flutter or React Native", "Push notifications", "Offline storage", "Mobile testing"],
-      traits: [9, 7, 6, 3, 3, 1],
+      traits: [9, 7, 7, 3, 3, 1],
       interests: "ICA",
       alternativeTitles: ["Mobile Application Developer", "Flutter Developer", "React Native Developer"],
       day: [

@@ -239,7 +239,7 @@ export const logisticsAndWarehousing: Family = {
       name: "Customs Broker",
       description: "Clears goods through customs by knowing the code, the duty and the exception.",
       skills: ["Tariff codes", "Customs law", "Entry filing", "Duty calculation"],
-      traits: [2, 3, 7, 5, 5, 2],
+      traits: [2, 3, 7, 5, 4, 2],
       interests: "CE",
       soc: "13-1041.08",
       payUsd: [59130, 104800],

@@ -300,7 +300,7 @@ export const roadTransport: Family = {
     },
     {
       name: "Driver Examiner",
-      description: "Decides from the back of a ground and a reverse turn who may have a licence.",
+      description: "Decides from a figure eight and a reverse turn who may have a licence.",
       skills: ["Traffic law", "Observing learners", "Vehicle checks", "Fair marking"],
       traits: [4, 1, 5, 6, 6, 3],
       interests: "CRE",
