@@ -319,7 +319,7 @@ export const media: readonly CuratedCareer[] = [
     stressLevel: "High",
     remote: false,
     travelRequired: false,
-    skills: ["Legal reading", "Fast notes", "Accuracy"],
+    skills: ["Legal reading", "Fast notes", "Accurate quoting"],
     traits: [2, 7, 7, 5, 3, 1],
     interests: "AIC",
     personality: ["Observant", "Precise", "Patient"],

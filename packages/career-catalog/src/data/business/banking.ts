@@ -50,7 +50,7 @@ export const banking: Family = {
     {
       name: "Bank Manager",
       description: "Runs a branch: its loans, deposits, staff and the angry customer at the door.",
-      skills: ["Loan approval", "Staff leadership", "Targets", "Compliance"],
+      skills: ["Loan approval", "Staff leadership", "Branch targets", "Banking rules"],
       traits: [2, 3, 6, 8, 9, 2],
       interests: "ESC",
       personality: ["Decisive", "Organised", "Outgoing"],
@@ -109,6 +109,7 @@ export const banking: Family = {
       skills: ["Income assessment", "Property papers", "Field visits", "Credit scores"],
       traits: [2, 2, 7, 6, 5, 1],
       interests: "CES",
+      workEnvironment: ["Office", "Community or field visits"],
       alternativeTitles: ["Credit Officer", "Home Loan Officer", "Loan Processing Officer"],
       day: [
         "Read six months of bank statements for hidden instalments",
@@ -162,7 +163,7 @@ export const banking: Family = {
     {
       name: "Agricultural Loan Officer",
       description: "Lends to farmers against crops and land and knows the season when they can repay.",
-      skills: ["Crop loan rules", "Farm visits", "Land records", "Recovery"],
+      skills: ["Crop loan rules", "Farm visits", "Land records", "Loan recovery"],
       traits: [2, 3, 6, 7, 5, 3],
       interests: "ESC",
       travelRequired: true,
@@ -196,7 +197,7 @@ export const banking: Family = {
       name: "Investment Banker",
       description: "Helps companies sell shares or buy each other, through nights of models and negotiations.",
       skills: ["Valuation models", "Deal documents", "Negotiation", "Pitch books"],
-      traits: [5, 4, 10, 6, 8, 1],
+      traits: [5, 4, 10, 6, 7, 1],
       interests: "EIC",
       education: "Master's Degree",
       stressLevel: "High",
@@ -378,7 +379,7 @@ export const banking: Family = {
     {
       name: "Bank Compliance Officer",
       description: "Sees that every branch keeps the central bank's rules, and says so in writing.",
-      skills: ["Banking rules", "Inspections", "Customer checks", "Reporting"],
+      skills: ["Banking rules", "Branch inspections", "Customer checks", "Regulatory reports"],
       traits: [2, 2, 7, 6, 7, 2],
       interests: "CEI",
       remote: true,
@@ -410,7 +411,7 @@ export const banking: Family = {
     {
       name: "Anti-Money Laundering Analyst",
       description: "Looks at odd transfers between accounts and decides which must be reported.",
-      skills: ["Transaction review", "Customer profiles", "Case notes", "Regulations"],
+      skills: ["Transaction review", "Customer profiles", "Case notes", "Money laundering rules"],
       traits: [4, 2, 8, 2, 3, 1],
       interests: "CIE",
       remote: true,

@@ -80,7 +80,7 @@ export const humanResources: Family = {
     {
       name: "Training and Development Manager",
       description: "Works out which skills a company lacks and builds the programmes that teach them.",
-      skills: ["Training needs", "Course design", "Facilitation", "Evaluation"],
+      skills: ["Training needs", "Course design", "Facilitation", "Training evaluation"],
       traits: [3, 7, 6, 9, 9, 1],
       interests: "SEA",
       education: "Master's Degree",
@@ -171,7 +171,7 @@ export const humanResources: Family = {
     {
       name: "Organisational Psychologist",
       description: "Studies how people behave at work and designs better tests, teams and jobs.",
-      skills: ["Psychometric tests", "Surveys", "Statistics", "Workshops"],
+      skills: ["Psychometric tests", "Employee surveys", "Statistics", "Team workshops"],
       traits: [5, 6, 10, 8, 7, 1],
       interests: "IES",
       education: "Master's Degree",
@@ -203,7 +203,7 @@ export const humanResources: Family = {
     {
       name: "Job Analyst",
       description: "Interviews people about their work and writes down exactly what a job takes.",
-      skills: ["Job interviews", "Job descriptions", "Grading", "Report writing"],
+      skills: ["Job interviews", "Job descriptions", "Job grading", "Report writing"],
       traits: [2, 3, 7, 5, 5, 1],
       interests: "CIS",
       stressLevel: "Low",
@@ -234,10 +234,12 @@ export const humanResources: Family = {
     {
       name: "Corporate Trainer",
       description: "Teaches grown-ups to sell, lead or use new software and keeps them awake after lunch.",
-      skills: ["Workshop delivery", "Role play", "Slide design", "Feedback"],
+      skills: ["Workshop delivery", "Role play", "Slide design", "Participant feedback"],
       traits: [4, 7, 5, 9, 6, 2],
       interests: "SEA",
+      remote: false,
       travelRequired: true,
+      workEnvironment: ["Office", "Classroom or campus"],
       personality: ["Outgoing", "Energetic", "Adaptable"],
       alternativeTitles: ["Soft Skills Trainer", "Behavioural Trainer", "Sales Trainer"],
       day: [
@@ -265,7 +267,7 @@ export const humanResources: Family = {
     {
       name: "Executive Recruiter",
       description: "Persuades directors who are not looking to leave for the client's top job.",
-      skills: ["Market mapping", "Discreet calls", "Assessment", "Negotiation"],
+      skills: ["Market mapping", "Discreet calls", "Leader assessment", "Offer negotiation"],
       traits: [1, 3, 6, 8, 7, 1],
       interests: "ESC",
       stressLevel: "High",
@@ -295,7 +297,7 @@ export const humanResources: Family = {
     {
       name: "Labour Welfare Officer",
       description: "Looks after canteens, crèches, housing and troubles of workers in a large plant, as the law demands.",
-      skills: ["Factory law", "Counselling", "Welfare schemes", "Inspection"],
+      skills: ["Factory law", "Counselling", "Welfare schemes", "Canteen inspection"],
       traits: [2, 3, 4, 10, 6, 3],
       interests: "SEC",
       remote: false,
@@ -324,7 +326,7 @@ export const humanResources: Family = {
     {
       name: "Manpower Officer",
       description: "Forecasts how many people with which skills a company needs on each shift and next year.",
-      skills: ["Headcount models", "Shift planning", "Spreadsheets", "Forecasting"],
+      skills: ["Headcount models", "Shift planning", "Spreadsheets", "Staffing forecasts"],
       traits: [4, 3, 9, 4, 4, 1],
       interests: "CIE",
       personality: ["Logical", "Organised", "Precise"],

@@ -58,7 +58,7 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Insurance Underwriter",
       description: "Decides whom and what to insure, at what price and with which exclusions.",
-      skills: ["Risk assessment", "Policy wording", "Medical reports", "Pricing"],
+      skills: ["Risk assessment", "Policy wording", "Medical reports", "Premium pricing"],
       traits: [2, 2, 7, 4, 4, 1],
       interests: "CIE",
       personality: ["Cautious", "Logical", "Precise"],
@@ -91,6 +91,7 @@ export const insuranceAndActuarialWork: Family = {
       interests: "ESC",
       education: "Class 12",
       travelRequired: true,
+      workEnvironment: ["Office", "Community or field visits"],
       personality: ["Outgoing", "Persuasive", "Persistent"],
       alternativeTitles: ["LIC Agent", "Insurance Adviser", "Life Insurance Agent"],
       day: [
@@ -157,7 +158,7 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Claims Adjuster",
       description: "Checks an insurance claim against the policy and the facts and settles it.",
-      skills: ["Claim investigation", "Policy terms", "Negotiation", "Documentation"],
+      skills: ["Claim investigation", "Policy terms", "Settlement talks", "Claim papers"],
       traits: [3, 2, 7, 6, 5, 1],
       interests: "CES",
       stressLevel: "High",
@@ -223,6 +224,7 @@ export const insuranceAndActuarialWork: Family = {
       traits: [8, 3, 8, 5, 5, 4],
       interests: "RIC",
       travelRequired: true,
+      workEnvironment: ["Factory or plant", "Office"],
       personality: ["Observant", "Precise", "Practical"],
       alternativeTitles: ["Risk Engineer", "Property Risk Engineer", "Insurance Risk Surveyor"],
       day: [

@@ -226,7 +226,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Commodity Trader",
       description: "Buys and sells grain, metals or oil on price, season and shipping news.",
       skills: ["Futures contracts", "Price charts", "Hedging", "Storage and freight"],
-      traits: [3, 3, 8, 5, 8, 1],
+      traits: [3, 3, 8, 5, 7, 1],
       interests: "EIC",
       alternativeTitles: ["Agri Commodity Trader", "Bullion Trader", "Commodity Dealer"],
       day: [
@@ -254,7 +254,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Derivatives Trader",
       description: "Trades options and futures against the clock and never risks more than the limit.",
       skills: ["Options pricing", "Risk limits", "Order books", "Statistics"],
-      traits: [5, 4, 9, 3, 7, 1],
+      traits: [5, 4, 9, 3, 6, 1],
       interests: "IEC",
       personality: ["Disciplined", "Logical", "Calm under pressure"],
       alternativeTitles: ["Options Trader", "Futures Trader", "Stock Trader"],
@@ -344,7 +344,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Mergers and Acquisitions Analyst",
       description: "Finds companies to buy, works out the price and gets two boards to sign.",
       skills: ["Deal valuation", "Due diligence", "Negotiation", "Integration plans"],
-      traits: [4, 5, 9, 7, 9, 1],
+      traits: [4, 5, 9, 7, 6, 1],
       interests: "EIC",
       education: "Master's Degree",
       soc: "13-2051.00",
@@ -373,7 +373,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Compliance Analyst",
       description: "Checks trades and customers against the regulator's rules before the regulator does.",
-      skills: ["Transaction monitoring", "Regulations", "Case files", "Reporting"],
+      skills: ["Transaction monitoring", "Market regulations", "Case files", "Breach reports"],
       traits: [3, 2, 7, 4, 4, 2],
       interests: "CIE",
       stressLevel: "Medium",
@@ -399,7 +399,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Mutual Fund Agent",
       description: "Sells fund schemes to families and stays with them through the fall of the market.",
-      skills: ["Fund selection", "Risk profiles", "Client meetings", "Regulations"],
+      skills: ["Fund selection", "Risk profiles", "Client meetings", "Fund rules"],
       traits: [1, 3, 5, 8, 6, 2],
       interests: "ESC",
       stressLevel: "Medium",
@@ -470,7 +470,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Valuation Specialist",
       description: "Puts a defensible value on shares, brands or machines for a merger or a court.",
-      skills: ["Valuation methods", "Financial statements", "Market data", "Reports"],
+      skills: ["Valuation methods", "Financial statements", "Market data", "Valuation reports"],
       traits: [3, 4, 8, 2, 4, 1],
       interests: "ICE",
       stressLevel: "Medium",

@@ -40,7 +40,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Chief Executive Officer",
       description: "Sets where a company goes, chooses who leads it and answers for what comes of it.",
-      skills: ["Strategy", "Decision making", "Board work", "Public speaking"],
+      skills: ["Company strategy", "Decision making", "Board work", "Public speaking"],
       traits: [4, 7, 8, 8, 10, 1],
       interests: "ECI",
       alternativeTitles: ["CEO", "Managing Director", "Business Head"],
@@ -73,6 +73,7 @@ export const managementAndConsulting: Family = {
       interests: "ECS",
       education: "Bachelor's Degree",
       travelRequired: false,
+      workEnvironment: ["Office", "Factory or plant"],
       alternativeTitles: ["General Manager Operations", "Operations Head", "Business Operations Manager"],
       day: [
         "Rejig the shift when nine packers do not come",
@@ -98,7 +99,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Corporate Planner",
       description: "Studies markets and rivals and prepares the choice of where a company should play.",
-      skills: ["Market models", "Competitor study", "Scenarios", "Slides"],
+      skills: ["Market models", "Competitor study", "Scenarios", "Board slides"],
       traits: [5, 5, 10, 5, 5, 1],
       interests: "IEC",
       travelRequired: false,
@@ -128,6 +129,7 @@ export const managementAndConsulting: Family = {
       skills: ["Project schedules", "Risk registers", "Stakeholder meetings", "Earned value"],
       traits: [4, 3, 8, 7, 8, 2],
       interests: "ECI",
+      workEnvironment: ["Office", "Construction site"],
       personality: ["Organised", "Persistent", "Decisive"],
       alternativeTitles: ["Project Management Consultant", "PMO Consultant", "Project Planner and Controller", "PMC Engineer"],
       day: [
@@ -151,7 +153,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Change Management Specialist",
       description: "Prepares people for a merger or new system so that they use it instead of fighting it.",
-      skills: ["Stakeholder mapping", "Communication plans", "Training", "Surveys"],
+      skills: ["Stakeholder mapping", "Communication plans", "User training", "Staff surveys"],
       traits: [3, 5, 6, 9, 7, 1],
       interests: "SEA",
       personality: ["Empathetic", "Patient", "Persuasive"],
@@ -180,7 +182,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Business Process Analyst",
       description: "Draws how a form or order really travels through a company and takes out the needless steps.",
-      skills: ["Process mapping", "Time studies", "Interviews", "Lean methods"],
+      skills: ["Process mapping", "Time studies", "Staff interviews", "Lean methods"],
       traits: [5, 4, 9, 6, 4, 2],
       interests: "CIE",
       education: "Bachelor's Degree",
@@ -270,7 +272,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Business Coach",
       description: "Advises founders on pricing, hiring and when to give up an idea.",
-      skills: ["Business models", "Coaching", "Networks", "Pitch practice"],
+      skills: ["Business models", "Founder coaching", "Investor networks", "Pitch practice"],
       traits: [3, 7, 7, 9, 7, 1],
       interests: "ESA",
       stressLevel: "Medium",
@@ -294,10 +296,11 @@ export const managementAndConsulting: Family = {
     {
       name: "Corporate Social Responsibility Manager",
       description: "Spends the share of profit the law sets aside on schools, water or clinics that work.",
-      skills: ["Project selection", "NGO partnerships", "Impact reports", "Budgeting"],
+      skills: ["Project selection", "NGO partnerships", "Impact reports", "Grant budgets"],
       traits: [2, 6, 6, 8, 8, 3],
       interests: "SEC",
       stressLevel: "Medium",
+      workEnvironment: ["Office", "Community or field visits"],
       personality: ["Empathetic", "Ethical", "Organised"],
       alternativeTitles: ["CSR Manager", "CSR Head", "CSR Project Manager"],
       day: [
@@ -322,7 +325,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Facilities Manager",
       description: "Keeps a large office lit, cool, clean, safe and its lease under control.",
-      skills: ["Vendor contracts", "Maintenance plans", "Safety", "Space planning"],
+      skills: ["Vendor contracts", "Maintenance plans", "Building safety", "Space planning"],
       traits: [5, 4, 6, 7, 8, 4],
       interests: "ERC",
       education: "Bachelor's Degree",
@@ -356,7 +359,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Administrative Services Manager",
       description: "Runs the mail, travel, records and supplies on which everybody else's work rests.",
-      skills: ["Vendor management", "Budgeting", "Records policy", "Staff"],
+      skills: ["Vendor management", "Office budgets", "Records policy", "Staff supervision"],
       traits: [3, 3, 5, 7, 9, 2],
       interests: "ECS",
       education: "Bachelor's Degree",

@@ -21,7 +21,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Marketing Manager",
       description: "Decides what to promise customers, where to say it and how much to spend on it.",
-      skills: ["Market research", "Campaign planning", "Budgeting", "Team leadership"],
+      skills: ["Market research", "Campaign planning", "Marketing budgets", "Team leadership"],
       traits: [4, 7, 7, 7, 9, 1],
       interests: "EAC",
       education: "Master's Degree",
@@ -111,7 +111,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Market Research Analyst",
       description: "Asks, counts and interprets what people buy and why, before money is spent.",
-      skills: ["Survey design", "Statistics", "Focus groups", "Reports"],
+      skills: ["Survey design", "Statistics", "Focus groups", "Research reports"],
       traits: [4, 6, 9, 5, 5, 1],
       interests: "IEC",
       personality: ["Curious", "Logical", "Observant"],
@@ -142,7 +142,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Media Planner",
       description: "Spreads an advertising budget over television, hoardings and phones where the buyers look.",
-      skills: ["Audience data", "Media rates", "Schedules", "Spreadsheets"],
+      skills: ["Audience data", "Media rates", "Spot schedules", "Spreadsheets"],
       traits: [4, 4, 8, 5, 4, 1],
       interests: "CEI",
       personality: ["Logical", "Organised", "Curious"],
@@ -163,7 +163,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Advertising Account Executive",
       description: "Carries the client's wishes to the creatives and the creatives' ideas to the client, and keeps both.",
-      skills: ["Client briefs", "Presentations", "Budgets", "Deadlines"],
+      skills: ["Client briefs", "Presentations", "Campaign budgets", "Release deadlines"],
       traits: [2, 7, 4, 8, 7, 1],
       interests: "ESA",
       stressLevel: "High",
@@ -219,7 +219,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Marketing Analyst",
       description: "Finds in purchase data who the customers are, who is about to leave and which campaign brought them.",
-      skills: ["Segmentation", "SQL", "Campaign measurement", "Visualisation"],
+      skills: ["Segmentation", "SQL", "Campaign measurement", "Sales charts"],
       traits: [5, 6, 9, 3, 5, 1],
       interests: "ICE",
       personality: ["Logical", "Curious", "Precise"],
@@ -248,7 +248,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Advertising and Promotion Manager",
       description: "Runs a company's advertisements, offers and contests, from the agency's idea to the poster in the shop.",
-      skills: ["Campaign planning", "Agency briefing", "Offer design", "Budgets"],
+      skills: ["Campaign planning", "Agency briefing", "Offer design", "Advertising budgets"],
       traits: [2, 8, 6, 7, 8, 1],
       interests: "EAC",
       stressLevel: "High",

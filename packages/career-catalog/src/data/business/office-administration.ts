@@ -53,7 +53,7 @@ export const officeAdministration: Family = {
     {
       name: "Office Manager",
       description: "Sees that supplies, staff, bills and guests of an office are all where they should be.",
-      skills: ["Supervision", "Budgeting", "Vendor calls", "Scheduling"],
+      skills: ["Staff supervision", "Office budgets", "Vendor calls", "Duty scheduling"],
       traits: [3, 4, 5, 7, 8, 1],
       interests: "CES",
       education: "Bachelor's Degree",
@@ -110,7 +110,7 @@ export const officeAdministration: Family = {
     {
       name: "Receptionist",
       description: "Greets whoever comes in, connects calls and remembers every name.",
-      skills: ["Telephone handling", "Visitor records", "Scheduling", "Courtesy"],
+      skills: ["Telephone handling", "Visitor records", "Appointment diary", "Courtesy"],
       traits: [1, 2, 3, 8, 3, 1],
       interests: "CSE",
       personality: ["Outgoing", "Patient", "Organised"],
@@ -166,7 +166,7 @@ export const officeAdministration: Family = {
     {
       name: "Office Assistant",
       description: "Files papers, copies, sends the post and helps whoever is short of hands.",
-      skills: ["Filing", "Photocopying", "Data entry", "Errands"],
+      skills: ["Filing", "Photocopying", "Data entry", "Post and errands"],
       traits: [2, 2, 3, 5, 2, 3],
       interests: "CS",
       alternativeTitles: ["Office Clerk", "Multi-Tasking Staff", "General Clerk"],
@@ -253,7 +253,7 @@ export const officeAdministration: Family = {
     {
       name: "Virtual Assistant",
       description: "Does mails, bookings and spreadsheets for several clients from a desk at home.",
-      skills: ["E-mail handling", "Scheduling", "Online tools", "Invoicing"],
+      skills: ["E-mail handling", "Diary scheduling", "Online tools", "Invoicing"],
       traits: [3, 2, 3, 5, 3, 1],
       interests: "CES",
       remote: true,

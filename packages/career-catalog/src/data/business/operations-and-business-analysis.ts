@@ -21,7 +21,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Purchasing Manager",
       description: "Buys a company's materials at the right price, quality and day, and keeps two suppliers for each.",
-      skills: ["Supplier negotiation", "Contracts", "Cost analysis", "Vendor rating"],
+      skills: ["Supplier negotiation", "Supply contracts", "Cost analysis", "Vendor rating"],
       traits: [4, 4, 7, 7, 9, 1],
       interests: "ECI",
       stressLevel: "High",
@@ -52,7 +52,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Procurement Officer",
       description: "Compares quotations, places orders and chases what has not arrived.",
-      skills: ["Quotations", "Purchase orders", "Vendor records", "Follow-up"],
+      skills: ["Quotations", "Purchase orders", "Vendor records", "Delivery follow-up"],
       traits: [3, 3, 7, 5, 6, 2],
       interests: "CES",
       alternativeTitles: ["Purchase Executive", "Purchase Officer"],
@@ -82,10 +82,11 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Vendor Development Executive",
       description: "Finds small workshops and helps them reach the quality a big buyer needs.",
-      skills: ["Supplier audits", "Sampling", "Quality standards", "Costing"],
+      skills: ["Supplier audits", "Sample checks", "Quality standards", "Part costing"],
       traits: [5, 4, 7, 6, 5, 4],
       interests: "ECR",
       travelRequired: true,
+      workEnvironment: ["Office", "Factory or plant"],
       alternativeTitles: ["Supplier Development Engineer", "SQA Engineer"],
       day: [
         "Coach a six-man press shop in Rajkot to measure its parts",
@@ -111,7 +112,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Demand Planner",
       description: "Forecasts how many of each item will sell next month so that neither shelf nor store is full of the wrong thing.",
-      skills: ["Forecast models", "Sales history", "Spreadsheets", "Meetings"],
+      skills: ["Forecast models", "Sales history", "Spreadsheets", "Planning meetings"],
       traits: [4, 3, 8, 4, 6, 1],
       interests: "CIE",
       remote: true,
@@ -143,7 +144,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Contract Manager",
       description: "Writes, watches and amends agreements so that nobody is surprised by clause 14.",
-      skills: ["Contract drafting", "Obligation tracking", "Negotiation", "Claims"],
+      skills: ["Contract drafting", "Obligation tracking", "Negotiation", "Contract claims"],
       traits: [3, 3, 8, 5, 6, 1],
       interests: "CEI",
       alternativeTitles: ["Contracts Manager", "Contract Administrator", "Commercial Manager"],
@@ -169,7 +170,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Business Continuity Planner",
       description: "Prepares an office to work on after a flood, fire or network failure.",
-      skills: ["Impact analysis", "Recovery plans", "Drills", "Documentation"],
+      skills: ["Impact analysis", "Recovery plans", "Recovery drills", "Plan writing"],
       traits: [4, 6, 8, 5, 7, 2],
       interests: "CIE",
       alternativeTitles: ["Business Continuity Manager", "BCP Analyst", "Resilience Planner"],
@@ -221,7 +222,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Liaison Officer",
       description: "Carries a company's papers and requests to government offices and brings their answers back.",
-      skills: ["Government procedures", "Follow-up", "Official letters", "Tact"],
+      skills: ["Government procedures", "File follow-up", "Official letters", "Tact"],
       traits: [2, 3, 5, 9, 5, 3],
       interests: "ESC",
       travelRequired: true,
@@ -254,6 +255,7 @@ export const operationsAndBusinessAnalysis: Family = {
       traits: [4, 3, 8, 6, 6, 2],
       interests: "CEI",
       travelRequired: true,
+      workEnvironment: ["Factory or plant", "Office"],
       personality: ["Observant", "Ethical", "Logical"],
       alternativeTitles: ["Quality Management Consultant", "ISO Lead Auditor", "ISO Consultant", "QMS Auditor"],
       day: [
@@ -279,7 +281,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Pricing Analyst",
       description: "Tests what a ticket, tablet or data pack should cost today so that most people still buy.",
-      skills: ["Price elasticity", "Spreadsheets", "Competitor tracking", "Experiments"],
+      skills: ["Price elasticity", "Spreadsheets", "Competitor tracking", "Price experiments"],
       traits: [5, 4, 9, 3, 3, 1],
       interests: "ICE",
       remote: true,
@@ -304,7 +306,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Revenue Manager",
       description: "Changes room or seat prices by the hour to fill a hotel or plane at the best total.",
-      skills: ["Demand forecasting", "Booking curves", "Price rules", "Reports"],
+      skills: ["Demand forecasting", "Booking curves", "Price rules", "Occupancy reports"],
       traits: [5, 3, 9, 4, 6, 1],
       interests: "CIE",
       remote: true,
@@ -333,7 +335,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Sustainability Analyst",
       description: "Measures a company's energy, water and safety, reports it to investors and shows where to do better.",
-      skills: ["Emission accounting", "Reporting standards", "Data collection", "Writing"],
+      skills: ["Emission accounting", "Reporting standards", "Site data", "Report writing"],
       traits: [4, 4, 8, 4, 3, 1],
       interests: "CIE",
       remote: true,
@@ -364,7 +366,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Call Centre Manager",
       description: "Leads floors of callers by service times, mood and headsets, in shifts.",
-      skills: ["Shift planning", "Call quality", "Coaching", "Service figures"],
+      skills: ["Shift planning", "Call quality", "Caller coaching", "Service figures"],
       traits: [4, 4, 6, 8, 10, 1],
       interests: "ESC",
       stressLevel: "High",
@@ -393,7 +395,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Trade Analyst",
       description: "Studies which goods move between countries, at what duty, and what a new rule will change.",
-      skills: ["Customs data", "Statistics", "Trade rules", "Reports"],
+      skills: ["Customs data", "Statistics", "Trade rules", "Export briefs"],
       traits: [4, 4, 9, 3, 3, 1],
       interests: "ICE",
       education: "Master's Degree",
@@ -424,7 +426,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Membership Manager",
       description: "Brings in and keeps the members of a chamber, club or association.",
-      skills: ["Renewal campaigns", "Events", "Member records", "Surveys"],
+      skills: ["Renewal campaigns", "Member events", "Member records", "Member surveys"],
       traits: [3, 5, 5, 8, 7, 2],
       interests: "ESC",
       remote: true,
@@ -453,7 +455,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Meeting Planner",
       description: "Finds halls, rooms and buses for two thousand delegates and a plan B for each.",
-      skills: ["Venue contracts", "Budgets", "Registration", "Suppliers"],
+      skills: ["Venue contracts", "Event budgets", "Delegate registration", "Event suppliers"],
       traits: [3, 7, 6, 9, 8, 3],
       interests: "ESC",
       stressLevel: "High",

@@ -21,7 +21,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Sales Manager",
       description: "Gives a team of sellers targets, territory and courage, and answers for the month's figure.",
-      skills: ["Target setting", "Coaching", "Forecasting", "Negotiation"],
+      skills: ["Target setting", "Seller coaching", "Sales forecasting", "Negotiation"],
       traits: [2, 4, 6, 8, 10, 2],
       interests: "ECS",
       alternativeTitles: ["Regional Sales Manager", "Territory Sales Manager", "Head of Sales"],
@@ -48,7 +48,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Business Development Manager",
       description: "Opens doors to customers and partners that a company has never had.",
-      skills: ["Lead generation", "Proposals", "Negotiation", "Market knowledge"],
+      skills: ["Lead generation", "Client proposals", "Negotiation", "Market knowledge"],
       traits: [2, 6, 6, 9, 9, 2],
       interests: "ESA",
       alternativeTitles: ["BD Manager", "Business Development Executive", "Growth Manager"],
@@ -76,7 +76,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Key Account Manager",
       description: "Keeps the ten customers who bring half the sales and solves their problems first.",
-      skills: ["Account plans", "Contract talks", "Service reviews", "Forecasts"],
+      skills: ["Account plans", "Contract talks", "Service reviews", "Sales forecasts"],
       traits: [3, 3, 6, 9, 7, 3],
       interests: "ESC",
       alternativeTitles: ["Major Accounts Manager", "Strategic Account Manager", "KAM"],
@@ -102,7 +102,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Export Manager",
       description: "Sells Indian spices, shirts or castings abroad and gets them through customs and papers.",
-      skills: ["Export documents", "Foreign buyers", "Pricing", "Shipping terms"],
+      skills: ["Export documents", "Foreign buyers", "Export pricing", "Shipping terms"],
       traits: [2, 4, 6, 7, 9, 2],
       interests: "ECS",
       alternativeTitles: ["Manager Exports", "International Sales Manager", "Overseas Sales Manager"],
@@ -132,9 +132,10 @@ export const salesAndRealEstate: Family = {
     {
       name: "Technical Sales Engineer",
       description: "Understands the customer's machine well enough to sell what will improve it.",
-      skills: ["Product engineering", "Demonstrations", "Quotations", "Site visits"],
+      skills: ["Product engineering", "Machine demonstrations", "Quotations", "Site visits"],
       traits: [6, 5, 7, 8, 7, 3],
       interests: "ERI",
+      workEnvironment: ["Office", "Factory or plant", "On the road"],
       alternativeTitles: ["Sales Engineer", "Application Sales Engineer", "Pre-Sales Engineer"],
       day: [
         "Measure a dyeing unit's steam use before recommending a boiler",
@@ -164,7 +165,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Area Sales Officer",
       description: "Rides from dealer to dealer in a district and gets the product onto the shelf.",
-      skills: ["Dealer visits", "Order booking", "Scheme promotion", "Collection"],
+      skills: ["Dealer visits", "Order booking", "Scheme promotion", "Payment collection"],
       traits: [2, 3, 4, 7, 6, 4],
       interests: "ESC",
       alternativeTitles: ["Sales Officer (FMCG)", "Territory Sales Executive", "Area Sales Executive"],
@@ -286,7 +287,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Property Manager",
       description: "Lets flats and shops for their owners, collects rents and gets the lift repaired.",
-      skills: ["Leases", "Rent collection", "Repairs", "Tenant relations"],
+      skills: ["Leases", "Rent collection", "Building repairs", "Tenant relations"],
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",
       stressLevel: "High",
@@ -318,9 +319,10 @@ export const salesAndRealEstate: Family = {
     {
       name: "Real Estate Developer",
       description: "Buys land, borrows money, gets permissions and has towers built and sold.",
-      skills: ["Land deals", "Project finance", "Approvals", "Sales"],
+      skills: ["Land deals", "Project finance", "Building approvals", "Flat sales"],
       traits: [4, 6, 8, 7, 10, 4],
       interests: "EIC",
+      workEnvironment: ["Office", "Construction site"],
       personality: ["Decisive", "Persuasive", "Persistent"],
       alternativeTitles: ["Property Developer", "Builder", "Real Estate Promoter"],
       day: [
@@ -381,7 +383,7 @@ export const salesAndRealEstate: Family = {
       name: "Auctioneer",
       description: "Calls the bids for land, cattle or paintings and knows when the last hand has gone up.",
       skills: ["Bid calling", "Valuation", "Crowd reading", "Sale rules"],
-      traits: [1, 5, 4, 9, 8, 5],
+      traits: [1, 5, 4, 9, 7, 5],
       interests: "ESC",
       stressLevel: "Medium",
       personality: ["Confident", "Outgoing", "Energetic"],

@@ -141,6 +141,7 @@ export const oilAndGasEngineering: Family = {
       traits: [7, 2, 8, 2, 2, 4],
       interests: "IRC",
       stressLevel: "Medium",
+      workEnvironment: ["Outdoors", "At sea"],
       alternativeTitles: ["Mudlogging Geologist", "Mud Logging Engineer", "Wellsite Data Engineer"],
       day: [
         "Wash a scoop of rock chips and look under the lens",
@@ -172,6 +173,7 @@ export const oilAndGasEngineering: Family = {
       skills: ["Route survey", "Pipe wall design", "Leak detection systems", "Pigging"],
       traits: [8, 5, 8, 3, 5, 4],
       interests: "RIC",
+      workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Cross-Country Pipeline Engineer", "Pipeline Integrity Engineer", "Pipeline Design Engineer"],
       day: [
         "Walk the route and move it round a temple grove",
@@ -198,6 +200,8 @@ export const oilAndGasEngineering: Family = {
       traits: [8, 4, 7, 5, 5, 4],
       interests: "RIC",
       stressLevel: "Medium",
+      travelRequired: false,
+      workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["City Gas Distribution Engineer", "PNG Engineer", "CGD Network Engineer"],
       day: [
         "Check the weld of a yellow pipe by cutting out a sample",
@@ -209,7 +213,7 @@ export const oilAndGasEngineering: Family = {
         "Digging permits from five offices for one lane",
         "Householders who will not let testers in",
       ],
-      tryIt: "Smell-map your kitchen safely: list regulator, hose date and valve, learn the LPG leak drill, and teach your family.",
+      tryIt: "With an adult, list your kitchen's gas regulator, hose date and valve, learn the LPG leak drill, and teach your family.",
       payLakh: [4, 13],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering"],

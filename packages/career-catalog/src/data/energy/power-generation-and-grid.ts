@@ -215,7 +215,7 @@ export const powerGenerationAndGrid: Family = {
         "Test hardness of feedwater before it scales the tubes",
       ],
       dislikes: [
-        "A low level ignored may tear the house down",
+        "A low level ignored may burst the boiler",
         "Fifty degrees beside the fire door",
         "Small mills that keep somebody uncertified to save money",
       ],

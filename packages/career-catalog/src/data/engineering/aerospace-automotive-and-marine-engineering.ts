@@ -178,7 +178,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       name: "Flight Test Engineer",
       description:
         "Fits a new aircraft with sensors, plans each trial with the pilot, and reads the data to decide whether it may fly faster or higher.",
-      skills: ["Test planning", "Telemetry monitoring", "Instrumentation", "Data reduction"],
+      skills: ["Test planning", "Telemetry monitoring", "Sensor fitting", "Data reduction"],
       traits: [9, 4, 10, 4, 5, 5],
       interests: "IRC",
       stressLevel: "High",
@@ -371,7 +371,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description:
         "Obtains approval for each new vehicle model, matching lights, brakes and emissions to Indian and foreign rules through ARAI tests.",
       skills: ["AIS and CMVR rules", "Type approval files", "Emission test procedures", "Regulation tracking"],
-      traits: [5, 2, 7, 5, 6, 2],
+      traits: [5, 2, 7, 5, 5, 2],
       interests: "CIR",
       workEnvironment: ["Office", "Laboratory"],
       personality: ["Precise", "Organised", "Persistent"],

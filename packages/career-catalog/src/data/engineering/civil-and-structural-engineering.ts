@@ -212,6 +212,7 @@ export const civilAndStructuralEngineering: Family = {
       skills: ["Track geometry", "Ballast and sleeper design", "Rail welding standards", "Block maintenance planning"],
       traits: [7, 4, 8, 4, 7, 5],
       interests: "RIC",
+      workEnvironment: ["Outdoors", "Office"],
       personality: ["Practical", "Disciplined", "Organised"],
       alternativeTitles: ["Railway Track Engineer", "Permanent Way Engineer", "Railway Civil Engineer"],
       day: [
@@ -250,6 +251,8 @@ export const civilAndStructuralEngineering: Family = {
       skills: ["Runway pavement design", "Airfield lighting", "DGCA aerodrome standards", "Friction testing"],
       traits: [7, 4, 8, 4, 6, 3],
       interests: "RIC",
+      travelRequired: false,
+      workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Airfield Engineer", "Airside Engineer", "Airport Civil Engineer"],
       day: [
         "Drive the runway before dawn looking for cracks and rubber",

@@ -175,7 +175,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     {
       name: "Mechanical Engineering Technician",
       description: "Builds and runs test set-ups for engines, pumps and gears, records how they perform, and adjusts parts between runs.",
-      skills: ["Test bench operation", "Measuring instruments", "Data logging", "Assembly"],
+      skills: ["Test bench operation", "Measuring instruments", "Data logging", "Rig assembly"],
       traits: [9, 5, 7, 3, 3, 6],
       interests: "RIC",
       alternativeTitles: ["Mechanical Test Technician", "R&D Technician (Mechanical)"],
@@ -412,7 +412,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       name: "Mechatronics Technician",
       description:
         "Repairs machines in which sensors, pneumatics and controllers meet, such as packing lines, by testing each link in turn.",
-      skills: ["Pneumatics and hydraulics", "PLC fault finding", "Sensor adjustment", "Wiring"],
+      skills: ["Pneumatics and hydraulics", "PLC fault finding", "Sensor adjustment", "Control wiring"],
       traits: [10, 2, 6, 2, 2, 7],
       interests: "RIC",
       alternativeTitles: ["Electromechanical Technician", "Automation Technician"],
@@ -456,7 +456,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Acid drips where you least expect them",
         "Blamed for any reading the operator dislikes",
       ],
-      tryIt: "Put a clinical thermometer and a kitchen one in the same warm water as it cools, and chart their difference.",
+      tryIt: "Put two kitchen or room thermometers in the same warm water as it cools, and chart their difference.",
       payLakh: [2.2, 6.5],
       pathway: {
         afterClass10: ["Polytechnic diploma in Instrumentation Engineering", "ITI Instrument Mechanic, two years"],

@@ -364,7 +364,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Designs the transistors and blocks of a microchip on a computer, trading speed against power before the mask goes to the foundry.",
       skills: ["Verilog", "Cadence or Synopsys tools", "Timing closure", "Circuit layout"],
-      traits: [10, 7, 10, 2, 2, 3],
+      traits: [10, 7, 10, 2, 2, 2],
       interests: "IRC",
       stressLevel: "Medium",
       remote: true,
@@ -397,7 +397,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Tries to break a chip design in simulation before it is made, writing test benches that reach every odd state the logic may enter.",
       skills: ["SystemVerilog", "UVM test benches", "Coverage analysis", "Debugging waveforms"],
-      traits: [10, 5, 10, 2, 2, 3],
+      traits: [10, 5, 10, 2, 2, 2],
       interests: "ICR",
       remote: true,
       workEnvironment: ["Office", "Home"],
@@ -430,7 +430,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description:
         "Adds scan chains and self-test circuits inside chips, so that a tester can find a single bad transistor among crores after manufacture.",
       skills: ["Scan insertion", "ATPG tools", "Memory self-test", "Fault modelling"],
-      traits: [10, 5, 9, 2, 2, 3],
+      traits: [10, 5, 9, 2, 2, 2],
       interests: "ICR",
       stressLevel: "Low",
       remote: true,

@@ -93,6 +93,7 @@ export const mechanicalEngineering: Family = {
       skills: ["Refrigerant cycles", "Compressor sizing", "Ammonia plant safety", "Insulation design"],
       traits: [8, 5, 8, 3, 4, 3],
       interests: "RIC",
+      travelRequired: true,
       alternativeTitles: ["Cold Chain Engineer", "Industrial Refrigeration Engineer", "Cold Storage Engineer"],
       day: [
         "Read suction pressure of an ice plant in Veraval",

@@ -185,7 +185,7 @@ export const civilServicesAndPolicy: Family = {
         "Court cases that need a reply by tomorrow morning",
         "Promotion waits on cadre reviews and old litigation",
       ],
-      tryIt: "File a free practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
+      tryIt: "Write a practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
       payLakh: [8, 16],
       pathway: {
         afterDegree: [
@@ -236,7 +236,7 @@ export const civilServicesAndPolicy: Family = {
       description: "Researches bills, drafts questions and speeches and keeps the diary and letters of a lawmaker during a session.",
       skills: ["Legislative research", "Speech drafting", "Correspondence", "Diary management"],
       traits: [2, 6, 6, 6, 3, 1],
-      interests: "ECS",
+      interests: "ICE",
       personality: ["Adaptable", "Organised", "Cooperative"],
       alternativeTitles: ["Legislative Assistant", "LAMP Fellow", "Legislative Aide"],
       day: [
@@ -263,7 +263,7 @@ export const civilServicesAndPolicy: Family = {
       description:
         "Goes house to house with a form or tablet to count people, ages, languages and homes, persuading the unwilling to answer.",
       skills: ["Door-to-door interviews", "Tablet forms", "Area map reading", "Local languages"],
-      traits: [2, 1, 2, 8, 4, 5],
+      traits: [2, 1, 2, 8, 3, 5],
       interests: "SCR",
       education: "Class 12",
       stressLevel: "Medium",

@@ -23,7 +23,7 @@ export const fireRescueAndPrisons: Family = {
       description:
         "Enters burning buildings with hose and breathing set to save people and put out flames, and cuts victims from wrecked cars.",
       skills: ["Hose and ladder drill", "Breathing apparatus", "Rescue cutting tools", "First aid"],
-      traits: [8, 3, 5, 8, 3, 10],
+      traits: [7, 3, 5, 6, 3, 10],
       interests: "RSE",
       soc: "33-2011.00",
       payUsd: [44180, 77410],
@@ -91,6 +91,7 @@ export const fireRescueAndPrisons: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       travelRequired: true,
+      workEnvironment: ["Community or field visits", "Court or government office"],
       personality: ["Observant", "Precise", "Ethical"],
       soc: "33-2021.00",
       payUsd: [60700, 105390],

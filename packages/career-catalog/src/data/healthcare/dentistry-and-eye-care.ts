@@ -65,7 +65,7 @@ export const dentistryAndEyeCare: Family = {
         "Aligner companies that sell by post without a dentist",
         "Two years' wait until the smile pays you back",
       ],
-      tryIt: "Press your bite into soft wax or dough, then into a friend's, and compare how upper and lower teeth meet.",
+      tryIt: "Bite into soft wax or dough, let a friend bite a second piece, and compare how upper and lower teeth meet.",
       payLakh: [6, 24],
       nco: "2261.0300",
       pathway: {
@@ -138,7 +138,7 @@ export const dentistryAndEyeCare: Family = {
       description: "Hands the dentist instruments, mixes filling material and keeps the chair and tools sterile.",
       skills: ["Four-handed assisting", "Sterilising", "Mixing materials", "Appointment records"],
       traits: [5, 2, 4, 6, 2, 5],
-      interests: "SRC",
+      interests: "RSC",
       education: "Short Course or Certificate",
       stressLevel: "Medium",
       alternativeTitles: ["Dental Chairside Assistant", "Dental Surgery Assistant", "Dental Nurse"],
@@ -423,8 +423,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Artificial Eye Maker",
       description: "Paints and fits artificial eyes so lifelike that nobody looks twice.",
-      skills: ["Eye moulding", "Iris painting", "Fitting", "Polishing"],
-      traits: [8, 7, 5, 6, 3, 6],
+      skills: ["Eye moulding", "Iris painting", "Eye fitting", "Polishing"],
+      traits: [8, 7, 5, 6, 3, 5],
       interests: "RAS",
       education: "Diploma",
       stressLevel: "Low",

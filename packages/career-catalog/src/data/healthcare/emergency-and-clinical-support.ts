@@ -22,7 +22,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Paramedic",
       description: "Reaches the crash first, stops bleeding, opens airways and keeps a life going until the hospital.",
       skills: ["Airway care", "Trauma care", "Defibrillation", "Ambulance protocols"],
-      traits: [7, 3, 7, 9, 7, 8],
+      traits: [7, 3, 7, 9, 6, 8],
       interests: "RSI",
       stressLevel: "High",
       travelRequired: true,
@@ -144,7 +144,7 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Anaesthesia Technician",
       description: "Checks and readies the anaesthesia machine and hands the doctor each airway and drug.",
-      skills: ["Machine checks", "Airway equipment", "Drug trays", "Monitoring"],
+      skills: ["Machine checks", "Airway equipment", "Drug trays", "Monitor set-up"],
       traits: [7, 1, 4, 5, 2, 5],
       interests: "RSC",
       alternativeTitles: ["Anaesthesia Technologist", "Anaesthetic Technician"],
@@ -197,7 +197,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Orthopaedic Technician",
       description: "Puts on and takes off casts and splints so that a bone sets straight and the skin stays whole.",
       skills: ["Plaster casting", "Splints", "Traction", "Cast removal"],
-      traits: [4, 3, 2, 7, 1, 7],
+      traits: [5, 3, 2, 7, 1, 7],
       interests: "RSC",
       education: "Short Course or Certificate",
       stressLevel: "Low",
@@ -228,7 +228,7 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Physician Assistant",
       description: "Takes histories, assists in surgery and follows up patients under a doctor's licence.",
-      skills: ["History taking", "Surgical assisting", "Procedures", "Case notes"],
+      skills: ["History taking", "Surgical assisting", "Minor procedures", "Case notes"],
       traits: [5, 3, 8, 9, 5, 5],
       interests: "ISR",
       stressLevel: "High",
@@ -287,7 +287,7 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Medical Assistant",
       description: "Prepares patients for the doctor, takes pressure and weight and keeps the day's list moving.",
-      skills: ["Vital signs", "Patient records", "Injections", "Scheduling"],
+      skills: ["Vital signs", "Patient records", "Injections", "Appointment lists"],
       traits: [4, 2, 4, 9, 3, 5],
       interests: "SCR",
       stressLevel: "High",
@@ -315,7 +315,7 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Nursing Assistant",
       description: "Helps patients wash, eat, turn and walk, and notices what they don't complain of.",
-      skills: ["Bedside care", "Patient lifting", "Feeding", "Observation"],
+      skills: ["Bedside care", "Patient lifting", "Patient feeding", "Skin checks"],
       traits: [3, 1, 3, 9, 1, 8],
       interests: "SRC",
       education: "Short Course or Certificate",
@@ -352,7 +352,7 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "SRC",
       education: "Short Course or Certificate",
       stressLevel: "Medium",
-      workEnvironment: ["Home"],
+      workEnvironment: ["Community or field visits"],
       alternativeTitles: ["Home Care Attendant", "Patient Care Attendant", "Elder Caregiver"],
       day: [
         "Sort the week's tablets into morning and night boxes",
@@ -381,7 +381,7 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Hospital Attendant",
       description: "Wheels patients to scans and theatre, moves beds and cylinders and keeps the ward running.",
-      skills: ["Patient transfer", "Stretcher handling", "Ward cleaning", "Errands"],
+      skills: ["Patient transfer", "Stretcher handling", "Ward cleaning", "Sample carrying"],
       traits: [3, 1, 2, 7, 1, 9],
       interests: "RSC",
       education: "Class 10",
@@ -412,7 +412,7 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Sterile Processing Technician",
       description: "Washes, packs and steams surgical instruments so that not one germ goes back to theatre.",
-      skills: ["Autoclave operation", "Instrument packing", "Sterility tests", "Tracking"],
+      skills: ["Autoclave operation", "Instrument packing", "Sterility tests", "Tray tracking"],
       traits: [6, 1, 4, 2, 1, 7],
       interests: "RCS",
       alternativeTitles: ["CSSD Technician", "Sterile Processing Tech", "Central Sterile Technician"],
@@ -473,7 +473,7 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Mortuary Technician",
       description: "Receives, stores and prepares the dead with respect and assists at post-mortems.",
-      skills: ["Body handling", "Autopsy assisting", "Cold storage", "Records"],
+      skills: ["Body handling", "Autopsy assisting", "Cold storage", "Body registers"],
       traits: [4, 2, 2, 5, 2, 7],
       interests: "RSC",
       education: "Class 12",

@@ -22,7 +22,7 @@ export const medicalSpecialists: Family = {
       name: "General Physician",
       description: "Sees whoever walks in with fever, cough or fear, finds out what is wrong and treats it or sends the patient on.",
       skills: ["Clinical examination", "Diagnosis", "Prescribing", "Patient history"],
-      traits: [6, 3, 9, 9, 5, 5],
+      traits: [6, 3, 9, 9, 5, 4],
       interests: "ISR",
       alternativeTitles: ["Internist", "Consultant Physician", "Medical Officer", "MBBS Doctor"],
       day: [
@@ -277,6 +277,7 @@ export const medicalSpecialists: Family = {
       skills: ["Histopathology", "Blood smear reading", "Autopsy", "Tumour markers"],
       traits: [7, 2, 10, 4, 5, 3],
       interests: "IRC",
+      workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Observant", "Calm under pressure"],
       alternativeTitles: ["Histopathologist", "Clinical Pathologist", "Laboratory Physician"],
       day: [
@@ -475,6 +476,7 @@ export const medicalSpecialists: Family = {
       skills: ["Post-mortem examination", "Injury documentation", "Court testimony", "Toxicology sampling"],
       traits: [6, 2, 9, 5, 6, 5],
       interests: "IRC",
+      workEnvironment: ["Hospital or clinic", "Court or government office"],
       personality: ["Precise", "Observant", "Calm under pressure"],
       soc: "29-1222.00",
       payUsd: [165940, 239200],
@@ -502,6 +504,7 @@ export const medicalSpecialists: Family = {
       skills: ["Joint examination", "Rehabilitation planning", "Concussion checks", "Injections"],
       traits: [6, 4, 8, 9, 6, 4],
       interests: "ISR",
+      workEnvironment: ["Hospital or clinic", "Sports ground"],
       alternativeTitles: ["Sports Doctor", "Sports Medicine Consultant", "Team Doctor"],
       day: [
         "Press along a kabaddi player's knee to find the torn ligament",
@@ -670,7 +673,7 @@ export const medicalSpecialists: Family = {
       name: "Rehabilitation Physician",
       description: "Leads the team that brings people back after spinal injury, stroke or amputation.",
       skills: ["Spasticity treatment", "Limb prescription", "Team meetings", "Pain procedures"],
-      traits: [6, 5, 9, 9, 5, 4],
+      traits: [6, 5, 9, 9, 6, 4],
       interests: "ISR",
       stressLevel: "High",
       personality: ["Curious", "Precise", "Empathetic"],

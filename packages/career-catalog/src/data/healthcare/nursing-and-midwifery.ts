@@ -131,7 +131,7 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Psychiatric Nurse",
       description: "Cares for patients in mental distress, keeps wards safe and notices the change before a crisis.",
-      skills: ["De-escalation", "Observation", "Medication rounds", "Talking therapy"],
+      skills: ["De-escalation", "Patient observation", "Medication rounds", "Talking therapy"],
       traits: [4, 4, 7, 10, 5, 5],
       interests: "SIA",
       alternativeTitles: ["Mental Health Nurse", "Psychiatric Ward Nurse", "Nurse (Psychiatry)"],
@@ -219,7 +219,7 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Nurse Anaesthetist",
       description: "Gives anaesthesia and watches breathing and pulse throughout an operation.",
-      skills: ["Anaesthetic delivery", "Airway care", "Monitoring", "Drug calculation"],
+      skills: ["Anaesthetic delivery", "Airway care", "Patient monitoring", "Drug calculation"],
       traits: [7, 3, 8, 8, 5, 5],
       interests: "RIS",
       education: "Master's Degree",
@@ -432,7 +432,7 @@ export const nursingAndMidwifery: Family = {
       skills: ["Pain relief", "Symptom care", "Family counselling", "Wound care"],
       traits: [5, 4, 7, 10, 5, 5],
       interests: "SIA",
-      workEnvironment: ["Home", "Hospital or clinic"],
+      workEnvironment: ["Community or field visits", "Hospital or clinic"],
       travelRequired: true,
       alternativeTitles: ["Hospice Nurse", "Home Care Palliative Nurse", "End-of-life Care Nurse"],
       day: [

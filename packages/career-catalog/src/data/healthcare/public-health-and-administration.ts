@@ -53,7 +53,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Public Health Programme Manager",
       description: "Runs vaccination, tuberculosis or malaria programmes for a whole district.",
-      skills: ["Programme planning", "Budgeting", "Field supervision", "Health data"],
+      skills: ["Programme planning", "Health budgets", "Field supervision", "Health data"],
       traits: [3, 5, 8, 9, 9, 2],
       interests: "ESI",
       travelRequired: true,
@@ -118,12 +118,13 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Nutritionist",
       description: "Advises schools, gyms and families on what to eat, and why the fad is wrong.",
-      skills: ["Food science", "Diet charts", "Workshops", "Label reading"],
+      skills: ["Food science", "Diet charts", "Food workshops", "Label reading"],
       traits: [3, 6, 6, 9, 6, 2],
       interests: "SIE",
       education: "Bachelor's Degree",
       stressLevel: "Low",
       remote: true,
+      workEnvironment: ["Office", "Home", "Community or field visits"],
       alternativeTitles: ["Nutrition Consultant", "Diet Consultant", "Nutrition Adviser"],
       day: [
         "Redo a school canteen's menu within twenty rupees a child",
@@ -152,7 +153,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Health Educator",
       description: "Teaches villages and schools about clean water, periods, tobacco and vaccines so that it sticks.",
-      skills: ["Workshop leading", "Material design", "Community meetings", "Evaluation"],
+      skills: ["Workshop leading", "Material design", "Community meetings", "Checking what changed"],
       traits: [3, 7, 6, 10, 7, 3],
       interests: "SEA",
       education: "Bachelor's Degree",
@@ -219,7 +220,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Sanitary Inspector",
       description: "Checks eating places, drains and water for what makes people ill, and sees that it is put right.",
-      skills: ["Food inspection", "Water sampling", "Notices", "Mosquito control"],
+      skills: ["Food inspection", "Water sampling", "Legal notices", "Mosquito control"],
       traits: [5, 2, 7, 6, 5, 5],
       interests: "RCE",
       education: "Diploma",
@@ -252,8 +253,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Public Health Nutritionist",
       description: "Plans what school meals and ration kits must hold so that a district's children grow.",
-      skills: ["Nutrition surveys", "Menu standards", "Programme planning", "Training"],
-      traits: [4, 6, 8, 8, 8, 3],
+      skills: ["Nutrition surveys", "Menu standards", "Programme planning", "Cook training"],
+      traits: [4, 6, 8, 8, 6, 3],
       interests: "SIE",
       stressLevel: "Low",
       travelRequired: true,
@@ -316,7 +317,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Lactation Consultant",
       description: "Sits with new mothers until the baby feeds and the pain stops.",
-      skills: ["Latch assessment", "Mother support", "Newborn weight", "Teaching"],
+      skills: ["Latch assessment", "Mother support", "Newborn weight", "Feeding lessons"],
       traits: [2, 4, 4, 10, 3, 3],
       interests: "SIE",
       education: "Short Course or Certificate",
@@ -348,7 +349,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Hospital Administrator",
       description: "Keeps beds, budgets, staff and patients' tempers in balance so that doctors can treat.",
-      skills: ["Budgeting", "Staff management", "Quality standards", "Patient complaints"],
+      skills: ["Hospital budgets", "Staff management", "Quality standards", "Patient complaints"],
       traits: [3, 4, 7, 9, 10, 2],
       interests: "ESC",
       stressLevel: "High",
@@ -381,7 +382,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Medical Records Technician",
       description: "Files every case sheet and scan so that it is found in a minute, ten years later.",
-      skills: ["Record coding", "Data entry", "Confidentiality", "Retrieval"],
+      skills: ["Record coding", "Data entry", "Confidentiality", "File retrieval"],
       traits: [4, 1, 4, 2, 1, 3],
       interests: "CRS",
       education: "Diploma",
@@ -447,9 +448,9 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Medical Transcriptionist",
       description: "Listens to doctors' dictation and types it into clear, correct reports.",
-      skills: ["Fast typing", "Medical terms", "Listening", "Proofreading"],
+      skills: ["Fast typing", "Medical terms", "Understanding dictation", "Proofreading"],
       traits: [2, 1, 3, 2, 1, 1],
-      interests: "CAS",
+      interests: "CI",
       education: "Short Course or Certificate",
       stressLevel: "Low",
       remote: true,
@@ -482,7 +483,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Health Informatics Specialist",
       description: "Sets up hospital software so that test results and prescriptions reach the right screen.",
-      skills: ["Health records systems", "Data standards", "User training", "Reporting"],
+      skills: ["Health records systems", "Data standards", "User training", "Data reports"],
       traits: [7, 5, 9, 6, 5, 1],
       interests: "ICR",
       remote: true,
@@ -574,8 +575,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Blood Donor Recruiter",
       description: "Sets up camps in colleges and offices and talks people into giving blood for the first time.",
-      skills: ["Camp planning", "Donor motivation", "Volunteer training", "Records"],
-      traits: [2, 6, 5, 8, 8, 2],
+      skills: ["Camp planning", "Donor motivation", "Volunteer training", "Donor records"],
+      traits: [2, 6, 5, 8, 7, 2],
       interests: "SEC",
       education: "Bachelor's Degree",
       stressLevel: "Low",
@@ -608,7 +609,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Transplant Coordinator",
       description: "Asks grieving families the hardest question and arranges the organ's way within hours.",
-      skills: ["Family counselling", "Donor matching", "Logistics", "Legal papers"],
+      skills: ["Family counselling", "Donor matching", "Organ transport", "Legal papers"],
       traits: [3, 3, 6, 10, 7, 4],
       interests: "SEC",
       education: "Bachelor's Degree",
@@ -639,7 +640,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Preventive Medicine Specialist",
       description: "Plans how a block or a city prevents disease, and measures whether it did.",
       skills: ["Survey methods", "Immunisation planning", "Field clinics", "Health policy"],
-      traits: [4, 6, 10, 8, 8, 3],
+      traits: [4, 6, 10, 8, 7, 3],
       interests: "ISE",
       education: "Professional Degree",
       travelRequired: true,
@@ -739,7 +740,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Tuberculosis Health Visitor",
       description: "Visits tuberculosis patients at home until the last tablet of the course is taken.",
-      skills: ["Treatment follow-up", "Contact tracing", "Counselling", "Records"],
+      skills: ["Treatment follow-up", "Contact tracing", "Counselling", "Treatment cards"],
       traits: [2, 3, 5, 10, 5, 5],
       interests: "SCR",
       education: "Class 12",
@@ -808,7 +809,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Telehealth Coordinator",
       description: "Sets up video visits between village clinics and city specialists and sends the reports across.",
-      skills: ["Video systems", "Patient records", "Scheduling", "Nurse liaison"],
+      skills: ["Video systems", "Patient records", "Visit scheduling", "Nurse liaison"],
       traits: [5, 3, 5, 7, 5, 2],
       interests: "SCR",
       education: "Bachelor's Degree",
@@ -872,7 +873,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Hospital Superintendent",
       description: "Heads a government hospital: doctors, nurses, stores, emergencies and the minister's call.",
-      skills: ["Hospital administration", "Disaster planning", "Staff discipline", "Procurement"],
+      skills: ["Hospital administration", "Disaster planning", "Staff discipline", "Medicine procurement"],
       traits: [4, 4, 8, 8, 10, 2],
       interests: "ESI",
       stressLevel: "High",
@@ -904,7 +905,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Health Coach",
       description: "Helps people who have been told to lose weight or smoke less to change one habit at a time.",
       skills: ["Goal setting", "Nutrition basics", "Motivational interviewing", "Progress tracking"],
-      traits: [3, 4, 5, 9, 6, 2],
+      traits: [3, 4, 5, 9, 5, 2],
       interests: "SEI",
       education: "Short Course or Certificate",
       stressLevel: "Low",
@@ -937,7 +938,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Medical Illustrator",
       description: "Draws organs and operations more clearly than any photograph could show them.",
-      skills: ["Anatomy drawing", "Digital painting", "3D modelling", "Research"],
+      skills: ["Anatomy drawing", "Digital painting", "3D modelling", "Medical reading"],
       traits: [6, 10, 6, 3, 1, 2],
       interests: "AIR",
       education: "Bachelor's Degree",
@@ -971,7 +972,7 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Dietary Manager",
       description: "Runs a hospital kitchen that cooks a hundred different diets a day without mixing one up.",
-      skills: ["Menu planning", "Food safety", "Staff rosters", "Costing"],
+      skills: ["Menu planning", "Food safety", "Staff rosters", "Meal costing"],
       traits: [4, 3, 6, 7, 8, 4],
       interests: "ESC",
       workEnvironment: ["Hospital or clinic"],

@@ -22,7 +22,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "General Surgeon",
       description: "Removes an appendix, repairs a hernia or stops bleeding, by keyhole or by open cut.",
       skills: ["Laparoscopy", "Suturing", "Wound care", "Surgical planning"],
-      traits: [9, 4, 9, 7, 9, 8],
+      traits: [9, 4, 9, 7, 9, 6],
       interests: "IRS",
       alternativeTitles: ["Consultant Surgeon", "Laparoscopic Surgeon", "Surgical Specialist"],
       day: [
@@ -51,7 +51,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Orthopaedic Surgeon",
       description: "Sets broken bones with plates and nails and replaces worn-out hips and knees.",
       skills: ["Fracture fixation", "Joint replacement", "Arthroscopy", "X-ray reading"],
-      traits: [9, 3, 8, 7, 8, 9],
+      traits: [9, 3, 8, 7, 8, 7],
       interests: "RIS",
       alternativeTitles: ["Orthopaedist", "Bone and Joint Surgeon", "Joint Replacement Surgeon", "Spine Surgeon"],
       day: [
@@ -80,7 +80,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Neurosurgeon",
       description: "Operates on the brain and spine under a microscope, where a millimetre decides.",
       skills: ["Microsurgery", "Craniotomy", "Spine surgery", "Scan interpretation"],
-      traits: [10, 5, 10, 6, 9, 8],
+      traits: [10, 5, 10, 6, 9, 6],
       interests: "IRS",
       alternativeTitles: ["Brain Surgeon", "Brain and Spine Surgeon", "Skull Base Surgeon"],
       day: [
@@ -107,7 +107,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Cardiac Surgeon",
       description: "Opens the chest to bypass blocked arteries and replace valves while a machine keeps the blood moving.",
       skills: ["Bypass surgery", "Valve repair", "Heart-lung machine", "Team command"],
-      traits: [10, 5, 9, 6, 10, 8],
+      traits: [10, 5, 9, 6, 10, 6],
       interests: "IRE",
       alternativeTitles: ["Cardiothoracic Surgeon", "CTVS Surgeon", "Heart Surgeon"],
       day: [
@@ -133,7 +133,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Plastic Surgeon",
       description: "Rebuilds faces, hands and burnt skin after accidents, and reshapes features for those who ask.",
       skills: ["Skin grafting", "Flap surgery", "Burn care", "Hand surgery"],
-      traits: [9, 8, 8, 7, 7, 7],
+      traits: [9, 8, 8, 7, 7, 5],
       interests: "IRA",
       alternativeTitles: ["Cosmetic Surgeon", "Reconstructive Surgeon", "Burns and Plastic Surgeon"],
       day: [
@@ -188,7 +188,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Ear, Nose and Throat Specialist",
       description: "Treats ears, noses and throats, from a child's tonsils to implants that let the deaf hear.",
       skills: ["Ear microsurgery", "Endoscopic sinus surgery", "Hearing tests", "Tracheostomy"],
-      traits: [9, 4, 8, 7, 7, 6],
+      traits: [9, 4, 8, 7, 7, 5],
       interests: "IRS",
       alternativeTitles: ["ENT Surgeon", "Otolaryngologist", "Otorhinolaryngologist", "ENT Specialist"],
       day: [
@@ -244,7 +244,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Paediatric Surgeon",
       description: "Corrects birth defects and operates on newborns no longer than a forearm.",
       skills: ["Newborn surgery", "Fine suturing", "Birth defect repair", "Talking with parents"],
-      traits: [9, 3, 9, 8, 8, 7],
+      traits: [9, 3, 9, 8, 8, 5],
       interests: "IRS",
       alternativeTitles: ["Pediatric Surgeon", "Child Surgeon", "Neonatal Surgeon"],
       day: [
@@ -270,8 +270,9 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Transplant Surgeon",
       description: "Moves a kidney or liver from one body to another against the clock.",
       skills: ["Organ retrieval", "Vessel suturing", "Rejection care", "Team coordination"],
-      traits: [10, 4, 9, 7, 9, 8],
+      traits: [10, 4, 9, 7, 9, 6],
       interests: "IRE",
+      travelRequired: true,
       alternativeTitles: ["Liver Transplant Surgeon", "Kidney Transplant Surgeon", "Organ Transplant Surgeon"],
       day: [
         "Fly by night to fetch a donated liver on ice",
@@ -297,7 +298,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Maxillofacial Surgeon",
       description: "Repairs jaws and faces after crashes, removes tumours of the mouth and corrects bites.",
       skills: ["Jaw surgery", "Dental surgery", "Facial fracture repair", "Implants"],
-      traits: [8, 5, 8, 7, 6, 7],
+      traits: [8, 5, 8, 7, 6, 6],
       interests: "IRS",
       alternativeTitles: ["Oral and Maxillofacial Surgeon", "Facial Surgeon", "OMFS Consultant"],
       day: [
@@ -328,7 +329,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Vascular Surgeon",
       description: "Bypasses, stents and cleans blocked arteries and veins of the legs and neck.",
       skills: ["Vessel suturing", "Stenting", "Doppler scanning", "Wound care"],
-      traits: [9, 4, 9, 6, 8, 8],
+      traits: [9, 4, 9, 6, 8, 6],
       interests: "IRS",
       alternativeTitles: ["Vascular and Endovascular Surgeon", "Peripheral Vascular Surgeon"],
       day: [
@@ -354,7 +355,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Thoracic Surgeon",
       description: "Operates on lungs, the gullet and the chest wall, against cancer, tuberculosis and injury.",
       skills: ["Lung resection", "Thoracoscopy", "Chest drains", "Airway surgery"],
-      traits: [9, 4, 9, 6, 8, 8],
+      traits: [9, 4, 9, 6, 8, 6],
       interests: "IRS",
       alternativeTitles: ["Lung Surgeon", "Chest Surgeon", "Thoracic Oncosurgeon"],
       day: [
@@ -380,7 +381,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Colorectal Surgeon",
       description: "Removes tumours and mends disease of the bowel, often through a few keyhole cuts.",
       skills: ["Bowel resection", "Colonoscopy", "Stoma care", "Laparoscopy"],
-      traits: [9, 4, 8, 7, 7, 7],
+      traits: [9, 4, 8, 7, 7, 5],
       interests: "IRS",
       alternativeTitles: ["Proctologist", "Colon and Rectal Surgeon", "GI Surgeon"],
       day: [
@@ -406,7 +407,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Surgical Oncologist",
       description: "Cuts out cancers with a margin around them and rebuilds what can be rebuilt.",
       skills: ["Tumour resection", "Node dissection", "Reconstruction", "Tumour boards"],
-      traits: [9, 5, 9, 7, 8, 8],
+      traits: [9, 5, 9, 7, 8, 6],
       interests: "IRS",
       alternativeTitles: ["Cancer Surgeon", "Oncosurgeon", "Onco Surgeon"],
       day: [
@@ -432,7 +433,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Trauma Surgeon",
       description: "Opens, clamps and repairs people hurt in crashes, falls and fires, often within minutes of the ambulance.",
       skills: ["Damage control surgery", "Bleeding control", "Chest drains", "Leading a trauma team"],
-      traits: [9, 4, 9, 6, 10, 9],
+      traits: [9, 4, 9, 6, 10, 7],
       interests: "IRS",
       alternativeTitles: ["Accident Surgeon", "Trauma and Emergency Surgeon", "Trauma Care Specialist"],
       day: [
@@ -458,7 +459,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Anaesthesiologist",
       description: "Puts patients to sleep for surgery, keeps them breathing and safe, and wakes them without pain.",
-      skills: ["Airway management", "Anaesthetic drugs", "Monitoring", "Pain relief"],
+      skills: ["Airway management", "Anaesthetic drugs", "Patient monitoring", "Pain relief"],
       traits: [7, 3, 9, 7, 6, 6],
       interests: "IRS",
       alternativeTitles: ["Anaesthetist", "Anesthesiologist", "Consultant Anaesthetist"],

@@ -260,7 +260,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Art Therapist",
       description: "Lets people draw and mould what they can't say, and helps them understand it.",
-      skills: ["Art materials", "Therapy sessions", "Observation", "Group work"],
+      skills: ["Art materials", "Therapy sessions", "Reading drawings", "Group work"],
       traits: [3, 10, 6, 10, 4, 2],
       interests: "SAI",
       education: "Master's Degree",
@@ -464,7 +464,8 @@ export const therapyAndMentalHealth: Family = {
       interests: "ISA",
       stressLevel: "High",
       education: "Master's Degree",
-      remote: false,
+      remote: true,
+      workEnvironment: ["Hospital or clinic", "Home"],
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Psychotherapist", "RCI-licensed Psychologist", "Cognitive Behavioural Therapist"],
       day: [
@@ -502,6 +503,7 @@ export const therapyAndMentalHealth: Family = {
       stressLevel: "High",
       education: "Master's Degree",
       remote: true,
+      workEnvironment: ["Hospital or clinic", "Home"],
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Psychological Counsellor", "Mental Health Counsellor"],
       day: [
@@ -531,7 +533,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Neuropsychologist",
       description: "Maps what a brain injury has taken, such as memory or speech, with careful tests.",
-      skills: ["Cognitive testing", "Brain anatomy", "Rehabilitation planning", "Reports"],
+      skills: ["Cognitive testing", "Brain anatomy", "Rehabilitation planning", "Test reports"],
       traits: [4, 5, 10, 9, 4, 1],
       interests: "ISA",
       education: "Doctorate",
@@ -732,7 +734,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Orthotist",
       description: "Builds braces and splints that hold a weak back, knee or foot in place.",
-      skills: ["Body measuring", "Splint making", "Fitting", "Gait observation"],
+      skills: ["Body measuring", "Splint making", "Brace fitting", "Gait observation"],
       traits: [8, 5, 7, 8, 3, 6],
       interests: "RSI",
       alternativeTitles: ["Orthotics Specialist", "Brace Specialist", "Orthotist and Prosthetist"],
@@ -764,7 +766,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Hearing Aid Technician",
       description: "Takes ear moulds, programs hearing aids and repairs those that whistle or fall silent.",
-      skills: ["Ear moulds", "Hearing aid programming", "Repair", "Customer training"],
+      skills: ["Ear moulds", "Hearing aid programming", "Aid repair", "Customer training"],
       traits: [5, 3, 5, 8, 2, 2],
       interests: "RSC",
       education: "Diploma",
@@ -919,7 +921,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Health Psychologist",
       description: "Helps people change how they live with illness: taking tablets, stopping smoking, bearing pain.",
-      skills: ["Behaviour change", "Assessment", "Group sessions", "Research"],
+      skills: ["Behaviour change", "Health questionnaires", "Group sessions", "Research studies"],
       traits: [2, 5, 8, 9, 5, 1],
       interests: "SIA",
       education: "Master's Degree",

@@ -48,6 +48,7 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Tax law", "Appeals", "Double taxation treaties", "Opinions"],
       traits: [3, 5, 9, 5, 6, 1],
       interests: "ICE",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Tax Attorney", "Tax Advocate", "Tax Counsel"],
       day: [
         "Answer a GST show-cause notice point by point before its date",
@@ -77,6 +78,7 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Loan documents", "Recovery law", "Securities", "Due diligence"],
       traits: [3, 4, 8, 6, 6, 1],
       interests: "CEI",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Banking and Finance Lawyer", "Finance Attorney"],
       day: [
         "Draft a mortgage over a solar plant for four lenders",
@@ -100,6 +102,7 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Insolvency code", "Tribunal practice", "Creditor claims", "Drafting"],
       traits: [3, 5, 8, 6, 7, 1],
       interests: "EIC",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Bankruptcy Lawyer", "Insolvency and Restructuring Lawyer"],
       day: [
         "File a lender's petition at the NCLT with the default proved",
@@ -147,6 +150,7 @@ export const businessAndCommercialLaw: Family = {
       traits: [2, 4, 7, 7, 5, 2],
       interests: "CEI",
       stressLevel: "High",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Property Lawyer", "Real Estate Attorney", "Conveyancing Lawyer"],
       day: [
         "Follow a plot through forty years of mutations and partitions",
@@ -190,10 +194,11 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Admiralty Lawyer",
-      description: "Arrests ships for unpaid cargo, and argues which country's law floats with them.",
+      description: "Has ships arrested over unpaid claims and argues which country's law applies.",
       skills: ["Shipping law", "Bills of lading", "Arbitration", "Salvage claims"],
       traits: [3, 5, 8, 6, 7, 2],
       interests: "EIC",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Maritime Lawyer", "Shipping Lawyer"],
       day: [
         "Get a Bombay High Court order to arrest a ship before it sails",
@@ -214,7 +219,7 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Aviation Lawyer",
       description: "Works on aircraft leases, crash claims and the rights to land at an airport.",
-      skills: ["Aircraft leasing", "Liability treaties", "Regulations", "Contracts"],
+      skills: ["Aircraft leasing", "Liability treaties", "Aviation regulations", "Lease contracts"],
       traits: [4, 5, 8, 6, 6, 1],
       interests: "IEC",
       alternativeTitles: ["Aviation Attorney", "Aircraft Leasing Lawyer"],
@@ -238,7 +243,7 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Corporate Counsel",
       description: "Is the lawyer at a company's own table, asked before the contract is signed and after it goes wrong.",
-      skills: ["Contract review", "Policy advice", "Dispute handling", "Compliance"],
+      skills: ["Contract review", "Policy advice", "Dispute handling", "Company compliance"],
       traits: [3, 5, 8, 7, 7, 1],
       interests: "ECI",
       stressLevel: "High",
@@ -266,9 +271,10 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "International Trade Lawyer",
       description: "Advises on duties, sanctions and disputes between countries and companies.",
-      skills: ["Trade agreements", "Customs law", "Arbitration", "Research"],
+      skills: ["Trade agreements", "Customs law", "Arbitration", "Tariff research"],
       traits: [3, 6, 9, 6, 6, 1],
       interests: "IEC",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Customs Lawyer", "Trade and Customs Lawyer"],
       day: [
         "Argue at the customs tribunal how a smart watch is classified",
@@ -291,7 +297,7 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Mergers and Acquisitions Lawyer",
-      description: "Pulls through the nights before a takeover, with two hundred documents that must agree.",
+      description: "Works through the nights before a takeover, with two hundred documents that must agree.",
       skills: ["Share purchase agreements", "Due diligence", "Regulatory filings", "Negotiation"],
       traits: [3, 6, 9, 6, 8, 1],
       interests: "ECI",

@@ -21,7 +21,7 @@ export const complianceAndLegalWriting: Family = {
     {
       name: "Compliance Officer",
       description: "Translates new rules into what each department must do by Monday, and checks that it did.",
-      skills: ["Regulations", "Policy writing", "Audits", "Training"],
+      skills: ["Regulations", "Policy writing", "Compliance audits", "Staff training"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "CEI",
       alternativeTitles: ["Regulatory Compliance Officer", "Compliance Executive", "Compliance Specialist"],
@@ -78,7 +78,7 @@ export const complianceAndLegalWriting: Family = {
       name: "Legal Associate",
       description: "Reviews contracts and piles of documents for law firms here and abroad and marks which ones matter.",
       skills: ["Document review", "Contract review", "Legal English", "Confidentiality"],
-      traits: [4, 2, 8, 2, 2, 1],
+      traits: [3, 2, 8, 2, 2, 1],
       interests: "CI",
       alternativeTitles: ["Legal Process Outsourcing Analyst", "LPO Analyst", "Document Review Associate", "Contract Reviewer"],
       day: [

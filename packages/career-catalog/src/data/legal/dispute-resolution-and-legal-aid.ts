@@ -49,8 +49,8 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Conciliator",
       description: "Calls union and management together under the labour law before they stop work.",
-      skills: ["Labour law", "Negotiation", "Minutes", "Settlement terms"],
-      traits: [1, 4, 5, 8, 6, 2],
+      skills: ["Labour law", "Negotiation", "Meeting minutes", "Settlement terms"],
+      traits: [1, 4, 6, 8, 6, 2],
       interests: "SEC",
       education: "Bachelor's Degree",
       stressLevel: "High",
@@ -82,11 +82,12 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Legal Aid Counsel",
       description: "Advises people at village and prison clinics who have never met a lawyer.",
-      skills: ["Legal advice", "Petitions", "Camps", "Listening"],
+      skills: ["Legal advice", "Petitions", "Legal camps", "Listening"],
       traits: [1, 5, 6, 10, 5, 4],
       interests: "SEI",
       stressLevel: "High",
       travelRequired: true,
+      workEnvironment: ["Community or field visits", "Office", "Court or government office"],
       alternativeTitles: ["Jail Visiting Advocate", "Legal Services Counsel", "Legal Aid Panel Advocate"],
       day: [
         "Sit at a taluk clinic explaining pension and ration rights",
@@ -107,7 +108,7 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Ombudsman",
       description: "Hears complaints against banks or officials and tells them to put it right.",
-      skills: ["Complaint inquiry", "Regulation", "Order writing", "Fairness"],
+      skills: ["Complaint inquiry", "Consumer rules", "Order writing", "Fair hearings"],
       traits: [2, 4, 9, 8, 8, 1],
       interests: "SIE",
       personality: ["Ethical", "Patient", "Decisive"],
@@ -139,6 +140,7 @@ export const disputeResolutionAndLegalAid: Family = {
       traits: [1, 6, 6, 10, 6, 3],
       interests: "SEI",
       stressLevel: "High",
+      workEnvironment: ["Court or government office", "Office", "Community or field visits"],
       alternativeTitles: ["Child Rights Advocate", "Child Rights Lawyer", "Child Protection Lawyer", "Juvenile Lawyer"],
       day: [
         "Let a child draw first, then ask one simple question",
@@ -162,6 +164,7 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Family mediation", "Listening", "Parenting plans", "Drafting"],
       traits: [1, 6, 5, 9, 5, 1],
       interests: "SEA",
+      stressLevel: "High",
       soc: "23-1022.00",
       payUsd: [60030, 101010],
       growthPercent: 4,

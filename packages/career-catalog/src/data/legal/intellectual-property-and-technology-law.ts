@@ -21,10 +21,11 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Patent Attorney",
       description: "Describes an invention in claims so exact that nobody can walk around them.",
-      skills: ["Patent drafting", "Prior art search", "Engineering knowledge", "Filings"],
+      skills: ["Patent drafting", "Prior art search", "Engineering knowledge", "Patent filings"],
       traits: [7, 6, 9, 4, 5, 1],
       interests: "ICE",
       stressLevel: "High",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Patent Lawyer", "Patent Counsel"],
       day: [
         "Question an inventor until the true new step appears",
@@ -86,6 +87,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       traits: [3, 6, 7, 6, 5, 1],
       interests: "ECI",
       stressLevel: "High",
+      remote: false,
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Trademark Attorney", "Brand Protection Lawyer"],
       day: [
         "Compare a new soap's name by sound, look and meaning",
@@ -107,10 +110,11 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Intellectual Property Lawyer",
       description: "Settles who owns a song, a design, a name or a piece of code, and who must pay for copying it.",
-      skills: ["Copyright law", "Design and brand law", "Licensing", "Infringement suits", "Contracts"],
+      skills: ["Copyright law", "Design and brand law", "Licensing", "Infringement suits", "Rights contracts"],
       traits: [3, 8, 8, 6, 6, 1],
       interests: "EAI",
       stressLevel: "High",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Copyright Lawyer", "IP Lawyer", "Copyright Attorney", "Music Rights Lawyer"],
       day: [
         "Trace who owns a 1968 song: singer, label, composer or heirs",
@@ -135,6 +139,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       traits: [6, 6, 8, 6, 6, 1],
       interests: "IEC",
       stressLevel: "High",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Cyber Lawyer", "Cyber Law Advocate", "Cybercrime Lawyer"],
       day: [
         "Find in a software contract who owns the code",
@@ -211,7 +216,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Patent Examiner",
       description: "Decides at the patent office whether an invention is new enough to be protected.",
-      skills: ["Prior art search", "Claim analysis", "Engineering reading", "Reports"],
+      skills: ["Prior art search", "Claim analysis", "Engineering reading", "Examination reports"],
       traits: [7, 3, 10, 2, 4, 1],
       interests: "ICR",
       education: "Bachelor's Degree",

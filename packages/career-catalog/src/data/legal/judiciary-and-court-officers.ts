@@ -169,9 +169,9 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Arbitrator",
       description: "Is chosen by both sides to decide their business quarrel outside the courts.",
-      skills: ["Hearings", "Contract law", "Award writing", "Procedure"],
+      skills: ["Arbitration hearings", "Contract law", "Award writing", "Procedure"],
       traits: [3, 5, 9, 5, 6, 1],
-      interests: "EIS",
+      interests: "IES",
       stressLevel: "Medium",
       personality: ["Decisive", "Logical", "Ethical"],
       alternativeTitles: ["Commercial Arbitrator", "Sole Arbitrator"],
@@ -223,7 +223,7 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Court Registrar",
       description: "Keeps the court's files, lists and fees in order and accepts or returns each filing.",
-      skills: ["Case filing", "Listing", "Records", "Staff supervision"],
+      skills: ["Case filing", "Cause listing", "Court records", "Staff supervision"],
       traits: [3, 2, 6, 5, 7, 2],
       interests: "CES",
       stressLevel: "Medium",

@@ -174,12 +174,13 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Bailiff",
       description: "Serves summons and carries out the court's orders, at the door of people who don't want them.",
-      skills: ["Serving summons", "Attachment of goods", "Reports", "Calm speech"],
+      skills: ["Serving summons", "Attachment of goods", "Service reports", "Calm speech"],
       traits: [2, 1, 3, 7, 4, 7],
       interests: "RES",
       education: "Class 12",
       stressLevel: "High",
       travelRequired: true,
+      workEnvironment: ["Community or field visits", "Court or government office"],
       personality: ["Persistent", "Disciplined", "Calm under pressure"],
       alternativeTitles: ["Process Server", "Court Bailiff", "Court Amin"],
       day: [
@@ -233,6 +234,7 @@ export const legalSupportAndDocumentation: Family = {
       interests: "CSA",
       education: "Class 12",
       stressLevel: "Low",
+      workEnvironment: ["Outdoors", "Court or government office"],
       personality: ["Patient", "Precise", "Empathetic"],
       alternativeTitles: ["Document Writer", "Deed Writer", "Licensed Document Writer"],
       day: [
@@ -259,8 +261,8 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Legal Translator",
-      description: "Carries judgments and contracts from one language to another without moving a right.",
-      skills: ["Two languages", "Legal terms", "Proofreading", "Research"],
+      description: "Carries judgments and contracts from one language to another without changing a right.",
+      skills: ["Two languages", "Legal terms", "Proofreading", "Term research"],
       traits: [3, 6, 6, 2, 1, 1],
       interests: "AIC",
       remote: true,

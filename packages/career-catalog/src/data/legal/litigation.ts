@@ -62,7 +62,7 @@ export const litigation: Family = {
       name: "Public Prosecutor",
       description: "Argues for the State that the accused did it, and drops the case when he did not.",
       skills: ["Charge sheets", "Examining witnesses", "Evidence law", "Sentencing"],
-      traits: [2, 6, 8, 7, 9, 3],
+      traits: [2, 6, 8, 7, 8, 3],
       interests: "EIS",
       personality: ["Persuasive", "Confident", "Ethical"],
       alternativeTitles: ["Assistant Public Prosecutor", "State Prosecutor", "Government Pleader"],

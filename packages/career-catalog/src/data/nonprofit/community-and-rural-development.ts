@@ -21,7 +21,7 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Rural Development Officer",
       description: "Takes wells, toilets and livelihood schemes into villages and sees whether they work.",
-      skills: ["Scheme rules", "Village planning", "Supervision", "Reports"],
+      skills: ["Scheme rules", "Village planning", "Works supervision", "Progress reports"],
       traits: [3, 5, 6, 8, 7, 5],
       interests: "SER",
       alternativeTitles: ["Extension Officer (Panchayats)", "Assistant Development Officer", "Rural Development Executive"],
@@ -45,7 +45,7 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Self-Help Group Facilitator",
       description: "Starts savings groups of women and stays until they lend, earn and decide by themselves.",
-      skills: ["Group formation", "Bookkeeping", "Training", "Village visits"],
+      skills: ["Group formation", "Bookkeeping", "Member training", "Village visits"],
       traits: [1, 4, 4, 10, 6, 5],
       interests: "SEC",
       education: "Class 12",
@@ -99,7 +99,7 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Watershed Coordinator",
       description: "Plans trenches and check dams with villagers so that rain stays in the ground.",
-      skills: ["Watershed mapping", "Village meetings", "Earthwork planning", "Budgets"],
+      skills: ["Watershed mapping", "Village meetings", "Earthwork planning", "Works budgets"],
       traits: [6, 5, 8, 7, 6, 7],
       interests: "RSI",
       soc: "19-1031.00",
@@ -128,7 +128,7 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Tribal Welfare Officer",
       description: "Works with forest communities for schools, land titles and rations without taking over.",
-      skills: ["Forest rights", "Local languages", "Scheme delivery", "Surveys"],
+      skills: ["Forest rights", "Local languages", "Scheme delivery", "Household surveys"],
       traits: [1, 4, 6, 9, 7, 6],
       interests: "SEC",
       alternativeTitles: ["District Tribal Welfare Officer", "Adivasi Kalyan Adhikari", "ITDA Officer"],
@@ -175,7 +175,7 @@ export const communityAndRuralDevelopment: Family = {
       name: "Youth Worker",
       description: "Keeps teenagers busy, heard and out of trouble with sport, clubs and honest talk.",
       skills: ["Group activities", "Mentoring", "Event planning", "Conflict handling"],
-      traits: [1, 7, 3, 10, 7, 7],
+      traits: [1, 7, 3, 10, 7, 5],
       interests: "SEA",
       alternativeTitles: ["Youth Development Officer", "Youth Coordinator", "Youth Mentor"],
       day: [

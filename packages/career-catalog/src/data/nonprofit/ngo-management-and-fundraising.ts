@@ -21,7 +21,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Nonprofit Director",
       description: "Leads a charity: its cause, its people and the money that must come in each year.",
-      skills: ["Strategy", "Board governance", "Fundraising", "Public speaking"],
+      skills: ["Charity strategy", "Board governance", "Fundraising", "Public speaking"],
       traits: [3, 8, 7, 9, 10, 1],
       interests: "ESA",
       stressLevel: "High",
@@ -102,11 +102,12 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Grant Writer",
       description: "Writes the proposal that turns a good idea into a paid project.",
-      skills: ["Proposal writing", "Budgets", "Log frames", "Research"],
+      skills: ["Proposal writing", "Project budgets", "Log frames", "Donor research"],
       traits: [3, 8, 8, 5, 3, 1],
       interests: "AIC",
       remote: true,
       travelRequired: false,
+      workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Grant Proposal Writer", "Grants Officer", "Proposal Development Officer"],
       day: [
         "Read a funder's forty-page call and underline the traps",
@@ -127,7 +128,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Volunteer Coordinator",
       description: "Finds, trains and keeps the people who work for nothing but thanks.",
-      skills: ["Volunteer recruitment", "Induction training", "Rosters", "Recognition events"],
+      skills: ["Volunteer recruitment", "Induction training", "Volunteer rosters", "Recognition events"],
       traits: [2, 6, 4, 10, 8, 4],
       interests: "SEA",
       education: "Bachelor's Degree",

@@ -21,7 +21,7 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Disaster Relief Coordinator",
       description: "Gets boats, tarpaulins and food to a flooded district before the roads are back.",
-      skills: ["Needs assessment", "Logistics", "Volunteer teams", "Agency contacts"],
+      skills: ["Needs assessment", "Relief logistics", "Volunteer teams", "Agency contacts"],
       traits: [4, 6, 7, 8, 9, 7],
       interests: "ESR",
       alternativeTitles: ["Emergency Response Coordinator", "Disaster Response Coordinator", "District Project Officer (DDMA)"],
@@ -41,7 +41,7 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Humanitarian Aid Worker",
       description: "Lives beside a camp after a war or an earthquake and gets food, water and shelter to the people in it.",
-      skills: ["Distribution", "Camp management", "First aid", "Local languages"],
+      skills: ["Aid distribution", "Camp management", "First aid", "Local languages"],
       traits: [3, 5, 5, 9, 7, 8],
       interests: "SER",
       alternativeTitles: ["Relief Worker", "Humanitarian Officer", "Emergency Field Officer"],
@@ -91,7 +91,7 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Shelter Director",
       description: "Runs a home for rescued women, children or old people, day and night.",
-      skills: ["Care planning", "Staff rosters", "Safety", "Accounts"],
+      skills: ["Care planning", "Staff rosters", "Resident safety", "Home accounts"],
       traits: [3, 5, 4, 10, 9, 3],
       interests: "SEC",
       education: "Master's Degree",

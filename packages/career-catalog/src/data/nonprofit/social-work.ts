@@ -131,7 +131,7 @@ export const socialWork: Family = {
     {
       name: "Probation Officer",
       description: "Watches and helps offenders outside prison so that they don't go back.",
-      skills: ["Supervision", "Court reports", "Job placement", "Home visits"],
+      skills: ["Supervising offenders", "Court reports", "Job placement", "Home visits"],
       traits: [2, 4, 6, 8, 5, 4],
       interests: "SEC",
       alternativeTitles: ["District Probation Officer", "Parole and Probation Officer", "Legal cum Probation Officer"],

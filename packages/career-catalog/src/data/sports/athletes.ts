@@ -22,7 +22,7 @@ export const athletes: Family = {
       name: "Cricketer",
       description: "Bats, bowls and fields for a State or a franchise, and trains on all the days when nobody watches.",
       skills: ["Batting", "Bowling", "Fitness", "Match reading"],
-      traits: [4, 6, 5, 7, 7, 10],
+      traits: [4, 6, 5, 7, 6, 10],
       interests: "RES",
       alternativeTitles: ["Professional Cricketer", "First-Class Cricketer", "Ranji Trophy Player"],
       day: [
@@ -49,7 +49,7 @@ export const athletes: Family = {
       name: "Football Player",
       description: "Runs without rest for a whole match, passes under pressure and lives by the next season's contract.",
       skills: ["Ball control", "Positioning", "Endurance", "Teamwork"],
-      traits: [3, 6, 4, 7, 7, 10],
+      traits: [3, 6, 4, 7, 6, 10],
       interests: "RES",
       alternativeTitles: ["Footballer", "Professional Footballer", "ISL Player"],
       day: [
@@ -168,7 +168,7 @@ export const athletes: Family = {
     {
       name: "Track and Field Athlete",
       description: "Works years on a start, a throw or a jump that lasts seconds.",
-      skills: ["Technique", "Strength", "Recovery", "Competition nerves"],
+      skills: ["Start and jump technique", "Strength", "Recovery", "Competition nerves"],
       traits: [4, 3, 4, 5, 4, 10],
       interests: "RE",
       alternativeTitles: ["Sprinter", "Long Jumper", "Javelin Thrower", "Middle-Distance Runner"],

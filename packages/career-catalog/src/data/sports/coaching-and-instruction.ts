@@ -21,7 +21,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Cricket Coach",
       description: "Corrects grip and run-up, picks the eleven and builds nerve in youngsters.",
-      skills: ["Batting technique", "Net sessions", "Selection", "Video review"],
+      skills: ["Batting technique", "Net sessions", "Team selection", "Video review"],
       traits: [4, 7, 6, 9, 10, 7],
       interests: "SER",
       alternativeTitles: ["Batting Coach", "Bowling Coach", "Cricket Academy Coach"],
@@ -49,7 +49,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Athletics Coach",
       description: "Plans a runner's year from base miles to the one day that counts.",
-      skills: ["Training plans", "Technique", "Recovery", "Testing"],
+      skills: ["Training plans", "Running technique", "Recovery", "Field tests"],
       traits: [5, 6, 7, 8, 9, 6],
       interests: "SRI",
       alternativeTitles: ["Track and Field Coach", "Running Coach", "Sprint Coach"],
@@ -77,7 +77,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Swimming Coach",
       description: "Teaches strokes and turns and counts seconds on the pool's edge.",
-      skills: ["Stroke correction", "Training sets", "Water safety", "Timing"],
+      skills: ["Stroke correction", "Training sets", "Water safety", "Stroke timing"],
       traits: [4, 6, 5, 9, 9, 6],
       interests: "SRE",
       stressLevel: "Low",
@@ -133,7 +133,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Mountaineering Instructor",
       description: "Leads beginners on rock, rope and ice and knows when to turn back.",
-      skills: ["Rope work", "Route judgement", "Rescue", "Altitude care"],
+      skills: ["Rope work", "Route judgement", "Rope rescue", "Altitude care"],
       traits: [5, 4, 5, 9, 9, 8],
       interests: "RSE",
       education: "Short Course or Certificate",
@@ -167,7 +167,7 @@ export const coachingAndInstruction: Family = {
     {
       name: "Adventure Guide",
       description: "Takes rafts, zip lines and paragliders out and brings everybody back.",
-      skills: ["River reading", "Equipment checks", "Group safety", "Rescue"],
+      skills: ["River reading", "Equipment checks", "Group safety", "River rescue"],
       traits: [4, 4, 4, 9, 8, 7],
       interests: "RSE",
       education: "Short Course or Certificate",

@@ -50,7 +50,7 @@ export const fitnessAndRecreation: Family = {
       interests: "SAR",
       alternativeTitles: ["Yoga Teacher", "Yoga Trainer", "Wellness Instructor (Yoga)"],
       day: [
-        "Move an elder from floor to chair and keep the same asana's good",
+        "Move an elder from floor to chair without losing the good of the pose",
         "Sequence standing poses so that hips open before the twist",
         "Guide alternate-nostril breathing for a sleepless office group",
       ],
@@ -74,7 +74,7 @@ export const fitnessAndRecreation: Family = {
     {
       name: "Aerobics Instructor",
       description: "Leads a sweating hall to the beat with a smile and no pause.",
-      skills: ["Choreography", "Music timing", "Group energy", "Safety"],
+      skills: ["Choreography", "Music timing", "Group energy", "Low-impact options"],
       traits: [3, 6, 2, 8, 5, 10],
       interests: "SAE",
       alternativeTitles: ["Group Fitness Instructor", "Group Exercise Instructor", "Step Aerobics Instructor"],
@@ -101,6 +101,7 @@ export const fitnessAndRecreation: Family = {
       skills: ["Rescue swimming", "Resuscitation", "Scanning", "First aid"],
       traits: [3, 1, 2, 7, 3, 8],
       interests: "RSE",
+      stressLevel: "Medium",
       workEnvironment: ["Outdoors"],
       personality: ["Observant", "Calm under pressure", "Disciplined"],
       alternativeTitles: ["Pool Lifeguard", "Beach Lifeguard", "Jeevan Rakshak"],

@@ -54,7 +54,7 @@ export const sportsManagementAndPerformance: Family = {
       skills: ["Video tagging", "Statistics", "Report building", "Game knowledge"],
       traits: [7, 4, 9, 4, 4, 2],
       interests: "ICR",
-      travelRequired: false,
+      travelRequired: true,
       personality: ["Logical", "Observant", "Precise"],
       alternativeTitles: ["Video Analyst (Sports)", "Cricket Video Analyst", "Match Analyst"],
       day: [
@@ -81,7 +81,7 @@ export const sportsManagementAndPerformance: Family = {
       description: "Watches village tournaments and junior matches for the one who will be great.",
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
       traits: [3, 5, 8, 7, 6, 4],
-      interests: "ESI",
+      interests: "IES",
       alternativeTitles: ["Sports Scout", "Player Scout", "Recruitment Scout (Sports)"],
       day: [
         "Stand behind the goal at an under-thirteen match in Mizoram",
@@ -107,7 +107,7 @@ export const sportsManagementAndPerformance: Family = {
     {
       name: "Strength and Conditioning Coach",
       description: "Makes athletes stronger and faster in the gym without breaking them.",
-      skills: ["Weight training", "Testing", "Periodisation", "Injury prevention"],
+      skills: ["Weight training", "Fitness testing", "Periodisation", "Injury prevention"],
       traits: [4, 5, 7, 8, 7, 8],
       interests: "RSI",
       education: "Master's Degree",

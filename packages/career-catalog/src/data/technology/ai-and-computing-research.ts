@@ -198,6 +198,7 @@ export const aiAndComputingResearch: Family = {
       remote: false,
       stressLevel: "Low",
       education: "Doctorate",
+      remote: false,
       workEnvironment: ["Classroom or campus", "Laboratory"],
       alternativeTitles: ["Computer Science Researcher", "Theoretical Computer Scientist", "Computing Scientist"],
       day: [

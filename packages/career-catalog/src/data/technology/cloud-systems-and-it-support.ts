@@ -46,7 +46,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Plans how a company leaves its own server room for the cloud, weighing cost, safety, law and what happens if a region fails.",
       skills: ["Cloud reference designs", "Migration planning", "Cost modelling", "High availability"],
-      traits: [9, 6, 10, 5, 7, 1],
+      traits: [9, 6, 10, 5, 5, 1],
       interests: "IEC",
       alternativeTitles: ["AWS Solutions Architect", "Azure Architect"],
       day: [
@@ -723,7 +723,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Solves customers' hard problems with a maker's product by log files and test set-ups, and reports true defects to its coders.",
       skills: ["Log reading", "Fault reproduction", "Product internals", "Customer updates"],
-      traits: [8, 3, 7, 7, 3, 3],
+      traits: [8, 3, 7, 7, 3, 2],
       interests: "RIS",
       stressLevel: "High",
       alternativeTitles: ["Product Support Engineer", "Customer Support Engineer", "Technical Support Analyst"],
@@ -759,7 +759,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Watches a business program in daily use, such as a core banking system, and clears stuck transactions before counters open.",
       skills: ["SQL queries", "Job monitoring", "Incident tickets", "Workarounds"],
-      traits: [8, 2, 6, 5, 2, 3],
+      traits: [8, 2, 6, 5, 2, 2],
       interests: "CRI",
       stressLevel: "High",
       alternativeTitles: ["Application Support Analyst", "Production Support Engineer", "L2 Support Engineer"],
@@ -817,7 +817,7 @@ export const cloudSystemsAndItSupport: Family = {
       description:
         "Keeps the computers of a school or small office going single-handed, from smart boards and Wi-Fi to vendors and stock lists.",
       skills: ["Smart class equipment", "Vendor follow-up", "Basic networking", "Inventory lists"],
-      traits: [7, 3, 4, 7, 4, 6],
+      traits: [7, 3, 4, 7, 4, 5],
       interests: "RSC",
       education: "Diploma",
       remote: false,

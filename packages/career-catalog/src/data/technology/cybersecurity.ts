@@ -76,7 +76,7 @@ export const cybersecurity: Family = {
     {
       name: "Information Security Engineer",
       description: "Builds the defences themselves: firewalls, encryption, detection rules and secure logins, and proves they hold.",
-      skills: ["Firewall engineering", "Public key infrastructure", "Detection rules", "Hardening"],
+      skills: ["Firewall engineering", "Public key infrastructure", "Detection rules", "Server hardening"],
       traits: [9, 3, 8, 3, 3, 1],
       interests: "IRC",
       alternativeTitles: ["Cybersecurity Engineer", "Security Engineer", "IT Security Engineer"],
@@ -312,7 +312,7 @@ export const cybersecurity: Family = {
     {
       name: "Cyber Incident Responder",
       description: "Takes charge when a breach is under way, cuts off the intruder, saves the evidence and brings systems back in order.",
-      skills: ["Containment", "Memory forensics", "Timeline analysis", "Crisis reporting"],
+      skills: ["Attack containment", "Memory forensics", "Timeline analysis", "Crisis reporting"],
       traits: [8, 4, 9, 4, 7, 2],
       interests: "IRE",
       travelRequired: true,
@@ -586,7 +586,7 @@ export const cybersecurity: Family = {
       name: "Information Security Manager",
       description:
         "Runs the security team's year: awareness drives, audits, tool purchases and the plan to mend whatever the last test found.",
-      skills: ["ISO 27001", "Team planning", "Awareness programmes", "Budgeting"],
+      skills: ["ISO 27001", "Team planning", "Awareness programmes", "Security budgets"],
       traits: [6, 4, 7, 7, 7, 1],
       interests: "ECI",
       remote: false,
@@ -622,6 +622,7 @@ export const cybersecurity: Family = {
       traits: [6, 5, 8, 6, 6, 2],
       interests: "IES",
       stressLevel: "Medium",
+      remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
       alternativeTitles: ["Cybersecurity Consultant", "Cyber Security Advisor", "Security Consultant"],

@@ -503,7 +503,7 @@ export const dataAndDatabases: Family = {
       name: "Data Steward",
       description:
         "Takes care of one department's data, agreeing what each field means, who may change it and settling quarrels over figures.",
-      skills: ["Data definitions", "Metadata catalogues", "Issue resolution", "Access approvals"],
+      skills: ["Data definitions", "Metadata catalogues", "Settling data issues", "Access approvals"],
       traits: [5, 3, 6, 6, 5, 1],
       interests: "CSI",
       personality: ["Organised", "Cooperative", "Precise"],
@@ -601,7 +601,7 @@ export const dataAndDatabases: Family = {
       name: "Chief Data Officer",
       description:
         "Answers to the board for how a bank or ministry uses its data, choosing what to invest in, what to share and what to refuse.",
-      skills: ["Data strategy", "Regulation", "Budget decisions", "Leading analytics teams"],
+      skills: ["Data strategy", "Data regulation", "Data budgets", "Leading analytics teams"],
       traits: [6, 5, 8, 7, 9, 1],
       interests: "EIC",
       education: "Master's Degree",

@@ -47,7 +47,7 @@ export const gamesAndGraphics: Family = {
       description:
         "Invents the rules, rewards, story beats and difficulty of a game, and tests them on paper and players until they are fun.",
       skills: ["Game mechanics", "Level balancing", "Prototyping", "Game design documents"],
-      traits: [6, 10, 8, 4, 6, 1],
+      traits: [6, 10, 8, 4, 5, 1],
       interests: "AIE",
       alternativeTitles: ["Video Game Designer", "Gameplay Designer"],
       day: [

@@ -87,7 +87,7 @@ export const networksAndTelecom: Family = {
       description:
         "Designs the layout of large networks on paper before a cable is laid, for example linking every branch of a public bank.",
       skills: ["Topology design", "Bandwidth modelling", "SD-WAN", "Redundancy planning"],
-      traits: [9, 6, 9, 4, 7, 2],
+      traits: [9, 6, 9, 4, 5, 2],
       interests: "IRC",
       alternativeTitles: ["Network Design Engineer", "Computer Network Architect", "Network Designer"],
       day: [

@@ -214,7 +214,7 @@ export const softwareDevelopment: Family = {
       description:
         "Decides how a large program is cut into parts, which languages and databases it uses, and how it will grow without collapsing.",
       skills: ["Design patterns", "Microservices", "Architecture diagrams", "Trade-off analysis"],
-      traits: [9, 7, 9, 4, 7, 1],
+      traits: [9, 7, 9, 4, 5, 1],
       interests: "IEC",
       alternativeTitles: ["Application Architect", "Software Design Architect"],
       day: [
@@ -242,7 +242,7 @@ export const softwareDevelopment: Family = {
       description:
         "Fits products, cloud services and custom code together into one answer for a client's problem, and draws it for bosses and coders alike.",
       skills: ["Requirements workshops", "AWS or Azure services", "Cost estimation", "Solution diagrams"],
-      traits: [8, 6, 9, 6, 7, 1],
+      traits: [8, 6, 9, 6, 6, 1],
       interests: "IEC",
       alternativeTitles: ["Solution Architect", "Cloud Solutions Architect", "Technical Solutions Architect"],
       day: [
@@ -433,7 +433,7 @@ export const softwareDevelopment: Family = {
       description:
         "Chooses the ledger, the consensus rule and who may write to it when several banks or ministries want one shared, tamper-proof record.",
       skills: ["Consensus protocols", "Ledger platform selection", "Token and identity design", "Threat modelling"],
-      traits: [9, 6, 9, 4, 6, 1],
+      traits: [9, 6, 9, 4, 5, 1],
       interests: "IEC",
       alternativeTitles: ["Blockchain Solution Architect", "Distributed Ledger Architect"],
       day: [

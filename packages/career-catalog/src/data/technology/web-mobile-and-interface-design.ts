@@ -461,7 +461,7 @@ export const webMobileAndInterfaceDesign: Family = {
       description:
         "Makes one app that runs on every kind of phone from a single code base, such as a food delivery or school bus tracking app.",
       skills: ["Flutter or React Native", "Push notifications", "Offline storage", "Mobile testing"],
-      traits: [9, 7, 6, 3, 3, 1],
+      traits: [9, 7, 7, 3, 3, 1],
       interests: "ICA",
       alternativeTitles: ["Mobile Application Developer", "Flutter Developer", "React Native Developer"],
       day: [
@@ -556,6 +556,7 @@ export const webMobileAndInterfaceDesign: Family = {
       traits: [3, 6, 8, 8, 4, 2],
       interests: "ISA",
       education: "Master's Degree",
+      remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "Community or field visits"],
       personality: ["Curious", "Empathetic", "Observant"],

@@ -20,7 +20,7 @@ export const aviation: Family = {
   careers: [
     {
       name: "Airline Pilot",
-      description: "Flies hundreds of people through night, monsoon and holding patterns, and plans for the engine that never fails.",
+      description: "Flies hundreds of people through night, monsoon and holding patterns, and is ready if an engine fails.",
       skills: ["Instrument flying", "Crew coordination", "Weather reading", "Emergency drills"],
       traits: [8, 3, 7, 5, 6, 4],
       interests: "RIE",
@@ -76,7 +76,7 @@ export const aviation: Family = {
     {
       name: "Helicopter Pilot",
       description: "Lands on oil rigs, roofs and hill pads where no runway fits.",
-      skills: ["Hovering", "Mountain flying", "Load slinging", "Rescue"],
+      skills: ["Hovering", "Mountain flying", "Load slinging", "Winch rescue"],
       traits: [8, 4, 6, 3, 6, 6],
       interests: "RIE",
       soc: "53-2012.00",
@@ -202,8 +202,8 @@ export const aviation: Family = {
     {
       name: "Flight Dispatcher",
       description: "Plans each flight's route, fuel and alternates and shares the responsibility with the captain.",
-      skills: ["Flight planning", "Weather charts", "Fuel calculation", "Regulations"],
-      traits: [5, 3, 7, 4, 6, 3],
+      skills: ["Flight planning", "Weather charts", "Fuel calculation", "Flight regulations"],
+      traits: [5, 3, 7, 4, 6, 2],
       interests: "CIR",
       education: "Bachelor's Degree",
       travelRequired: false,
@@ -234,7 +234,7 @@ export const aviation: Family = {
     {
       name: "Flight Attendant",
       description: "Serves meals but is there for the day the cabin fills with smoke.",
-      skills: ["Safety drills", "First aid", "Service", "Languages"],
+      skills: ["Safety drills", "First aid", "Cabin service", "Foreign languages"],
       traits: [4, 2, 3, 8, 5, 7],
       interests: "SER",
       education: "Class 12",
@@ -336,7 +336,7 @@ export const aviation: Family = {
     {
       name: "Airport Manager",
       description: "Keeps runways, terminals, shops and guards working through fog and festivals.",
-      skills: ["Airport operations", "Safety rules", "Contracts", "Crisis handling"],
+      skills: ["Airport operations", "Safety rules", "Terminal contracts", "Crisis handling"],
       traits: [5, 4, 6, 5, 9, 3],
       interests: "ECR",
       education: "Bachelor's Degree",
@@ -371,7 +371,7 @@ export const aviation: Family = {
     {
       name: "Aircraft Refueller",
       description: "Pumps the exact litres into a wing and checks for one drop of water.",
-      skills: ["Fuel testing", "Bonding", "Hose handling", "Records"],
+      skills: ["Fuel testing", "Bonding", "Hose handling", "Fuel records"],
       traits: [4, 2, 3, 3, 2, 8],
       interests: "RC",
       education: "ITI Certificate",
@@ -405,7 +405,7 @@ export const aviation: Family = {
     {
       name: "Aviation Safety Officer",
       description: "Reads reports of near misses in the air and changes something before the next.",
-      skills: ["Incident analysis", "Safety audits", "Training", "Data"],
+      skills: ["Incident analysis", "Safety audits", "Safety training", "Flight data"],
       traits: [6, 4, 9, 5, 6, 2],
       interests: "ICR",
       education: "Bachelor's Degree",
