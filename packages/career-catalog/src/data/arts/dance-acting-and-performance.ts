@@ -192,7 +192,7 @@ export const danceActingAndPerformance: Family = {
         "Hold one battle through the night to the chenda's beat",
       ],
       dislikes: [
-        "Headgear and skirts heavy as a child for hours",
+        "Hours under headgear and skirts as heavy as a child",
         "Tourist half-hour versions where the story is lost",
         "A decade of training for modest temple-season fees",
       ],
