@@ -81,7 +81,7 @@ export const arts: readonly CuratedCareer[] = [
     stressLevel: "High",
     remote: false,
     travelRequired: true,
-    workEnvironment: ["Stage or set"],
+    workEnvironment: ["Stage or set", "On the road"],
     skills: ["Voice projection", "Stage movement", "Learning lines"],
     traits: [1, 10, 4, 6, 4, 5],
     interests: "AES",

@@ -162,6 +162,7 @@ export const education: readonly CuratedCareer[] = [
     skills: ["Braille", "Mobility training", "Tactile materials"],
     traits: [2, 6, 5, 10, 5, 3],
     interests: "SAI",
+    workEnvironment: ["Classroom or campus", "Community or field visits"],
     alternativeTitles: ["Braille Instructor", "Itinerant Teacher (Visual Impairment)"],
     day: [
       "Place a child's fingertips on six dots and wait",
@@ -580,6 +581,7 @@ export const education: readonly CuratedCareer[] = [
     skills: ["Class experiments", "Physics, chemistry and biology", "Lesson plans", "Laboratory safety"],
     traits: [5, 8, 7, 10, 5, 3],
     interests: "SIR",
+    workEnvironment: ["Classroom or campus", "Laboratory"],
     soc: "25-2031.00",
     payUsd: [57800, 83010],
     growthPercent: -2,

@@ -232,6 +232,7 @@ export const science: readonly CuratedCareer[] = [
     skills: ["DNA analysis", "Evidence handling", "Court reports"],
     traits: [6, 4, 8, 3, 2, 4],
     interests: "IRC",
+    workEnvironment: ["Laboratory", "Court or government office"],
     alternativeTitles: ["Forensic Expert", "Crime Scene Investigator", "Forensic Science Officer", "Wildlife Forensic Scientist"],
     day: [
       "Swab a knife handle and compare its DNA with two suspects'",

@@ -140,7 +140,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       name: "Tractor Driver",
       description: "Ploughs, sows and hauls in lines straight enough to be proud of.",
       skills: ["Ploughing", "Implements", "Tractor servicing", "Hitching"],
-      traits: [6, 1, 3, 2, 1, 5],
+      traits: [6, 1, 3, 2, 1, 6],
       interests: "RC",
       travelRequired: false,
       workEnvironment: ["Farm or forest"],

@@ -276,6 +276,7 @@ export const danceActingAndPerformance: Family = {
       skills: ["String and rod handling", "Puppet making", "Voice changing", "Folk tale repertoire"],
       traits: [3, 9, 2, 5, 3, 6],
       interests: "ARS",
+      workEnvironment: ["Stage or set", "On the road"],
       stressLevel: "Low",
       personality: ["Imaginative", "Patient", "Energetic"],
       alternativeTitles: ["Kathputli Artist", "Puppet Artist"],

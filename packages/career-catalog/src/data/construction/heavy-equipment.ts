@@ -106,7 +106,7 @@ export const heavyEquipment: Family = {
       name: "Road Roller Driver",
       description: "Rolls gravel and tar hot and slow until a road is hard.",
       skills: ["Rolling patterns", "Compaction", "Asphalt temperature", "Roadside safety"],
-      traits: [6, 1, 3, 1, 1, 5],
+      traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",
       education: "Short Course or Certificate",
       stressLevel: "Medium",

@@ -148,7 +148,7 @@ export const hotelManagementAndFrontOffice: Family = {
       description:
         "Sits the quiet shift at the front desk, balancing the day's room, restaurant and card takings and closing the hotel's books by dawn.",
       skills: ["Day-end closing", "Ledger balancing", "Front desk systems", "Late check-ins"],
-      traits: [3, 2, 6, 4, 2, 2],
+      traits: [3, 2, 6, 5, 3, 2],
       interests: "CE",
       personality: ["Precise", "Independent", "Calm under pressure"],
       soc: "43-4081.00",
