@@ -238,7 +238,7 @@ export const healthcare: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: false,
     workEnvironment: ["Hospital or clinic", "Classroom or campus"],
-    skills: ["Bedside teaching", "Skill checks", "Guidelines"],
+    skills: ["Bedside teaching", "Skill checks", "Ward guidelines"],
     traits: [5, 6, 8, 9, 6, 4],
     interests: "SIE",
     personality: ["Patient", "Precise", "Confident"],
@@ -728,7 +728,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Medical Physicist",
     subcategory: "Physics and Astronomy",
-    description: "Measures and plans the radiation so that the tumour and only the tumour gets it.",
+    description: "Plans and measures radiation so that it hits the tumour and spares the rest.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,

@@ -21,7 +21,7 @@ export const forestryAndTrees: Family = {
     {
       name: "Forester",
       description: "Marks what may be cut, plants what must grow and stops what should not burn.",
-      skills: ["Tree marking", "Plantation", "Fire lines", "Patrols"],
+      skills: ["Tree marking", "Plantation", "Fire lines", "Forest patrols"],
       traits: [6, 4, 7, 5, 7, 7],
       interests: "RIE",
       education: "Bachelor's Degree",
@@ -57,7 +57,7 @@ export const forestryAndTrees: Family = {
     {
       name: "Tree Surgeon",
       description: "Cuts dead limbs above roofs from a rope and saves the tree.",
-      skills: ["Climbing", "Chainsaw work", "Tree disease", "Rigging"],
+      skills: ["Rope climbing", "Chainsaw work", "Tree disease", "Rigging"],
       traits: [6, 2, 4, 3, 3, 10],
       interests: "RI",
       education: "Short Course or Certificate",
@@ -89,9 +89,10 @@ export const forestryAndTrees: Family = {
     {
       name: "Indian Forest Service Officer",
       description: "Heads a forest division: rangers, tigers, timber, fires and villages.",
-      skills: ["Forest law", "Working plans", "Wildlife", "Leading rangers"],
+      skills: ["Forest law", "Working plans", "Wildlife conflict", "Leading rangers"],
       traits: [5, 4, 8, 6, 9, 5],
       interests: "EIR",
+      workEnvironment: ["Farm or forest", "Court or government office"],
       education: "Bachelor's Degree",
       stressLevel: "High",
       alternativeTitles: ["IFS Officer (Forest)", "Forest Officer", "Divisional Forest Officer", "DFO", "Conservator of Forests"],
@@ -119,9 +120,10 @@ export const forestryAndTrees: Family = {
     {
       name: "Lac Gatherer",
       description: "Taps forest gum, lac and honey by season and by right.",
-      skills: ["Tapping", "Forest knowledge", "Sorting", "Selling"],
+      skills: ["Tapping", "Forest knowledge", "Lac sorting", "Weighing and selling"],
       traits: [3, 2, 3, 3, 3, 9],
       interests: "RC",
+      travelRequired: false,
       education: "No formal requirement",
       stressLevel: "Low",
       alternativeTitles: ["Gum Collector", "Forest Produce Collector", "Honey Gatherer"],
@@ -147,9 +149,10 @@ export const forestryAndTrees: Family = {
     {
       name: "Bamboo Grower",
       description: "Plants, thins and cuts bamboo for paper, poles and craft.",
-      skills: ["Clump care", "Harvest cycles", "Treatment", "Selling"],
+      skills: ["Clump care", "Harvest cycles", "Borax treatment", "Pole selling"],
       traits: [5, 3, 5, 5, 6, 7],
       interests: "RE",
+      travelRequired: false,
       education: "Class 10",
       stressLevel: "Low",
       soc: "11-9013.00",

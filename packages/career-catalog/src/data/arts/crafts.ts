@@ -77,7 +77,7 @@ export const crafts: Family = {
       description:
         "Works zari, chikan, kantha or mirror stitches on stretched cloth with needle or aari hook for lehengas, kurtas and wall hangings.",
       skills: ["Aari and zardozi", "Chikan and kantha stitches", "Design tracing", "Bead and sequin work"],
-      traits: [3, 9, 1, 3, 1, 5],
+      traits: [3, 9, 1, 3, 1, 4],
       interests: "AR",
       remote: true,
       workEnvironment: ["Home", "Workshop"],
@@ -194,7 +194,7 @@ export const crafts: Family = {
       name: "Basket Maker",
       description: "Splits cane and bamboo and weaves them into baskets, fish traps, winnowing trays and lampshades that last for years.",
       skills: ["Splitting bamboo and cane", "Basket weaves", "Rim binding", "Smoke and borax treatment"],
-      traits: [3, 7, 1, 2, 1, 8],
+      traits: [3, 7, 1, 2, 1, 6],
       interests: "RA",
       workEnvironment: ["Home", "Workshop"],
       alternativeTitles: ["Cane and Bamboo Artisan", "Basket Weaver"],

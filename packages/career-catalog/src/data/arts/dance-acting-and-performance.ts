@@ -192,7 +192,7 @@ export const danceActingAndPerformance: Family = {
         "Hold one battle through the night to the chenda's beat",
       ],
       dislikes: [
-        "Headgear and skirts heavy as a child for hours",
+        "Hours under headgear and skirts as heavy as a child",
         "Tourist half-hour versions where the story is lost",
         "A decade of training for modest temple-season fees",
       ],
@@ -276,6 +276,7 @@ export const danceActingAndPerformance: Family = {
       skills: ["String and rod handling", "Puppet making", "Voice changing", "Folk tale repertoire"],
       traits: [3, 9, 2, 5, 3, 6],
       interests: "ARS",
+      workEnvironment: ["Stage or set", "On the road"],
       stressLevel: "Low",
       personality: ["Imaginative", "Patient", "Energetic"],
       alternativeTitles: ["Kathputli Artist", "Puppet Artist"],

@@ -23,7 +23,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       description:
         "Designs a season's garments from sketch and fabric to the fitted sample, for a boutique, an export house or a bridal label.",
       skills: ["Fashion sketching", "Draping and patterns", "Fabric knowledge", "Trend reading"],
-      traits: [4, 10, 5, 6, 8, 3],
+      traits: [4, 10, 5, 6, 6, 3],
       interests: "AER",
       stressLevel: "High",
       alternativeTitles: ["Apparel Designer", "Garment Designer", "Clothing Designer"],
@@ -173,7 +173,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       name: "Fashion Model",
       description: "Walks the ramp and poses for hours in clothes or jewellery, so that a buyer sees how they fall and shine on a body.",
       skills: ["Ramp walk", "Posing for camera", "Skin and fitness care", "Portfolio building"],
-      traits: [1, 7, 1, 3, 1, 7],
+      traits: [1, 7, 1, 3, 1, 5],
       interests: "AE",
       education: "Class 12",
       travelRequired: true,

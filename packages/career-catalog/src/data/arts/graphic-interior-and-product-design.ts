@@ -119,8 +119,7 @@ export const graphicInteriorAndProductDesign: Family = {
       traits: [5, 8, 3, 4, 2, 1],
       interests: "ACR",
       stressLevel: "High",
-      remote: true,
-      workEnvironment: ["Office", "Home"],
+      workEnvironment: ["Office"],
       personality: ["Precise", "Calm under pressure", "Cooperative"],
       alternativeTitles: ["Page Designer", "DTP Operator", "Pagination Artist"],
       day: [
@@ -150,7 +149,7 @@ export const graphicInteriorAndProductDesign: Family = {
         "Plans how a flat, clinic or café will look and work inside: walls, storage, lighting and finishes, and sees the contractors through it.",
       skills: ["Space planning", "AutoCAD and SketchUp", "Materials and lighting", "Cost estimates"],
       traits: [5, 9, 6, 8, 6, 3],
-      interests: "AE",
+      interests: "AES",
       travelRequired: true,
       workEnvironment: ["Office", "Construction site"],
       alternativeTitles: ["Interior Decorator", "Space Planner"],

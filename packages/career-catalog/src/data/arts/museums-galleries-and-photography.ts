@@ -23,7 +23,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description:
         "Studies, acquires and chooses the objects a museum keeps and shows, from Gandhara heads to tribal masks, and writes their story.",
       skills: ["Object research", "Exhibition planning", "Acquisition and loans", "Label writing"],
-      traits: [3, 8, 7, 6, 8, 4],
+      traits: [3, 8, 7, 6, 6, 4],
       interests: "AIE",
       alternativeTitles: ["Curator (Museum)", "Keeper", "Assistant Curator"],
       day: [

@@ -138,6 +138,8 @@ export const music: Family = {
       skills: ["Microphone technique", "Quick tune learning", "Film song styles", "Pitch control"],
       traits: [3, 9, 1, 5, 3, 3],
       interests: "AE",
+      travelRequired: false,
+      workEnvironment: ["Studio", "Stage or set"],
       stressLevel: "Medium",
       personality: ["Confident", "Adaptable", "Disciplined"],
       alternativeTitles: ["Film Singer", "Studio Singer"],

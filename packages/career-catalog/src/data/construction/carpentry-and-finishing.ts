@@ -21,7 +21,7 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Carpenter",
       description: "Makes doors, windows and roofs from timber that fit without force.",
-      skills: ["Sawing", "Joinery", "Measuring", "Fitting"],
+      skills: ["Sawing", "Joinery", "Timber measuring", "Door fitting"],
       traits: [6, 6, 4, 2, 3, 9],
       interests: "RAC",
       soc: "47-2031.00",
@@ -45,7 +45,7 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Kitchen Unit Installer",
       description: "Fits cabinets, counters and hinges into kitchens whose walls are never square.",
-      skills: ["Levelling", "Cutting", "Hinge fitting", "Templates"],
+      skills: ["Cabinet levelling", "Counter cutting", "Hinge fitting", "Templates"],
       traits: [6, 5, 4, 3, 3, 9],
       interests: "RAC",
       soc: "47-2031.00",
@@ -96,7 +96,7 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Ornamental Painter",
       description: "Gives walls the look of stone, silk or rust with brush, sponge and comb.",
-      skills: ["Texture techniques", "Glazing", "Samples", "Colour"],
+      skills: ["Texture techniques", "Glazing", "Sample boards", "Colour matching"],
       traits: [4, 6, 2, 3, 1, 8],
       interests: "RAE",
       soc: "47-2141.00",
@@ -123,7 +123,7 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Glazier",
       description: "Cuts and hangs panes, from a shop window to a tower's glass skin.",
-      skills: ["Glass cutting", "Measuring", "Sealing", "Lifting"],
+      skills: ["Glass cutting", "Pane measuring", "Silicone sealing", "Pane lifting"],
       traits: [5, 2, 3, 2, 2, 9],
       interests: "RC",
       education: "Short Course or Certificate",
@@ -153,7 +153,7 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Aluminium Fabricator",
       description: "Cuts and joins frames for windows and shopfronts so that rain stays out.",
-      skills: ["Profile cutting", "Drilling", "Joining", "Glass fitting"],
+      skills: ["Profile cutting", "Drilling", "Frame joining", "Glass fitting"],
       traits: [6, 3, 4, 3, 2, 8],
       interests: "RC",
       alternativeTitles: ["Aluminium Window Fabricator", "Aluminium Section Fitter"],
@@ -177,6 +177,8 @@ export const carpentryAndFinishing: Family = {
       skills: ["Sheet fixing", "Flashing", "Ladder safety", "Leak repair"],
       traits: [5, 1, 3, 2, 2, 10],
       interests: "RC",
+      stressLevel: "Medium",
+      workEnvironment: ["Construction site", "Outdoors"],
       education: "Short Course or Certificate",
       soc: "47-2181.00",
       payUsd: [45300, 64010],
@@ -233,7 +235,7 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Floor Layer",
       description: "Glues and clicks wood, vinyl or carpet over floors made dead level first.",
-      skills: ["Levelling", "Cutting", "Gluing", "Skirting"],
+      skills: ["Floor levelling", "Plank cutting", "Gluing", "Skirting"],
       traits: [4, 2, 2, 2, 2, 8],
       interests: "RC",
       soc: "47-2042.00",
@@ -253,7 +255,7 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Wallpaper Hanger",
       description: "Matches patterns over corners and sockets so that no seam shows.",
-      skills: ["Measuring", "Pasting", "Trimming", "Surface preparation"],
+      skills: ["Pattern matching", "Pasting", "Edge trimming", "Surface preparation"],
       traits: [3, 3, 2, 2, 1, 8],
       interests: "RA",
       education: "No formal requirement",
@@ -301,9 +303,10 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Upholsterer",
       description: "Stretches foam and cloth over frames so that the pattern meets at each seam.",
-      skills: ["Cutting", "Stapling", "Sewing", "Springs"],
-      traits: [5, 5, 4, 3, 2, 8],
+      skills: ["Cloth cutting", "Stapling", "Seam sewing", "Webbing and springs"],
+      traits: [5, 5, 4, 3, 2, 6],
       interests: "RA",
+      workEnvironment: ["Workshop"],
       soc: "51-6093.00",
       payUsd: [37200, 51740],
       alternativeTitles: ["Sofa Maker", "Furniture Upholsterer", "Sofa Repair Technician"],
@@ -323,9 +326,10 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Fence Erector",
       description: "Sets posts, wire and gates in straight lines over crooked land.",
-      skills: ["Post setting", "Wire tension", "Gate hanging", "Levelling"],
+      skills: ["Post setting", "Wire tension", "Gate hanging", "Line sighting"],
       traits: [5, 1, 3, 2, 2, 10],
       interests: "RC",
+      workEnvironment: ["Outdoors", "Farm or forest"],
       education: "No formal requirement",
       soc: "47-4031.00",
       payUsd: [39040, 57070],
@@ -355,6 +359,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Shell casting", "Tiling", "Filtration", "Leak tests"],
       traits: [6, 4, 4, 4, 5, 8],
       interests: "RC",
+      workEnvironment: ["Construction site", "Outdoors"],
       alternativeTitles: ["Pool Builder", "Swimming Pool Contractor", "Pool Construction Technician"],
       day: [
         "Check the steel cage of the shell before gunite is sprayed",

@@ -21,7 +21,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Building Maintenance Technician",
       description: "Mends whatever breaks in a building today: taps, doors, lights and locks.",
-      skills: ["Plumbing basics", "Electrical basics", "Carpentry", "Checklists"],
+      skills: ["Plumbing basics", "Electrical basics", "Carpentry basics", "Plant-room checks"],
       traits: [8, 2, 4, 2, 2, 9],
       interests: "RC",
       education: "ITI Certificate",
@@ -41,8 +41,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Building Caretaker",
       description: "Opens, cleans, guards and knows where each valve of the block is.",
-      skills: ["Minor repairs", "Cleaning", "Keys and meters", "Tenant contact"],
-      traits: [4, 1, 1, 4, 2, 8],
+      skills: ["Minor repairs", "Stair cleaning", "Keys and meters", "Tenant contact"],
+      traits: [4, 1, 1, 4, 2, 6],
       interests: "RSC",
       education: "Class 10",
       soc: "37-2011.00",
@@ -72,7 +72,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Apartment Manager",
       description: "Runs a colony of flats: guards, lifts, dues and the annual quarrel.",
-      skills: ["Accounts", "Vendor contracts", "Meetings", "Repairs"],
+      skills: ["Society accounts", "Vendor contracts", "Residents' meetings", "Building repairs"],
       traits: [3, 3, 5, 7, 8, 1],
       interests: "ESC",
       education: "Bachelor's Degree",
@@ -106,7 +106,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Pest Control Technician",
       description: "Finds where termites and rats come in, and ends it without poisoning the cook.",
-      skills: ["Inspection", "Chemical dosing", "Safety gear", "Records"],
+      skills: ["Termite inspection", "Chemical dosing", "Safety gear", "Treatment records"],
       traits: [5, 2, 5, 5, 4, 8],
       interests: "RC",
       soc: "37-2021.00",
@@ -138,7 +138,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Locksmith",
       description: "Opens doors for those locked out and fits locks against those who should be.",
-      skills: ["Lock picking", "Key cutting", "Fitting", "Safes"],
+      skills: ["Lock picking", "Key cutting", "Lock fitting", "Safe opening"],
       traits: [7, 3, 4, 3, 2, 6],
       interests: "RC",
       stressLevel: "Medium",
@@ -169,7 +169,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Swimming Pool Attendant",
       description: "Tests and doses the water and keeps filters and tiles clean.",
-      skills: ["Water tests", "Chlorination", "Filters", "Cleaning"],
+      skills: ["Water tests", "Chlorination", "Sand filters", "Pool cleaning"],
       traits: [3, 1, 3, 4, 2, 6],
       interests: "RC",
       education: "Class 10",
@@ -196,7 +196,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Window Cleaner",
       description: "Hangs on ropes outside towers with a squeegee and two anchors.",
-      skills: ["Rope access", "Cleaning", "Anchors", "Weather sense"],
+      skills: ["Rope access", "Glass cleaning", "Anchors", "Weather sense"],
       traits: [3, 1, 2, 2, 1, 10],
       interests: "RC",
       education: "Class 10",
@@ -226,7 +226,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Rope Access Technician",
       description: "Hangs on two ropes to inspect, seal and repair towers, bridges and chimneys that no ladder reaches.",
-      skills: ["Rope safety", "Inspection", "Sealants", "Rescue from height"],
+      skills: ["Rope safety", "Facade inspection", "Sealants", "Rescue from height"],
       traits: [5, 2, 4, 4, 3, 9],
       interests: "RC",
       education: "ITI Certificate",
@@ -316,7 +316,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Duct Cleaner",
       description: "Cleans and relines kitchen ducts and boiler flues before they catch fire.",
-      skills: ["Duct cleaning", "Inspection", "Sealing", "Fire safety"],
+      skills: ["Duct cleaning", "Flue inspection", "Duct sealing", "Fire safety"],
       traits: [4, 1, 3, 3, 2, 8],
       interests: "RC",
       education: "No formal requirement",
@@ -370,7 +370,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Home Inspector",
       description: "Goes through a flat before handover and lists what the builder must still put right.",
-      skills: ["Defect lists", "Damp meters", "Wiring checks", "Reports"],
+      skills: ["Defect lists", "Damp meters", "Wiring checks", "Snag reports"],
       traits: [5, 3, 7, 4, 4, 6],
       interests: "RIC",
       education: "Diploma",
@@ -402,7 +402,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Playground Equipment Erector",
       description: "Anchors slides and swings so that they stand through ten years of children.",
-      skills: ["Foundations", "Assembly", "Safety standards", "Inspection"],
+      skills: ["Footings", "Frame assembly", "Safety standards", "Bolt inspection"],
       traits: [4, 3, 3, 3, 3, 9],
       interests: "RC",
       education: "ITI Certificate",
@@ -428,7 +428,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Handyman",
       description: "Does the ten small jobs of a household in one visit.",
-      skills: ["Drilling", "Fixing", "Painting", "Minor wiring"],
+      skills: ["Drilling", "Wall fixing", "Small paint jobs", "Minor wiring"],
       traits: [7, 3, 3, 4, 2, 9],
       interests: "RCE",
       education: "ITI Certificate",
@@ -547,7 +547,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Stair Builder",
       description: "Works out and joins stairs whose every step is the same height.",
-      skills: ["Step geometry", "Joinery", "Templates", "Fitting"],
+      skills: ["Step geometry", "Joinery", "Templates", "Stair fitting"],
       traits: [6, 6, 5, 2, 3, 9],
       interests: "RAC",
       education: "ITI Certificate",
@@ -576,7 +576,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Smart Home Installer",
       description: "Fits switches, locks and sensors that answer to a phone, and teaches the family to use them.",
-      skills: ["Low-voltage wiring", "Wireless set-up", "Apps", "Customer training"],
+      skills: ["Low-voltage wiring", "Wireless set-up", "Phone apps", "Customer training"],
       traits: [7, 4, 5, 6, 3, 5],
       interests: "RIE",
       education: "ITI Certificate",
@@ -664,7 +664,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Fire Prevention Officer",
       description: "Walks through malls and towers and checks exits, pumps and hydrants.",
-      skills: ["Fire codes", "Pump tests", "Evacuation plans", "Reports"],
+      skills: ["Fire codes", "Pump tests", "Evacuation plans", "Fire audit reports"],
       traits: [5, 3, 6, 6, 6, 5],
       interests: "RCE",
       education: "Diploma",

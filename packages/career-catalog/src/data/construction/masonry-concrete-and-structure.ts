@@ -45,7 +45,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Stone Mason",
       description: "Cuts, dresses and sets stone for temples, steps and walls.",
-      skills: ["Stone cutting", "Chiselling", "Setting", "Polishing"],
+      skills: ["Stone cutting", "Chiselling", "Stone setting", "Stone polishing"],
       traits: [6, 5, 4, 2, 3, 10],
       interests: "RAC",
       soc: "47-2022.00",
@@ -95,7 +95,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Tile Setter",
       description: "Lays tiles level and square so that the last row fits without a sliver.",
-      skills: ["Layout", "Cutting", "Levelling", "Grouting"],
+      skills: ["Tile layout", "Tile cutting", "Levelling", "Grouting"],
       traits: [5, 4, 4, 2, 2, 9],
       interests: "RCA",
       soc: "47-2044.00",
@@ -144,7 +144,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Bar Bender and Fixer",
       description: "Cuts, bends and ties steel rods into the skeleton that concrete will hide.",
-      skills: ["Reading schedules", "Cutting", "Bending", "Tying"],
+      skills: ["Reading schedules", "Bar cutting", "Bar bending", "Cage tying"],
       traits: [5, 1, 3, 1, 1, 10],
       interests: "RC",
       education: "Short Course or Certificate",
@@ -174,7 +174,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Shuttering Carpenter",
       description: "Builds the moulds into which concrete is poured, strong enough not to burst.",
-      skills: ["Formwork", "Measuring", "Propping", "Stripping"],
+      skills: ["Formwork", "Box measuring", "Propping", "Stripping"],
       traits: [6, 2, 4, 1, 3, 10],
       interests: "RC",
       soc: "47-2031.00",
@@ -201,7 +201,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Scaffolder",
       description: "Puts up the tubes and planks on which others will trust their lives.",
-      skills: ["Scaffold erection", "Bracing", "Harness use", "Inspection"],
+      skills: ["Scaffold erection", "Bracing", "Harness use", "Scaffold inspection"],
       traits: [4, 1, 3, 3, 3, 10],
       interests: "RC",
       education: "Short Course or Certificate",
@@ -228,7 +228,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Steel Erector",
       description: "Bolts girders together high above the road with a spanner and a steady head.",
-      skills: ["Bolting", "Rigging", "Height safety", "Drawings"],
+      skills: ["Girder bolting", "Rigging", "Height safety", "Erection drawings"],
       traits: [7, 2, 4, 2, 3, 10],
       interests: "RC",
       soc: "47-2221.00",
@@ -311,9 +311,10 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Prefabricated Building Assembler",
       description: "Lifts finished wall and room panels into place and bolts them into a house within days.",
-      skills: ["Lifting", "Alignment", "Bolting", "Sealing"],
+      skills: ["Panel lifting", "Panel alignment", "Anchor bolting", "Joint sealing"],
       traits: [7, 3, 4, 4, 4, 10],
       interests: "RC",
+      travelRequired: true,
       soc: "49-9095.00",
       payUsd: [35290, 48410],
       alternativeTitles: ["Prefabricated Building Installer", "Prefab Installer", "Modular Building Installer", "PEB Erector"],
@@ -337,7 +338,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Terrazzo Worker",
       description: "Pours chips of marble in cement and grinds it to a floor that shines for fifty years.",
-      skills: ["Casting", "Grinding", "Polishing", "Patterns"],
+      skills: ["Chip casting", "Wet grinding", "Polishing", "Brass patterns"],
       traits: [5, 4, 2, 2, 2, 9],
       interests: "RA",
       education: "No formal requirement",
@@ -367,7 +368,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Well Digger",
       description: "Sinks and rings wells by hand and machine, and knows the soil that caves in.",
-      skills: ["Digging", "Ring lowering", "Pumping", "Safety"],
+      skills: ["Digging", "Ring lowering", "Gas checks", "Well safety"],
       traits: [3, 1, 2, 2, 2, 10],
       interests: "RC",
       education: "No formal requirement",
@@ -400,6 +401,7 @@ export const masonryConcreteAndStructure: Family = {
       skills: ["Rig control", "Casing", "Compressors", "Rock types"],
       traits: [7, 2, 5, 2, 2, 8],
       interests: "RIC",
+      workEnvironment: ["Outdoors", "On the road"],
       travelRequired: true,
       soc: "47-5023.00",
       payUsd: [49720, 73530],
@@ -425,8 +427,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Construction Labourer",
       description: "Carries, digs, mixes and clears, and is the pair of hands every trade needs.",
-      skills: ["Loading", "Mixing", "Digging", "Site cleaning"],
-      traits: [4, 1, 2, 2, 1, 9],
+      skills: ["Load carrying", "Mortar mixing", "Digging", "Site cleaning"],
+      traits: [4, 1, 2, 2, 1, 10],
       interests: "RC",
       education: "No formal requirement",
       soc: "47-2061.00",

@@ -87,7 +87,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches genetics, zoology or botany with dissections and field trips, and studies living things from Western Ghats frogs to gut bacteria.",
       skills: ["Genetics and physiology", "Field and laboratory methods", "Statistics for biology", "Scientific writing"],
-      traits: [5, 6, 8, 8, 4, 2],
+      traits: [5, 6, 8, 8, 4, 3],
       interests: "ISR",
       workEnvironment: ["Classroom or campus", "Laboratory", "Outdoors"],
       alternativeTitles: ["Assistant Professor of Zoology", "Assistant Professor of Botany", "Life Sciences Lecturer"],
@@ -150,7 +150,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches algorithms, operating systems and machine learning to engineering batches, and publishes research at computing conferences.",
       skills: ["Algorithms", "Programming languages", "Machine learning", "Conference papers"],
-      traits: [7, 6, 8, 8, 5, 2],
+      traits: [8, 6, 8, 8, 5, 2],
       interests: "IRS",
       personality: ["Logical", "Curious", "Patient"],
       alternativeTitles: ["Assistant Professor of Computer Science", "CSE Faculty"],
@@ -252,7 +252,7 @@ export const collegeAndUniversityTeaching: Family = {
       description:
         "Teaches MBBS students anatomy, medicine or surgery at lectures and the bedside, and treats patients on teaching hospital rounds.",
       skills: ["Bedside teaching", "Clinical diagnosis", "Anatomy or physiology", "Medical research"],
-      traits: [4, 5, 8, 8, 6, 3],
+      traits: [5, 5, 8, 8, 6, 3],
       interests: "SIE",
       education: "Master's Degree",
       stressLevel: "High",

@@ -105,7 +105,7 @@ export const educationalContentAndAssessment: Family = {
       description:
         "Writes the chapters, solved examples and exercises of a school or college textbook, keeping each page exact and readable.",
       skills: ["Subject mastery", "Clear explanation", "Exercise writing", "Working with illustrators"],
-      traits: [2, 9, 6, 5, 4, 1],
+      traits: [2, 9, 6, 4, 2, 1],
       interests: "AIS",
       workEnvironment: ["Home", "Office"],
       personality: ["Precise", "Persistent", "Independent"],

@@ -111,7 +111,6 @@ export const libraries: Family = {
       traits: [7, 5, 5, 5, 3, 1],
       interests: "CIR",
       education: "Master's Degree",
-      remote: true,
       personality: ["Precise", "Organised", "Curious"],
       alternativeTitles: ["Repository Manager", "Electronic Resources Librarian"],
       day: [
@@ -140,7 +139,7 @@ export const libraries: Family = {
       description:
         "Records each new book by author, subject and call number under strict rules, so that a reader can find it on the right shelf.",
       skills: ["MARC records", "Classification schemes", "Subject headings", "Koha software"],
-      traits: [4, 2, 4, 5, 2, 3],
+      traits: [4, 2, 4, 3, 2, 3],
       interests: "CI",
       personality: ["Precise", "Organised", "Independent"],
       alternativeTitles: ["Library Cataloguer", "Cataloguing Librarian", "Metadata Librarian", "Technical Processing Assistant"],

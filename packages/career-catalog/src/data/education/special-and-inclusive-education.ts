@@ -107,7 +107,7 @@ export const specialAndInclusiveEducation: Family = {
       name: "Sign Language Teacher",
       description:
         "Teaches Indian Sign Language to families, students and shopkeepers, correcting handshape, movement and facial expression.",
-      skills: ["Indian Sign Language", "Deaf culture", "Demonstration", "Video lessons"],
+      skills: ["Indian Sign Language", "Deaf culture", "Correcting hand shapes", "Video lessons"],
       traits: [2, 5, 4, 8, 3, 4],
       interests: "SA",
       education: "Diploma",
@@ -180,6 +180,7 @@ export const specialAndInclusiveEducation: Family = {
       skills: ["Early intervention", "Developmental screening", "Play techniques", "Parent training"],
       traits: [3, 7, 6, 9, 4, 5],
       interests: "SAI",
+      workEnvironment: ["Classroom or campus", "Community or field visits"],
       stressLevel: "Medium",
       alternativeTitles: ["Early Intervention Specialist", "Early Interventionist", "Developmental Educator"],
       day: [

@@ -23,8 +23,9 @@ export const tutoringAndTraining: Family = {
       description:
         "Teaches one pupil or a small batch after school, at home or on a video call, going back to whatever the class left unclear.",
       skills: ["Diagnosing gaps", "Board syllabus knowledge", "One-to-one teaching", "Online whiteboards"],
-      traits: [2, 6, 4, 9, 3, 2],
+      traits: [2, 6, 5, 9, 3, 2],
       interests: "SIA",
+      travelRequired: true,
       stressLevel: "Low",
       remote: true,
       workEnvironment: ["Home", "Community or field visits"],
@@ -244,7 +245,7 @@ export const tutoringAndTraining: Family = {
       description:
         "Sits by a learner with a second set of pedals, teaching clutch, mirrors and nerve in city traffic until the RTO test is passed.",
       skills: ["Dual-control car", "Traffic rules", "Hazard anticipation", "RTO test routine"],
-      traits: [5, 2, 3, 8, 6, 4],
+      traits: [5, 2, 3, 8, 4, 4],
       interests: "SR",
       education: "Class 10",
       stressLevel: "High",

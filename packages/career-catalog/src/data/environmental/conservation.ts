@@ -128,9 +128,10 @@ export const conservation: Family = {
       name: "Naturalist",
       description:
         "Leads visitors through parks such as Kanha or Periyar, reading pugmarks and bird calls aloud and teaching them to watch without disturbing.",
-      skills: ["Bird and track identification", "Guiding", "Nature interpretation", "First aid"],
+      skills: ["Bird and track identification", "Group guiding", "Nature interpretation", "First aid"],
       traits: [4, 7, 5, 8, 5, 6],
       interests: "SAR",
+      workEnvironment: ["Farm or forest", "Outdoors"],
       education: "Short Course or Certificate",
       travelRequired: false,
       personality: ["Outgoing", "Observant", "Patient"],

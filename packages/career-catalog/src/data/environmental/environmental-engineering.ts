@@ -48,7 +48,7 @@ export const environmentalEngineering: Family = {
       description:
         "Fits and tests filters, scrubbers and online monitors on chimneys and outlets, and shows the Pollution Control Board that emissions fell.",
       skills: ["Bag filters and scrubbers", "Continuous emission monitoring", "Stack design", "Board compliance filings"],
-      traits: [7, 4, 8, 4, 4, 3],
+      traits: [7, 4, 8, 4, 4, 4],
       interests: "RIC",
       stressLevel: "Low",
       workEnvironment: ["Factory or plant", "Office"],

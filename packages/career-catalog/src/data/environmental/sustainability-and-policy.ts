@@ -25,6 +25,7 @@ export const sustainabilityAndPolicy: Family = {
       skills: ["BRSR and GRI reporting", "Carbon accounting", "Supplier audits", "Target setting"],
       traits: [3, 6, 7, 5, 8, 1],
       interests: "EIC",
+      travelRequired: true,
       alternativeTitles: ["ESG Manager", "Corporate Sustainability Manager", "Sustainability Head"],
       day: [
         "Chase forty plants for their diesel and water figures",

@@ -499,7 +499,6 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Counselling", "Active listening", "Stress management", "Session notes"],
       traits: [1, 6, 7, 10, 5, 1],
       interests: "SIA",
-      workEnvironment: ["Hospital or clinic", "Home"],
       stressLevel: "High",
       education: "Master's Degree",
       remote: true,

@@ -54,8 +54,8 @@ export const hotelManagementAndFrontOffice: Family = {
       name: "Hotel Receptionist",
       description: "Checks guests in and out, copies ID proofs, assigns rooms and settles the bill, with a smile at 2 a.m.",
       skills: ["Check-in software", "Billing and cards", "ID and Form C rules", "Two or more languages"],
-      traits: [2, 3, 2, 10, 5, 3],
-      interests: "CES",
+      traits: [2, 3, 2, 10, 3, 3],
+      interests: "CSE",
       education: "Diploma",
       soc: "43-4081.00",
       payUsd: [29210, 37430],
@@ -148,7 +148,7 @@ export const hotelManagementAndFrontOffice: Family = {
       description:
         "Sits the quiet shift at the front desk, balancing the day's room, restaurant and card takings and closing the hotel's books by dawn.",
       skills: ["Day-end closing", "Ledger balancing", "Front desk systems", "Late check-ins"],
-      traits: [3, 2, 6, 6, 4, 2],
+      traits: [3, 2, 6, 5, 3, 2],
       interests: "CE",
       personality: ["Precise", "Independent", "Calm under pressure"],
       soc: "43-4081.00",
@@ -236,7 +236,7 @@ export const hotelManagementAndFrontOffice: Family = {
       name: "Bed and Breakfast Owner",
       description:
         "Hosts travellers in rooms of the family house, cooks them local food, points out walks and answers every review online.",
-      skills: ["Hosting", "Home cooking for guests", "Online listings", "Room upkeep"],
+      skills: ["Guest hosting", "Home cooking for guests", "Online listings", "Room upkeep"],
       traits: [3, 4, 3, 8, 6, 6],
       interests: "ESR",
       education: "No formal requirement",

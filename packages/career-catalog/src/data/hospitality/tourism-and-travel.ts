@@ -84,7 +84,7 @@ export const tourismAndTravel: Family = {
       description:
         "Walks visitors through a fort, temple or old bazaar with a government licence, telling its story in their own language.",
       skills: ["Local history", "A foreign language", "Storytelling", "Group handling"],
-      traits: [1, 5, 3, 8, 4, 4],
+      traits: [1, 5, 3, 8, 4, 5],
       interests: "SEA",
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Outgoing", "Confident", "Patient"],
@@ -150,7 +150,7 @@ export const tourismAndTravel: Family = {
       description:
         "Leads walkers over hills and Himalayan passes, reads weather and altitude sickness, pitches camp and turns back when snow says so.",
       skills: ["Route finding", "Altitude first aid", "Camp craft", "Rope and snow basics"],
-      traits: [3, 4, 3, 8, 7, 8],
+      traits: [3, 4, 3, 8, 7, 9],
       interests: "RSE",
       education: "Short Course or Certificate",
       stressLevel: "High",
@@ -188,7 +188,7 @@ export const tourismAndTravel: Family = {
         "Confirms seats, rooms and waitlists by phone and screen for an airline, bus or hotel line, and issues the ticket or voucher.",
       skills: ["Reservation systems", "Ticket issue", "Refund rules", "Phone handling"],
       traits: [3, 2, 4, 7, 3, 2],
-      interests: "CES",
+      interests: "CSE",
       stressLevel: "High",
       education: "Class 12",
       travelRequired: false,

@@ -21,7 +21,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Electronics Assembler",
       description: "Places and solders parts smaller than rice grains under a magnifier.",
-      skills: ["Soldering", "Component placing", "Static safety", "Inspection"],
+      skills: ["Soldering", "Component placing", "Static safety", "Joint inspection"],
       traits: [7, 1, 4, 1, 1, 5],
       interests: "RC",
       soc: "51-2022.00",
@@ -44,7 +44,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       name: "Surface Mount Technology Machine Operator",
       description: "Feeds and tunes the machines that place fifty thousand parts an hour on boards.",
       skills: ["Feeder set-up", "Paste printing", "Oven profiles", "Fault checks"],
-      traits: [8, 2, 5, 1, 2, 6],
+      traits: [8, 2, 5, 1, 2, 5],
       interests: "RC",
       education: "Diploma",
       soc: "51-2022.00",
@@ -71,7 +71,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Assembly Line Operator",
       description: "Fits screens, batteries and cameras into phones and other gadgets on a belt, one every few seconds.",
-      skills: ["Fine assembly", "Screwdriving", "Function tests", "Speed"],
+      skills: ["Fine assembly", "Screwdriving", "Function tests", "Quick handwork"],
       traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",
       education: "Class 12",
@@ -100,7 +100,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Automobile Assembler",
       description: "Bolts doors, wires and wheels on to cars as the line moves past.",
-      skills: ["Torque tools", "Sequence work", "Fitting", "Team rotation"],
+      skills: ["Torque tools", "Sequence work", "Door fitting", "Team rotation"],
       traits: [5, 1, 3, 2, 3, 7],
       interests: "RC",
       stressLevel: "Medium",
@@ -155,7 +155,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Aircraft Structure Assembler",
       description: "Rivets skins to ribs where a slipped drill costs lakhs.",
-      skills: ["Riveting", "Drawing reading", "Sealants", "Inspection"],
+      skills: ["Riveting", "Drawing reading", "Sealants", "Rivet inspection"],
       traits: [8, 3, 4, 2, 2, 8],
       interests: "RC",
       soc: "51-2011.00",
@@ -207,7 +207,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Furniture Assembler",
       description: "Puts flat boards, dowels and hinges together so that nothing wobbles.",
-      skills: ["Assembly drawings", "Power tools", "Squaring", "Packing"],
+      skills: ["Assembly drawings", "Power tools", "Squaring", "Flat packing"],
       traits: [4, 2, 2, 2, 1, 7],
       interests: "RC",
       soc: "51-2099.00",

@@ -21,7 +21,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Food Technician",
       description: "Dries, cans and freezes fruit and vegetables so that they keep taste and harm no one.",
-      skills: ["Preservation", "Batch control", "Hygiene plans", "Testing"],
+      skills: ["Preservation", "Batch control", "Hygiene plans", "Seal and sugar tests"],
       traits: [5, 3, 6, 2, 3, 5],
       interests: "RIC",
       soc: "19-4013.00",
@@ -52,7 +52,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Dairy Processing Operator",
       description: "Pasteurises, separates and packs milk before it turns.",
-      skills: ["Pasteurisation", "Cleaning in place", "Fat tests", "Packing"],
+      skills: ["Pasteurisation", "Cleaning in place", "Fat tests", "Pouch packing"],
       traits: [7, 1, 5, 2, 1, 7],
       interests: "RC",
       stressLevel: "Low",
@@ -82,7 +82,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Manufacturing Baker",
       description: "Mixes, proofs and bakes biscuits and bread by the tonne.",
-      skills: ["Dough mixing", "Oven control", "Weighing", "Hygiene"],
+      skills: ["Dough mixing", "Oven control", "Recipe weighing", "Bakery hygiene"],
       traits: [5, 4, 3, 2, 2, 7],
       interests: "RC",
       education: "Class 12",
@@ -143,7 +143,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Rice Mill Operator",
       description: "Husks and polishes paddy with the fewest broken grains.",
-      skills: ["Husking", "Polishing", "Grading", "Machine care"],
+      skills: ["Husking", "Polishing", "Grain grading", "Rubber roll care"],
       traits: [6, 1, 3, 2, 2, 8],
       interests: "RC",
       education: "ITI Certificate",
@@ -177,6 +177,7 @@ export const foodAndBeverageProcessing: Family = {
       skills: ["Cupping", "Blending", "Grading", "Memory for taste"],
       traits: [4, 5, 7, 3, 3, 4],
       interests: "IRE",
+      workEnvironment: ["Factory or plant", "Office"],
       education: "Bachelor's Degree",
       soc: "51-9061.00",
       payUsd: [38740, 59970],
@@ -207,8 +208,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Coffee Roaster",
       description: "Listens for the crack and stops the roast at the second when it tastes best.",
-      skills: ["Roast profiles", "Cupping", "Blending", "Machine care"],
-      traits: [6, 5, 3, 2, 2, 7],
+      skills: ["Roast profiles", "Cupping", "Blending", "Roaster care"],
+      traits: [6, 5, 3, 2, 2, 5],
       interests: "RAI",
       education: "Short Course or Certificate",
       stressLevel: "Low",
@@ -241,9 +242,10 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Winemaker",
       description: "Guides grapes from vineyard to bottle through yeast, oak and patience.",
-      skills: ["Fermentation", "Blending", "Tasting", "Cellar hygiene"],
+      skills: ["Fermentation", "Blending", "Wine tasting", "Cellar hygiene"],
       traits: [5, 7, 8, 4, 6, 5],
       interests: "IRA",
+      workEnvironment: ["Factory or plant", "Farm or forest"],
       stressLevel: "Low",
       education: "Bachelor's Degree",
       soc: "19-1012.00",
@@ -274,7 +276,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Brewer",
       description: "Mashes, boils and ferments malt into the same beer every time.",
-      skills: ["Mashing", "Yeast care", "Cellar control", "Tasting"],
+      skills: ["Mashing", "Yeast care", "Cellar control", "Beer tasting"],
       traits: [7, 4, 6, 2, 4, 7],
       interests: "RIA",
       stressLevel: "Low",
@@ -307,9 +309,10 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Butcher",
       description: "Cuts carcasses along the seams into joints that sell, cleanly and fast.",
-      skills: ["Knife skills", "Meat cuts", "Hygiene", "Display"],
+      skills: ["Knife skills", "Meat cuts", "Meat hygiene", "Counter display"],
       traits: [4, 2, 3, 4, 3, 8],
       interests: "RE",
+      workEnvironment: ["Shop or showroom", "Factory or plant"],
       education: "Class 10",
       soc: "51-3021.00",
       payUsd: [34460, 47200],
@@ -339,7 +342,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Fish Processor",
       description: "Guts, fillets and freezes the catch before the sun is high.",
-      skills: ["Filleting", "Grading", "Freezing", "Hygiene"],
+      skills: ["Filleting", "Size grading", "Block freezing", "Ice and hygiene"],
       traits: [4, 1, 2, 2, 2, 8],
       interests: "RC",
       education: "Class 10",
@@ -364,7 +367,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Oil Mill Operator",
       description: "Presses and filters oil from mustard, groundnut or coconut.",
-      skills: ["Expeller control", "Filtering", "Seed quality", "Cleaning"],
+      skills: ["Expeller control", "Filtering", "Seed quality", "Filter cleaning"],
       traits: [6, 1, 3, 2, 1, 8],
       interests: "RC",
       education: "ITI Certificate",

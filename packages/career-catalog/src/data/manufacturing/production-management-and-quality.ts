@@ -21,7 +21,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Plant Manager",
       description: "Answers for a factory's people, output, cost and accidents, every day of the year.",
-      skills: ["Production planning", "Cost control", "Safety", "Leadership"],
+      skills: ["Production planning", "Cost control", "Factory safety law", "Leading managers"],
       traits: [7, 4, 7, 5, 10, 4],
       interests: "ERC",
       soc: "11-3051.00",
@@ -82,7 +82,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Production Planner",
       description: "Fits orders, machines and material into a week that can be kept.",
-      skills: ["Scheduling", "Material planning", "Spreadsheets", "Follow-up"],
+      skills: ["Machine scheduling", "Material planning", "Spreadsheets", "Supplier follow-up"],
       traits: [4, 3, 7, 3, 4, 2],
       interests: "CIE",
       stressLevel: "Medium",
@@ -113,7 +113,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Quality Control Inspector",
       description: "Samples, measures and rejects before the customer does.",
-      skills: ["Sampling plans", "Measuring", "Defect analysis", "Records"],
+      skills: ["Sampling plans", "Gauge measuring", "Defect analysis", "Rejection notes"],
       traits: [6, 1, 6, 3, 3, 4],
       interests: "CRI",
       education: "Diploma",
@@ -147,9 +147,10 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Quality Manager",
       description: "Makes a whole plant do it right the first time, and proves it to auditors.",
-      skills: ["Quality systems", "Root causes", "Audits", "Training"],
+      skills: ["Quality systems", "Root causes", "ISO audits", "Supervisor training"],
       traits: [7, 3, 7, 5, 7, 3],
       interests: "ECI",
+      travelRequired: true,
       soc: "11-3051.01",
       payUsd: [94620, 156330],
       growthPercent: 2,
@@ -178,7 +179,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Maintenance Manager",
       description: "Plans repairs so that machines stop when told and not when they like.",
-      skills: ["Preventive plans", "Spare parts", "Team leading", "Budgets"],
+      skills: ["Preventive plans", "Spare parts", "Team leading", "Maintenance budgets"],
       traits: [7, 3, 6, 5, 9, 5],
       interests: "ERI",
       soc: "49-1011.00",

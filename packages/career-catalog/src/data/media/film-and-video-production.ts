@@ -113,6 +113,7 @@ export const filmAndVideoProduction: Family = {
       skills: ["Lens and exposure", "Lighting a scene", "Camera movement", "Digital cinema cameras"],
       traits: [7, 9, 4, 4, 6, 6],
       interests: "ARE",
+      workEnvironment: ["Stage or set", "Outdoors"],
       personality: ["Imaginative", "Observant", "Decisive"],
       alternativeTitles: ["Director of Photography", "DOP"],
       day: [
@@ -316,6 +317,7 @@ export const filmAndVideoProduction: Family = {
       skills: ["Film lamps and LED panels", "Generator and load safety", "Rigging", "Diffusion and bounce"],
       traits: [7, 5, 4, 3, 6, 9],
       interests: "RAE",
+      workEnvironment: ["Stage or set", "Outdoors"],
       education: "Short Course or Certificate",
       personality: ["Practical", "Cooperative", "Energetic"],
       alternativeTitles: ["Chief Lighting Technician", "Lightman", "Best Boy Electric"],

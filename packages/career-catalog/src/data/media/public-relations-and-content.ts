@@ -167,7 +167,7 @@ export const publicRelationsAndContent: Family = {
       description:
         "Writes what a minister, founder or vice-chancellor will say aloud, in that person's rhythm, with facts that stand up next morning.",
       skills: ["Writing for the ear", "Background research", "Catching a voice", "Rewriting at short notice"],
-      traits: [1, 9, 6, 5, 5, 1],
+      traits: [1, 9, 6, 5, 3, 1],
       interests: "AEI",
       stressLevel: "High",
       personality: ["Observant", "Precise", "Adaptable"],

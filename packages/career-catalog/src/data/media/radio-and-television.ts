@@ -50,7 +50,7 @@ export const radioAndTelevision: Family = {
       name: "Radio Host",
       description: "Hosts a music show in Hindi or a city's slang, with banter, pranks, caller chats and song links timed to the second.",
       skills: ["On-air banter", "Studio console", "Caller handling", "Show preparation"],
-      traits: [4, 9, 1, 7, 3, 1],
+      traits: [4, 9, 1, 8, 3, 1],
       interests: "AES",
       stressLevel: "Medium",
       personality: ["Outgoing", "Imaginative", "Energetic"],
@@ -205,7 +205,7 @@ export const radioAndTelevision: Family = {
       traits: [8, 4, 5, 2, 3, 5],
       interests: "RIC",
       education: "Diploma",
-      workEnvironment: ["Control room", "Studio"],
+      workEnvironment: ["Control room", "Studio", "On the road"],
       personality: ["Practical", "Calm under pressure", "Precise"],
       alternativeTitles: ["Transmission Technician", "Broadcast Engineer", "Television Broadcasting Station Operator"],
       day: [
@@ -238,7 +238,7 @@ export const radioAndTelevision: Family = {
       description:
         "Sits at the switcher and cuts live between cameras, replays and graphics on the director's word, a button a second at a cricket final.",
       skills: ["Switcher operation", "Live cutting", "Graphics cueing", "Multi-camera timing"],
-      traits: [7, 7, 5, 4, 6, 3],
+      traits: [7, 7, 5, 4, 3, 3],
       interests: "RAC",
       education: "Diploma",
       workEnvironment: ["Control room"],

@@ -21,7 +21,7 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Retail Buyer",
       description: "Chooses a year ahead what a chain will sell, at what price and from whom.",
-      skills: ["Range planning", "Supplier negotiation", "Trend reading", "Margins"],
+      skills: ["Range planning", "Supplier negotiation", "Trend reading", "Margin planning"],
       traits: [3, 4, 7, 5, 7, 3],
       interests: "ECA",
       soc: "13-1022.00",
@@ -79,6 +79,7 @@ export const buyingAndMerchandising: Family = {
       skills: ["Produce grading", "Price bargaining", "Cold chain", "Seasonality"],
       traits: [4, 3, 5, 5, 6, 6],
       interests: "ERC",
+      workEnvironment: ["On the road", "Office"],
       soc: "13-1021.00",
       payUsd: [58670, 99190],
       growthPercent: 6,
@@ -111,7 +112,7 @@ export const buyingAndMerchandising: Family = {
       interests: "CIE",
       remote: true,
       travelRequired: false,
-      workEnvironment: ["Office"],
+      workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Precise", "Organised"],
       alternativeTitles: ["Retail Planner", "Allocation Planner", "Buying and Planning Executive"],
       day: [
@@ -136,9 +137,10 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Visual Merchandiser",
       description: "Dresses windows and mannequins so that people stop, come in and reach for the price tag.",
-      skills: ["Window display", "Lighting", "Colour", "Props"],
+      skills: ["Window display", "Window lighting", "Colour schemes", "Prop making"],
       traits: [4, 10, 3, 4, 4, 7],
       interests: "ARE",
+      workEnvironment: ["Shop or showroom"],
       education: "Diploma",
       stressLevel: "Low",
       soc: "27-1026.00",
@@ -196,8 +198,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Merchandise Displayer",
       description: "Builds the shelves, stacks and promotions that head office has drawn.",
-      skills: ["Planogram reading", "Shelf building", "Price labels", "Handling"],
-      traits: [3, 6, 3, 3, 2, 8],
+      skills: ["Planogram reading", "Shelf building", "Price labels", "Stock handling"],
+      traits: [3, 4, 3, 3, 2, 8],
       interests: "RAC",
       education: "Class 12",
       stressLevel: "Low",
@@ -264,7 +266,7 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Stock Controller",
       description: "Knows to the piece what is in store and stockroom and why the count differs from the screen.",
-      skills: ["Stock counts", "Inventory software", "Reconciliation", "Reports"],
+      skills: ["Stock counts", "Inventory software", "Reconciliation", "Variance reports"],
       traits: [4, 1, 5, 2, 3, 6],
       interests: "CR",
       education: "Class 12",
@@ -300,8 +302,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Receiving Inspector",
       description: "Checks arriving garments for size, shade and label before they go out to shops.",
-      skills: ["Sampling", "Measuring", "Defect sorting", "Records"],
-      traits: [4, 1, 4, 3, 2, 7],
+      skills: ["Carton sampling", "Garment measuring", "Defect sorting", "Inspection records"],
+      traits: [4, 1, 4, 3, 2, 5],
       interests: "CR",
       education: "Diploma",
       stressLevel: "Medium",

@@ -71,7 +71,7 @@ export const customerService: Family = {
     {
       name: "Customer Complaints Handler",
       description: "Takes over when a customer is furious and finds the fair way out.",
-      skills: ["Investigation", "Negotiation", "Consumer rules", "Letters"],
+      skills: ["Complaint investigation", "Settlement talks", "Consumer rules", "Reply letters"],
       traits: [1, 4, 5, 8, 6, 1],
       interests: "SEC",
       education: "Bachelor's Degree",
@@ -103,7 +103,7 @@ export const customerService: Family = {
     {
       name: "Customer Service Clerk",
       description: "Handles exchanges, refunds and gift cards at the counter nobody wants to queue for.",
-      skills: ["Refund rules", "Till operation", "Checking goods", "Patience"],
+      skills: ["Refund rules", "Till operation", "Checking goods", "Gift card sales"],
       traits: [2, 1, 3, 6, 3, 4],
       interests: "CSE",
       stressLevel: "High",
@@ -130,9 +130,9 @@ export const customerService: Family = {
     {
       name: "Rental Clerk",
       description: "Hires out cars, cameras or wedding wear, checks the damage and the deposit.",
-      skills: ["Booking", "Condition checks", "Contracts", "Payments"],
+      skills: ["Hire bookings", "Condition checks", "Hire contracts", "Deposits"],
       traits: [2, 2, 3, 6, 3, 4],
-      interests: "CES",
+      interests: "CSE",
       stressLevel: "Low",
       remote: false,
       workEnvironment: ["Shop or showroom"],
@@ -157,9 +157,9 @@ export const customerService: Family = {
     {
       name: "Personal Shopper",
       description: "Shops for people with no time or no idea and comes back with just the thing.",
-      skills: ["Style sense", "Budgeting", "Store knowledge", "Listening"],
+      skills: ["Style sense", "Budget shopping", "Store knowledge", "Client interviews"],
       traits: [2, 7, 3, 9, 3, 5],
-      interests: "EAS",
+      interests: "SAE",
       stressLevel: "Low",
       remote: false,
       travelRequired: true,
@@ -188,7 +188,7 @@ export const customerService: Family = {
     {
       name: "Mystery Shopper",
       description: "Poses as a customer and reports how a store really treats one.",
-      skills: ["Observation", "Memory", "Report writing", "Discretion"],
+      skills: ["Service observation", "Memory for detail", "Report writing", "Discretion"],
       traits: [1, 3, 5, 5, 1, 5],
       interests: "CIE",
       stressLevel: "Low",

@@ -21,7 +21,7 @@ export const eCommerce: Family = {
     {
       name: "E-commerce Manager",
       description: "Runs an online shop: what is shown, what it costs and whether the parcel arrives.",
-      skills: ["Online catalogues", "Web analytics", "Promotions", "Delivery partners"],
+      skills: ["Online catalogues", "Web analytics", "Sale promotions", "Delivery partners"],
       traits: [5, 5, 7, 5, 8, 1],
       interests: "ECI",
       soc: "13-1199.06",
@@ -48,7 +48,7 @@ export const eCommerce: Family = {
     {
       name: "Online Merchant",
       description: "Sells handmade soap or spare parts through marketplaces from a spare room.",
-      skills: ["Listing writing", "Product photos", "Packing", "Returns"],
+      skills: ["Listing writing", "Product photos", "Parcel packing", "Returns handling"],
       traits: [4, 5, 4, 4, 5, 3],
       interests: "ECA",
       education: "No formal requirement",
@@ -84,7 +84,7 @@ export const eCommerce: Family = {
       description: "Keeps thousands of product listings correct, priced and rated on the big shopping sites.",
       skills: ["Catalogue upload", "Price tracking", "Review replies", "Spreadsheets"],
       traits: [5, 3, 6, 3, 2, 1],
-      interests: "CE",
+      interests: "CI",
       alternativeTitles: ["E-commerce Executive", "Account Executive - Marketplaces"],
       day: [
         "Upload 400 kettles by bulk sheet and mend the rejects",
@@ -104,7 +104,7 @@ export const eCommerce: Family = {
       description: "Enters each order, checks price, stock and address, and clears what is stuck before the parcel can leave.",
       skills: ["Order entry", "Address checks", "Payment matching", "Spreadsheets"],
       traits: [3, 2, 4, 5, 3, 2],
-      interests: "CES",
+      interests: "CSE",
       education: "Class 12",
       remote: false,
       workEnvironment: ["Office"],
@@ -137,7 +137,7 @@ export const eCommerce: Family = {
     {
       name: "Product Photographer",
       description: "Shoots shoes and kettles on white until the online picture tells the truth beautifully.",
-      skills: ["Product lighting", "Retouching", "Colour accuracy", "Styling"],
+      skills: ["Product lighting", "Retouching", "Colour accuracy", "Product styling"],
       traits: [6, 8, 3, 2, 2, 4],
       interests: "ARE",
       education: "Diploma",
@@ -173,7 +173,7 @@ export const eCommerce: Family = {
     {
       name: "Returns Clerk",
       description: "Judges what came back, refunds the honest and spots the brick in the phone box.",
-      skills: ["Return inspection", "Refund rules", "Fraud signs", "Records"],
+      skills: ["Return inspection", "Refund rules", "Fraud signs", "Returns records"],
       traits: [3, 2, 4, 4, 3, 6],
       interests: "CRE",
       stressLevel: "Low",
@@ -240,7 +240,7 @@ export const eCommerce: Family = {
     {
       name: "Order Picker",
       description: "Walks the aisles with a scanner and fills each online basket without a mistake.",
-      skills: ["Scanner use", "Item finding", "Packing", "Speed"],
+      skills: ["Scanner use", "Item finding", "Safe packing", "Quick picking"],
       traits: [4, 1, 2, 2, 2, 7],
       interests: "RC",
       education: "Class 10",
@@ -275,7 +275,7 @@ export const eCommerce: Family = {
     {
       name: "Customer Experience Manager",
       description: "Follows what annoys online buyers from click to doorstep and gets it mended.",
-      skills: ["Customer journeys", "Surveys", "Service figures", "Workshops"],
+      skills: ["Customer journeys", "Customer surveys", "Service figures", "Fault workshops"],
       traits: [5, 6, 7, 7, 7, 1],
       interests: "ESI",
       personality: ["Empathetic", "Curious", "Persuasive"],

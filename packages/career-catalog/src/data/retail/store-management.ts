@@ -45,7 +45,7 @@ export const storeManagement: Family = {
     {
       name: "Supermarket Manager",
       description: "Keeps ten thousand items fresh, priced and on the shelf before the doors open.",
-      skills: ["Fresh food handling", "Ordering", "Supervision", "Shrinkage"],
+      skills: ["Fresh food handling", "Fresh stock ordering", "Counter supervision", "Waste control"],
       traits: [2, 3, 5, 7, 9, 5],
       interests: "ECS",
       stressLevel: "High",
@@ -69,7 +69,7 @@ export const storeManagement: Family = {
     {
       name: "Department Manager",
       description: "Leads one floor of a big store, such as toys or linen, and fights for its space and stock.",
-      skills: ["Floor planning", "Team briefings", "Sales figures", "Display"],
+      skills: ["Floor planning", "Team briefings", "Sales figures", "Floor display"],
       traits: [2, 4, 4, 8, 8, 5],
       interests: "ECS",
       stressLevel: "High",
@@ -97,7 +97,7 @@ export const storeManagement: Family = {
     {
       name: "Mall Manager",
       description: "Fills a mall with the right tenants, crowds and festivals and keeps its lifts running.",
-      skills: ["Tenant mix", "Leasing", "Events", "Safety"],
+      skills: ["Tenant mix", "Leasing", "Mall events", "Fire and crowd safety"],
       traits: [4, 5, 6, 6, 9, 2],
       interests: "ECS",
       stressLevel: "High",
@@ -128,7 +128,7 @@ export const storeManagement: Family = {
     {
       name: "Retail Sales Manager",
       description: "Answers for the sales of twenty stores and makes the weak ones do what the best one does.",
-      skills: ["Store audits", "Coaching", "Target reviews", "Launches"],
+      skills: ["Store audits", "Store coaching", "Target reviews", "Store launches"],
       traits: [3, 4, 7, 8, 9, 4],
       interests: "ECS",
       stressLevel: "High",
@@ -159,6 +159,7 @@ export const storeManagement: Family = {
       skills: ["Fuel testing", "Stock readings", "Cash control", "Fire safety"],
       traits: [4, 2, 4, 6, 8, 4],
       interests: "ECR",
+      workEnvironment: ["Shop or showroom", "Outdoors"],
       stressLevel: "High",
       soc: "41-1011.00",
       payUsd: [37580, 60510],
@@ -182,7 +183,7 @@ export const storeManagement: Family = {
     {
       name: "Shopkeeper",
       description: "Buys, sells, keeps accounts and knows every customer of a small shop by name.",
-      skills: ["Buying", "Pricing", "Accounts", "Customer relations"],
+      skills: ["Stock buying", "Pricing", "Shop accounts", "Customer relations"],
       traits: [3, 4, 5, 8, 8, 5],
       interests: "ECS",
       education: "No formal requirement",
@@ -236,7 +237,7 @@ export const storeManagement: Family = {
     {
       name: "Pharmacy Manager",
       description: "Keeps a licensed medicine shop supplied, lawful and open when the street needs it.",
-      skills: ["Drug licence rules", "Expiry control", "Supplier credit", "Staff"],
+      skills: ["Drug licence rules", "Expiry control", "Supplier credit", "Counter team"],
       traits: [4, 2, 5, 7, 8, 4],
       interests: "ECS",
       education: "Diploma",

@@ -21,7 +21,7 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Wholesaler",
       description: "Buys by the truck and sells by the carton to the shops of a district.",
-      skills: ["Bulk buying", "Credit control", "Storage", "Price sense"],
+      skills: ["Bulk buying", "Credit control", "Godown storage", "Price sense"],
       traits: [3, 2, 6, 7, 8, 5],
       interests: "ECR",
       alternativeTitles: ["Wholesale Dealer", "Wholesale Merchant", "Bulk Supplier"],
@@ -45,7 +45,7 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Grain Merchandiser",
       description: "Judges wheat by hand and bite, buys at harvest and sells when the price is right.",
-      skills: ["Grain grading", "Mandi trading", "Storage", "Price risk"],
+      skills: ["Grain grading", "Mandi trading", "Grain storage", "Price risk"],
       traits: [4, 3, 5, 5, 7, 4],
       interests: "ECR",
       soc: "13-1021.00",
@@ -77,6 +77,7 @@ export const wholesaleAndTrading: Family = {
       skills: ["Fabric knowledge", "Market rates", "Bargaining", "Sale records"],
       traits: [3, 3, 5, 7, 5, 2],
       interests: "ECS",
+      workEnvironment: ["On the road", "Shop or showroom"],
       soc: "41-4012.00",
       payUsd: [49040, 97570],
       growthPercent: 0,
@@ -104,9 +105,11 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Commission Agent",
       description: "Auctions farmers' produce at the market yard and takes a share from the sale.",
-      skills: ["Auctioning", "Produce grading", "Accounts", "Farmer relations"],
+      skills: ["Auctioning", "Produce grading", "Sale accounts", "Farmer relations"],
       traits: [2, 2, 5, 8, 7, 5],
       interests: "ECS",
+      travelRequired: false,
+      workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Arhtiya", "Mandi Commission Agent", "Arhatia"],
       day: [
         "Pour a farmer's heap on the platform and call the bids",
@@ -130,9 +133,10 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Scrap Dealer",
       description: "Buys old paper, iron and wires, sorts them and sells each to whoever melts it.",
-      skills: ["Metal sorting", "Weighing", "Price tracking", "Loading"],
+      skills: ["Metal sorting", "Weighing", "Price tracking", "Truck loading"],
       traits: [3, 2, 4, 5, 6, 8],
       interests: "ERC",
+      workEnvironment: ["Shop or showroom", "Outdoors"],
       education: "No formal requirement",
       personality: ["Practical", "Decisive", "Energetic"],
       alternativeTitles: ["Kabadiwala", "Scrap Merchant", "Recyclables Trader"],
@@ -159,7 +163,7 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Distributor",
       description: "Holds a company's stock for a town and delivers it to every counter that sells it.",
-      skills: ["Stock financing", "Route delivery", "Order systems", "Collection"],
+      skills: ["Stock financing", "Route delivery", "Order systems", "Dues collection"],
       traits: [3, 2, 6, 7, 8, 5],
       interests: "ECR",
       education: "Bachelor's Degree",
@@ -186,9 +190,10 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Street Vendor",
       description: "Sells fruit, toys or shirts from a cart and knows where the crowd will be at six.",
-      skills: ["Buying at dawn", "Bargaining", "Display", "Cash handling"],
+      skills: ["Buying at dawn", "Bargaining", "Cart display", "Cash handling"],
       traits: [2, 3, 2, 8, 5, 7],
       interests: "ERS",
+      workEnvironment: ["Outdoors", "On the road"],
       education: "No formal requirement",
       soc: "41-9091.00",
       payUsd: [31200, 42970],

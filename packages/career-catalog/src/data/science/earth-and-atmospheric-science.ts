@@ -135,6 +135,7 @@ export const earthAndAtmosphericScience: Family = {
       skills: ["Seismogram analysis", "Hazard mapping", "Station networks", "Wave theory"],
       traits: [7, 5, 10, 3, 3, 3],
       interests: "IRC",
+      workEnvironment: ["Office", "Laboratory", "Outdoors"],
       education: "Doctorate",
       alternativeTitles: ["Earthquake Scientist"],
       day: [
@@ -167,6 +168,7 @@ export const earthAndAtmosphericScience: Family = {
       skills: ["Isotope ratio analysis", "ICP-MS", "Rock digestion", "Geochemical mapping"],
       traits: [7, 5, 10, 2, 3, 4],
       interests: "IRC",
+      workEnvironment: ["Laboratory", "Outdoors"],
       day: [
         "Dissolve a rock powder in acid behind two screens",
         "Read from isotopes how old a granite is",

@@ -180,6 +180,8 @@ export const economicsAndSocialResearch: Family = {
       skills: ["Crime data analysis", "Offender interviews", "Programme evaluation", "Criminal justice systems"],
       traits: [3, 6, 8, 7, 4, 1],
       interests: "ISE",
+      remote: false,
+      workEnvironment: ["Office", "Classroom or campus", "Community or field visits"],
       alternativeTitles: ["Crime Researcher", "Crime Analyst"],
       day: [
         "Compare thefts on lit and unlit streets",

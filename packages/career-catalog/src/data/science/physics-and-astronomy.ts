@@ -53,7 +53,7 @@ export const physicsAndAstronomy: Family = {
       interests: "IA",
       stressLevel: "Low",
       remote: true,
-      workEnvironment: ["Office", "Classroom or campus"],
+      workEnvironment: ["Office", "Classroom or campus", "Home"],
       alternativeTitles: ["Theoretical Cosmologist"],
       day: [
         "Run a toy universe on a cluster and see whether galaxies clump as ours do",
@@ -218,7 +218,7 @@ export const physicsAndAstronomy: Family = {
         "A door left open spoils a day's readings",
         "Decimal places that no one outside cares for",
       ],
-      tryIt: "Weigh one coin twenty times on a kitchen scale, plot the spread, and say how sure you are of its true mass.",
+      tryIt: "Measure one table twenty times with a 15-centimetre ruler, plot the spread, and say how sure you are of its true length.",
       payLakh: [7, 18],
       nco: "2111.1000",
       pathway: {

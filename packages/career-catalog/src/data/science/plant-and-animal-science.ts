@@ -48,7 +48,7 @@ export const plantAndAnimalScience: Family = {
       description:
         "Measures how plants breathe, drink and make food, to understand why one rice variety survives drought and its neighbour wilts.",
       skills: ["Gas exchange meters", "Growth chambers", "Chlorophyll assays", "Field trials"],
-      traits: [7, 5, 9, 2, 3, 6],
+      traits: [7, 5, 9, 2, 3, 5],
       interests: "IRC",
       travelRequired: false,
       day: [
@@ -98,7 +98,7 @@ export const plantAndAnimalScience: Family = {
       name: "Algologist",
       description: "Collects and grows algae and seaweeds to learn which bloom and poison water and which give food, fuel or fertiliser.",
       skills: ["Algal culture", "Light microscopy", "Bloom monitoring", "Photobioreactors"],
-      traits: [7, 5, 8, 2, 2, 6],
+      traits: [7, 5, 8, 2, 2, 4],
       interests: "IRA",
       alternativeTitles: ["Phycologist", "Algae Researcher"],
       day: [
@@ -284,6 +284,7 @@ export const plantAndAnimalScience: Family = {
       skills: ["Type specimen comparison", "Identification keys", "Phylogenetic trees", "Scientific nomenclature"],
       traits: [4, 5, 9, 1, 2, 3],
       interests: "IAC",
+      workEnvironment: ["Laboratory", "Outdoors"],
       personality: ["Precise", "Patient", "Observant"],
       alternativeTitles: ["Systematic Biologist", "Systematist"],
       day: [

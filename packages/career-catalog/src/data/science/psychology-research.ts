@@ -54,6 +54,7 @@ export const psychologyResearch: Family = {
       skills: ["Attitude scales", "Field experiments", "Group observation", "Statistical modelling"],
       traits: [2, 7, 8, 7, 4, 1],
       interests: "ISA",
+      workEnvironment: ["Classroom or campus", "Office", "Community or field visits"],
       education: "Doctorate",
       day: [
         "Stage a lost-wallet scene at a bus stand and count who helps",

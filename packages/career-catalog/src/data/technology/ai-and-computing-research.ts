@@ -195,7 +195,6 @@ export const aiAndComputingResearch: Family = {
       skills: ["Theory of computation", "Mathematical proof", "Formal methods", "Research writing"],
       traits: [8, 8, 10, 3, 4, 1],
       interests: "IRA",
-      remote: false,
       stressLevel: "Low",
       education: "Doctorate",
       remote: false,
