@@ -7,6 +7,8 @@ import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
+import { pairVerdict } from "./choice.ts";
+import { reasonsFor } from "./choose-career.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { onTheWay } from "./exam.ts";
 import { growthBasisText, payBasis, shortGrowth, shortPay, yearsText } from "./figures.ts";
@@ -73,6 +75,12 @@ function contrast(careers: readonly Career[]): string {
   return `${words(first.career.name)} brings the first pay soonest. `;
 }
 
+/** Whom each would suit, by what sets it apart from the others. */
+function choices(careers: readonly Career[]): string {
+  const othersOf = (career: Career): readonly Career[] => careers.filter((other) => other !== career);
+  return ul(careers.map((career) => `Choose ${strong(words(career.name))} if you ${words(reasonsFor(career, othersOf(career)))}.`));
+}
+
 function comparison(careers: readonly Career[], asks: Reading["asks"]): string {
   const blocks = careers.map(
     (career) => p(strong(careerLink(career))) + ul(rowsOf(career, asks)) + (career.pathway === undefined ? noPathway(career) : ""),
@@ -85,6 +93,8 @@ function comparison(careers: readonly Career[], asks: Reading["asks"]): string {
       ),
     ) +
     verdicts(careers, asks) +
+    pairVerdict(careers.map(({ id }) => id)) +
+    choices(careers) +
     blocks.join("") +
     p(
       `${payBasis} ${contrast(careers)}Neither pay nor years say what suits you: read an ordinary day of each, and ${compareLink(careers, "see them side by side")}.`,
