@@ -11,11 +11,13 @@ import { degreeAnswer } from "./answers/degree.ts";
 import { dropAnswer } from "./answers/drop.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
+import { highPayAnswer } from "./answers/high-pay.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
+import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
@@ -65,6 +67,7 @@ const ANSWERS: readonly Answer[] = [
   compareDegreesAnswer,
   compareStreamsAnswer,
   sidesAnswer,
+  shutAnswer,
   bestPaidAnswer,
   nearWithoutAnswer,
   kindsAnswer,
@@ -79,6 +82,7 @@ const ANSWERS: readonly Answer[] = [
   examAnswer,
   examsOfFieldAnswer,
   degreeAnswer,
+  highPayAnswer,
   listAnswer,
   insteadAnswer,
   lastAnswer,

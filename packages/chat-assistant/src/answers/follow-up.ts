@@ -11,6 +11,7 @@ import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
 import { coursesOfStream } from "./courses-of-stream.ts";
 import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
+import { examInShort } from "./exam.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
@@ -25,6 +26,9 @@ const ofCareer =
     const [named] = reading.careers;
     return named === undefined ? null : aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set(asks) }, knowledge);
   };
+
+/** What an examination is, without all that stands behind it. */
+export const examBriefly: Answer = ({ exams: [exam] }, knowledge) => (exam === undefined ? null : examInShort(exam, knowledge));
 
 export const growthOfCareer: Answer = ofCareer(["growth"]);
 export const wayToCareer: Answer = ofCareer(["become"]);

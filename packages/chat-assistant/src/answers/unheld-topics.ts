@@ -1,13 +1,15 @@
 import type { Ask } from "../reading/asks.ts";
+import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { aidOf, feesOf } from "./money.ts";
 
 /** Something of careers that the catalogue does not hold. */
 export type Unheld = {
   /** Completes "the catalogue holds no". */
   readonly what: string;
   readonly cue: RegExp;
-  /** Who knows it. Addresses of others are text: replies link only within the site. */
-  readonly source: string;
+  /** Who knows it, or how that is told by what else was named. Addresses of others are text: replies link only within the site. */
+  readonly source: string | ((reading: Reading) => string);
   /** What is known of it for an examination that was named: whose notice holds it, or what notices said. */
   readonly ofExam?: "place" | "limits";
   /** Meant before any advice about money or people. */
@@ -70,8 +72,7 @@ export const UNHELD: readonly Unheld[] = [
   {
     what: "scholarships or loans for study",
     isFirst: true,
-    source:
-      "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; those of AICTE, UGC and your State's welfare department are found there or on their own sites. Loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in, or at any bank; some States have their own, such as Bihar's Student Credit Card. Who may have them and until when changes each year, and your school or college office helps with the form.",
+    source: aidOf,
     cue: phrases(
       "scholarships?|scholar ?ship|(?:student )?credit card|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without|process|interest)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|(?:pm )?vidya ?la(?:x|ksh)mi(?: .*)?|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
     ),
@@ -104,8 +105,8 @@ export const UNHELD: readonly Unheld[] = [
   },
   {
     what: "fees",
-    source:
-      "They change every year and differ from college to college: look at the prospectus, ask what hostel, books and exams cost beside the fee, and ask at scholarships.gov.in what you need not pay.",
+    source: feesOf,
+    shows: ["years"],
     cue: phrases(
       "fees?|fee structure|tuition fee",
       "costs? of (?:studying|mbbs|course|degree|training|college|\\S+ course)|how much (?:does|do|will|would|is)(?: \\S+){1,4} costs?(?: .*)?|what (?:does|will) (?:it|this|that) cost|how much (?:is|are) the costs?|(?:total|course|training) costs?|kitna kharch\\S*(?: .*)?|kharch\\S*|kitne paise lag\\S*(?: .*)?|kitna paisa lag\\S*(?: .*)?|(?:expensive|mehnga|mehngi|mahanga|costly)|खर्च\\S*|फीस|महंगा|महंगी",

@@ -14,7 +14,9 @@ const JOINED = /(?:between|difference|compare|fark|antar|better|behtar|achha|acc
 const FIELD = `${BEFORE}(${longestFirst})${AFTER}`;
 
 const before = (joiner: string): RegExp => new RegExp(`(?<= )${FIELD}(?= ${joiner} )`, "gu");
-const after = (joiner: string): RegExp => new RegExp(`(?<= ${joiner} )${FIELD}(?= )`, "gu");
+/** What the first pattern has put there is no field any more. */
+const after = (joiner: string): RegExp =>
+  new RegExp(`(?<= ${joiner} )${FIELD}(?= )(?! (?:engineers?|developers?|designers?|specialists?) )`, "gu");
 const PAIRS = [WEIGHING, "(?:and|aur|और|&)"].map((joiner) => [before(joiner), after(joiner)] as const);
 const [SURE, JOINED_PAIR] = PAIRS;
 

@@ -13,6 +13,9 @@ const FURTHER_STUDY =
 
 const three = (one: string, other: string): RegExp => new RegExp(`${both(one, other).source}(?=.* ${WEIGHS} )`, "u");
 
+/** Two words for one branch, as fields that are weighed are read. */
+const SAME_BRANCH = phrases("software engineer (?:vs|or|ya|versus|या) software engineer");
+
 /** Choices between two ways of working or studying, of which no record tells. */
 export const WEIGHING_TOPICS: readonly Topic[] = [
   {
@@ -76,9 +79,14 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
       p("Name the career that you have in mind, and I tell you what its record asks for."),
   },
   {
-    cue: both(
-      "(?:cse|cs|computer science|computer engineering|software engineer)",
-      "(?:(?:btech |be |cse |cs |computer science )?(?:vs|or|ya|versus) it|it (?:vs|or|ya|versus)(?: \\S+)?|information technology)",
+    cue: new RegExp(
+      `${
+        both(
+          "(?:cse|cs|computer science|computer engineering|software engineer)",
+          "(?:(?:btech |be |cse |cs |computer science )?(?:vs|or|ya|versus) it|it (?:vs|or|ya|versus)(?: \\S+)?|information technology)",
+        ).source
+      }|${SAME_BRANCH.source}`,
+      "u",
     ),
     ofCareers: true,
     reply: p(
@@ -88,7 +96,7 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
       link("/career/data-analyst", "Data Analyst"),
       ", ",
       link("/career/information-security-analyst", "Information Security Analyst"),
-      " and others. CSE has a little more of theory and machines, IT more of running systems; employers mostly ask what you can build. Take the better college, and compare the two lists of subjects.",
+      " and others. CSE has a little more of theory and machines, IT more of running systems; a branch called AI, ML or data science has the same base with more mathematics, and its subjects can mostly be chosen in CSE too. Employers ask what you can build. Take the better college, CSE where both are alike, and compare the lists of subjects.",
     ),
   },
   {
