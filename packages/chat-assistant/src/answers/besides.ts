@@ -1,21 +1,22 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
+import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { payOfDegree } from "./degree-pay.ts";
 import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
+import { feesOf } from "./money.ts";
 import { yearsLine } from "./pathway.ts";
 import { verdicts } from "./subjects.ts";
 import { both } from "./topics/both.ts";
-import { COUNTRIES } from "./unheld-topics.ts";
 
 /** A second thing that is asked beside the first: how it is said, by which words a reply has met it already, and its line. */
 type Beside = {
   readonly cue: RegExp;
   readonly met: RegExp;
-  readonly line: (career: Career | undefined) => string;
+  readonly line: (career: Career | undefined, reading: Reading) => string;
 };
 
 const WEAK =
@@ -89,6 +90,11 @@ const BESIDES: readonly Beside[] = [
       `${strong("At home")}: ask what exactly they fear (fees, safety, pay, what people say), and answer that one thing with facts.`,
   },
   {
+    cue: phrases("fees?|kharch\\S*|(?:how much|kitna)(?: \\S+){0,4} costs?|costs? how much|फीस|खर्च\\S*"),
+    met: /[Ff]ees?\b|scholarships\.gov\.in/,
+    line: (_, reading) => `${strong("Fees")}: ${feesOf(reading)}`,
+  },
+  {
     cue: phrases(COUNTRIES),
     met: /abroad|embassy|nmc\.org/i,
     line: () =>
@@ -144,7 +150,7 @@ export function besides(reading: Reading, reply: string, knowledge: Knowledge): 
   const [named, second] = reading.careers;
   const career = second === undefined ? named?.career : undefined;
   const lines = [
-    ...BESIDES.filter(({ cue, met }) => cue.test(reading.text) && !met.test(reply)).map(({ line }) => line(career)),
+    ...BESIDES.filter(({ cue, met }) => cue.test(reading.text) && !met.test(reply)).map(({ line }) => line(career, reading)),
     ...(career === undefined ? [] : ofRecord(reading, career, reply)),
   ].slice(0, MOST);
   return (lines.length === 0 ? "" : p("To the rest of what you ask:") + ul(lines)) + payOf(reading, reply, knowledge);

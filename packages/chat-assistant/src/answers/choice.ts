@@ -20,16 +20,21 @@ export function pairVerdict(names: readonly string[]): string {
 
 /** Words of one side that say nothing of what it is. */
 const PASSING = phrases(
-  "i|should|do|doing|take|go|for|first|now|or|then|abhi|ab|pehle|pahle|kar|karu|karun|kare|karna|karke|le|lu|lun|lena|join|pakad|dhundh\\S*|is|it|me|mein|in|better|which|to|a|the|kya|right|directly|seedha|lag|jau|jaun|chahiye|hai|right|करूं|करना|पहले|अभी",
+  "i|baad|bad|pass|should|do|doing|take|go|for|first|now|or|then|abhi|ab|pehle|pahle|kar|karu|karun|kare|karna|karke|le|lu|lun|lena|join|pakad|dh(?:u|oo)nd\\S*|seedha|seedhe|is|it|me|mein|in|better|which|to|a|the|kya|right|directly|seedha|lag|jau|jaun|chahiye|hai|right|करूं|करना|पहले|अभी",
 );
 const BEHIND = / (?:after|post)(?: .*)$| \S+(?: \S+)? (?:ke|k|के) (?:baad|bad|बाद)(?= )/u;
 const OTHERS = OTHER_CHOICES.map((other) => ({ ...other, whole: new RegExp(`^(?:${other.said})$`, "u") }));
 
 /** A thing that is weighed and has no record: work now, Class 11 and 12. */
-export function otherChoice(side: string): { readonly title: string; readonly row: string } | null {
+function otherIn(side: string): (typeof OTHERS)[number] | undefined {
   let rest = ` ${side} `.replace(BEHIND, " ");
   while (PASSING.test(rest)) rest = rest.replace(PASSING, "");
-  const found = OTHERS.find(({ whole }) => whole.test(rest.trim()));
+  return OTHERS.find(({ whole }) => whole.test(rest.trim()));
+}
+
+/** Of the words after the one that weighs the first say what is meant, where a clause of its own follows. */
+export function otherChoice(side: string, isLast: boolean): { readonly title: string; readonly row: string } | null {
+  const found = otherIn(side) ?? (isLast ? otherIn(side.split(" ").slice(0, 2).join(" ")) : undefined);
   return found === undefined ? null : { title: found.title, row: `${strong(found.title)}:${chooseIt(found.choice)}` };
 }
 

@@ -7,7 +7,7 @@ import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
-import { pairVerdict } from "./choice.ts";
+import { choiceOfExam, pairVerdict } from "./choice.ts";
 import { reasonsFor } from "./choose-career.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { onTheWay } from "./exam.ts";
@@ -152,7 +152,7 @@ function comparedExams({ exams, careers, degrees, text }: Reading, knowledge: Kn
   if (exams.length < 2 || careers.length + degrees.length > 0 || !WEIGHS.test(text)) return null;
   return (
     h3(words(listed(exams.slice(0, MOST), "or"))) +
-    ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge))) +
+    ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge) + choiceOfExam(exam))) +
     p("Look first at where you want to study or work, then at which of them is asked for there: many sit for more than one.") +
     p(CHECK)
   );

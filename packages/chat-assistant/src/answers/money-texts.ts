@@ -99,11 +99,17 @@ export const FEES: readonly {
     says: "The fees for registration and exams of CA are the same all over India and stand on the institute's own page, icai.org. They are small beside a private degree, and training pays a stipend; what differs is coaching, which is no must.",
   },
   {
+    careers: /^flight-attendant$/,
+    says: "Cabin crew need no paid course: airlines train whom they choose in an interview, from 18 years on. Institutes that promise a post take much and can promise none.",
+  },
+  {
     careers: /^company-secretary$/,
+    cue: phrases("icsi|cs (?:ki |course |executive )?fees?"),
     says: "The fees of CS stand on the institute's own page, icsi.edu, the same all over India; coaching is no must.",
   },
   {
     careers: /^cost-accountant$/,
+    cue: phrases("icmai|cma (?:ki |course |inter )?fees?"),
     says: "The fees of CMA stand on the institute's own page, icmai.in, the same all over India; coaching is no must.",
   },
   {
@@ -137,7 +143,7 @@ export const FEES: readonly {
   {
     degrees: /^(?:BSc Nursing|GNM|ANM|BPharm|DPharm|BPT|DMLT|BMLT)$/,
     careers: /nurse|pharmacist|physiotherapist|technician|radiograph/,
-    cue: phrases("nursing|pharmacy|paramedical"),
+    cue: phrases("nursing|pharmacy|paramedical|radiology|x ?ray|technician|mlt|physiotherapy"),
     says: "Government colleges and hospitals train for a small part of what private ones take; private fees are set by the State in many places and stand in the papers of its counselling. See that the council of the profession has approved the college before you pay.",
   },
   {
@@ -145,6 +151,9 @@ export const FEES: readonly {
     says: "Coaching is a private trade and sets its own fees: ask for all of it in writing, hostel included, and what is paid back when you leave. Free beside it: SATHEE (sathee.iitk.ac.in), and coaching that several States pay for.",
   },
 ];
+
+export const AID_ABROAD =
+  "For study abroad: the university's own scholarships first, the National Overseas Scholarship for SC, landless labourers' children and some others (nosmsje.gov.in), and at banks a loan with security. See that the degree counts in India before you borrow.";
 
 export const FEES_ELSE =
   "They differ from college to college: government ones cost far less than private ones, whose page or prospectus must show the whole of it. Ask what hostel, books and exams cost beside the fee.";

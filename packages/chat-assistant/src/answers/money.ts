@@ -1,8 +1,9 @@
 import { words } from "../html/write.ts";
+import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { EXAM_PLACES } from "./exam-places.ts";
-import { FEES, FEES_ELSE, HELP_WITH_FEES, LOAN, NAMED_AID, OTHER_LOANS, STATE_AID } from "./money-texts.ts";
+import { AID_ABROAD, FEES, FEES_ELSE, HELP_WITH_FEES, LOAN, NAMED_AID, OTHER_LOANS, STATE_AID } from "./money-texts.ts";
 
 const OF_A_FORM = phrases("form|application|apply|registration|exam|test|paper|entrance|फॉर्म|आवेदन");
 
@@ -22,6 +23,7 @@ export function feesOf({ exams, careers, degrees, text }: Reading): string {
 }
 
 const LENDS = phrases("loans?|credit card|vidya ?la(?:x|ksh)mi|collateral|karz\\S*|karj\\S*|लोन|ऋण");
+const ABROAD = phrases(COUNTRIES);
 const NATIONAL =
   "Scholarships of the Centre, and of many States, stand in one place: scholarships.gov.in. Those of a State are on its own portal, and its welfare department knows them.";
 const CHECKED =
@@ -29,6 +31,7 @@ const CHECKED =
 
 /** Where to ask for a scholarship or a loan: what is the State's told apart from what is the Centre's. */
 export function aidOf({ text }: Reading): string {
+  if (ABROAD.test(text)) return `${AID_ABROAD} ${CHECKED}`;
   const state = STATE_AID.find(({ cue }) => cue.test(text));
   const named = NAMED_AID.find(({ cue }) => cue.test(text));
   const lends = LENDS.test(text);

@@ -43,12 +43,17 @@ function fieldRow(side: Reading, knowledge: Knowledge): string | null {
 type Side = { readonly name: string | null; readonly row: string; readonly isOther?: true };
 
 /** What one side names, in a line; null where it names nothing that can be weighed. */
-function sideOf(text: string, side: Reading, knowledge: Knowledge, paid: boolean): Side | null {
+function sideOf(
+  text: string,
+  side: Reading,
+  knowledge: Knowledge,
+  { paid, isLast }: { readonly paid: boolean; readonly isLast: boolean },
+): Side | null {
   const { careers, degrees, exams } = side;
   const [named] = careers;
   const [degree] = degrees;
   const [exam] = exams;
-  const other = otherChoice(text);
+  const other = otherChoice(text, isLast);
   if (other !== null) return { name: other.title, row: other.row, isOther: true };
   if (named !== undefined) {
     const { career } = named;
@@ -83,7 +88,12 @@ function weighedIn(reading: Reading, knowledge: Knowledge): Weighed | null {
   const texts = sidesOf(reading.text);
   if (texts.length === 0) return null;
   const sides = texts.map((side) => readQuestion(side, knowledge, null));
-  return { sides, weighed: sides.flatMap((side, place) => sideOf(texts[place] ?? "", side, knowledge, asks.has("pay")) ?? []) };
+  return {
+    sides,
+    weighed: sides.flatMap(
+      (side, place) => sideOf(texts[place] ?? "", side, knowledge, { paid: asks.has("pay"), isLast: place === sides.length - 1 }) ?? [],
+    ),
+  };
 }
 
 const allDiffer = ({ sides, weighed }: Weighed): boolean => new Set(weighed.map(({ row }) => row)).size === sides.length;
@@ -104,9 +114,10 @@ export const sidesAnswer: Answer = (reading, knowledge) => {
 
 /** The same where one side is work or preparing, and all are named: such a choice comes before advice of other kinds. */
 export const waysWeighedAnswer: Answer = (reading, knowledge) => {
-  if (reading.degrees.length === 0 || !WEIGHER.test(reading.text)) return null;
+  if (!WEIGHER.test(reading.text)) return null;
   const found = weighedIn(reading, knowledge);
   if (found === null || !allDiffer(found)) return null;
-  const isSure = found.weighed.every(({ name }) => name !== null) && found.weighed.some(({ isOther }) => isOther === true);
+  const others = found.weighed.filter(({ isOther }) => isOther === true).length;
+  const isSure = found.weighed.every(({ name }) => name !== null) && others >= (reading.degrees.length === 0 ? found.sides.length : 1);
   return isSure ? whereEachLeads(found, false) : null;
 };

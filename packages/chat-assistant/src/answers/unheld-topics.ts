@@ -1,4 +1,5 @@
 import type { Ask } from "../reading/asks.ts";
+import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { aidOf, feesOf } from "./money.ts";
@@ -20,8 +21,6 @@ export type Unheld = {
   readonly shows?: readonly Ask[];
 };
 
-export const COUNTRIES =
-  "(?:usa|america|canada|uk|england|london|germany|australia|russia|ukraine|dubai|uae|saudi|qatar|kuwait|oman|gulf|singapore|japan|france|italy|ireland|new zealand|europe|china|korea|philippines|malaysia|georgia|kazakhstan|bangladesh|abroad|overseas|videsh|विदेश|कनाडा|अमेरिका|जर्मनी|रूस|दुबई|इंग्लैंड|ऑस्ट्रेलिया|जापान)";
 const STUDIES =
   "(?:engineering|mbbs|medical|medicine|nursing|courses?|colleges?|coaching|hostels?|education|degrees?|diploma|iti|polytechnic|btech|bsc|bcom|mba|bca|padhai|training|पढाई|कोर्स|कॉलेज)";
 
@@ -48,16 +47,6 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "facts about studying or working abroad",
-    source:
-      "Rules, fees and visas are each country's own and change: look at its embassy's page and at the university itself. For medicine abroad ask the National Medical Commission (nmc.org.in) first: to practise in India you need NEET-UG before and an Indian licence test after. Agents for work abroad must be registered: emigrate.gov.in.",
-    cue: phrases(
-      `${COUNTRIES}(?! (?:language|medal|team|cricket))`,
-      "in (?:us|the us|foreign)|foreign (?:country|countries|me|mein|university|universities|degree|jobs?|jana|ja\\S*|study|studies|education|student|students)|(?:which|best|konsa|kaunsa|other|another|kis|konse|dusre) (?:\\S+ )?(?:country|countries|desh)(?: .*)?|country is (?:best|better|good)(?: .*)?",
-      "(?:study|work|job|jobs|settle|masters|ms|mbbs|career|move|go) in foreign(?: .*)?|visa|ielts|toefl|sat exam|gre|gmat|green card|work permit",
-    ),
-  },
-  {
     what: "loans for a business or a farm",
     source:
       "Banks give them: MUDRA for small trades, PMEGP for new units, the Kisan Credit Card for farming, milk and animals. The Government's portal jansamarth.in shows which fit and takes the application; a branch near you, and for animals the State's animal husbandry office, help with the papers. Pay no agent, and borrow only what the work can pay back.",
@@ -74,7 +63,17 @@ export const UNHELD: readonly Unheld[] = [
     isFirst: true,
     source: aidOf,
     cue: phrases(
-      "scholarships?|scholar ?ship|(?:student )?credit card|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without|process|interest)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|(?:pm )?vidya ?la(?:x|ksh)mi(?: .*)?|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+      "scholarships?|scholar ?ship|(?:student )?credit card|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|milta|milti|mil|dete|deta|chahiye|lena|lu|free|scheme|apply|se|without|process|interest)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|(?:pm )?vidya ?la(?:x|ksh)mi(?: .*)?|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+    ),
+  },
+  {
+    what: "facts about studying or working abroad",
+    source:
+      "Rules, fees and visas are each country's own and change: look at its embassy's page and at the university itself. For medicine abroad ask the National Medical Commission (nmc.org.in) first: to practise in India you need NEET-UG before and an Indian licence test after. Agents for work abroad must be registered: emigrate.gov.in.",
+    cue: phrases(
+      `${COUNTRIES}(?! (?:language|medal|team|cricket))`,
+      "in (?:us|the us|foreign)|foreign (?:country|countries|me|mein|university|universities|degree|jobs?|jana|ja\\S*|study|studies|education|student|students)|(?:which|best|konsa|kaunsa|other|another|kis|konse|dusre) (?:\\S+ )?(?:country|countries|desh)(?: .*)?|country is (?:best|better|good)(?: .*)?",
+      "(?:study|work|job|jobs|settle|masters|ms|mbbs|career|move|go) in foreign(?: .*)?|visa|ielts|toefl|sat exam|gre|gmat|green card|work permit",
     ),
   },
   {

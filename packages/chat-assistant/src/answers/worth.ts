@@ -7,7 +7,7 @@ import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { degreesAhead } from "./choice.ts";
-import { degreeText, ledBy } from "./degree.ts";
+import { degreeText, ledBy, topicsOf } from "./degree.ts";
 
 const WORTH = phrases(
   "worth|worth it|worthy|value|valuable|vailue|fayda|faida|fayeda|use ?less|bekar|bekaar|waste|kaam ki|koi matlab|काम की|फायदा|फायदे|बेकार|वैल्यू",
@@ -45,7 +45,7 @@ function enoughAnswer(reading: Reading, knowledge: Knowledge): string | null {
   const text = degree === undefined ? undefined : ENOUGH[degree];
   return degree === undefined || text === undefined
     ? null
-    : p(`Is ${words(degree)} enough? ${words(text)}`) + p(ledBy(degree, [], knowledge));
+    : p(`Is ${words(degree)} enough? ${words(text)}`) + p(ledBy(degree, topicsOf(reading, knowledge), knowledge));
 }
 
 const levelOf = (degree: string): number => EDUCATION_LEVELS.indexOf(MASTERS.has(degree) ? "Master's Degree" : "Bachelor's Degree");

@@ -38,7 +38,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       ul([
         "Look the university and the course up in the list of UGC's Distance Education Bureau, deb.ugc.ac.in, for your year, before you pay.",
         "Medicine, nursing, engineering, architecture and other courses with much practice are not taught so.",
-        "It suits those who work or live far away and can keep to a plan. IGNOU (ignou.ac.in) and State open universities are the widest and among the cheapest.",
+        "Choose it if you work, live far away or must save, and can keep to a plan alone; choose a college that you attend if you want its library, friends, internships and campus jobs. IGNOU (ignou.ac.in) and State open universities are the widest and among the cheapest.",
         "Employers ask what you can do: do projects, or an apprenticeship, beside it.",
       ]),
     below: [wayToCareer, readList],

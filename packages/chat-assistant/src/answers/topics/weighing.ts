@@ -11,6 +11,9 @@ const BUSINESS = "(?:business|startup|start up|dhandha|dhanda|vyapar|vyapaar|ent
 const FURTHER_STUDY =
   "(?:mtech|msc|mcom|mca|masters?|pg|post graduation|post graduate|phd|higher stud\\S*|further stud\\S*|aage (?:ki )?padhai)";
 
+const FOR_AN_EXAM =
+  "(?:(?:for |ki |ka )?(?:upsc|ias|psc|ssc|cgl|bank|neet|gate|cat|govt exams?|government exams?|sarkari (?:naukri|exam)|competitive exams?|exam)(?: exams?)?(?: (?:ki |ka )?(?:taiyari|tayari|preparation|prepare|exam))?|(?:prepare|preparing|preparation|taiyari|tayari)(?: \\S+){0,2} (?:upsc|ias|psc|ssc|bank|govt|government|exam\\S*))";
+
 const three = (one: string, other: string): RegExp => new RegExp(`${both(one, other).source}(?=.* ${WEIGHS} )`, "u");
 
 /** Two words for one branch, as fields that are weighed are read. */
@@ -18,6 +21,21 @@ const SAME_BRANCH = phrases("software engineer (?:vs|or|ya|versus|या) softwa
 
 /** Choices between two ways of working or studying, of which no record tells. */
 export const WEIGHING_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      `(?:leave|quit|resign|leaving|quitting|chh?od\\S*)(?: \\S+){0,3} ${JOB}(?: \\S+){0,4} ${FOR_AN_EXAM}(?: .*)?|${JOB} (?:chh?od\\S*|leave|quit)(?: \\S+){0,3} ${FOR_AN_EXAM}(?: .*)?|${JOB} (?:ke |k )?(?:saath|sath|with|along with)(?: \\S+){0,2} ${FOR_AN_EXAM}(?: .*)?|${FOR_AN_EXAM}(?: \\S+){0,3} (?:with|ke saath|along with|while) (?:a |my |full time )?${JOB}(?: .*)?`,
+      `(?:\\d+|ek|do|teen|char|two|three|four|few) (?:saal|sal|years?|attempts?|baar)(?: \\S+){0,2} ${FOR_AN_EXAM}(?: \\S+){0,5} (?:chh?od\\S*|quit|leave|give up|stop|band|continue|aur (?:du|try|karu))(?: .*)?|${FOR_AN_EXAM}(?: \\S+){0,5} (?:chh?od (?:du|dun|doon|de)|give up|quit karu|stop karu|chhodna chahiye)(?: .*)?`,
+    ),
+    unless: phrases("kaun(?:sa|si)? exam|which exam"),
+    reply:
+      p("An exam that few pass should not cost you your bread. What helps to decide:") +
+      ul([
+        `${strong("Keep the job")} if money at home hangs on it, or if you have not yet sat the paper once: two hours a day and the weekends show within months whether you come near.`,
+        `${strong("Leave it")} only with a year's costs saved, marks that came near the last cut-off, and a date on which you return.`,
+        `${strong("After two or three tries")}: look at how far you were. If the marks did not rise, the hours are better spent on exams that share the syllabus (State PSC, SSC, banks) or on work; what you learnt counts in teaching, writing, policy and offices.`,
+      ]) +
+      p("Write the stopping date down today, and tell one person. If it weighs on you, Tele-MANAS on 14416 listens for free."),
+  },
   {
     cue: three(GOVERNMENT, PRIVATE),
     ofCareers: true,
