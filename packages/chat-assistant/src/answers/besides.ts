@@ -9,7 +9,7 @@ import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
 import { feesOf } from "./money.ts";
 import { yearsLine } from "./pathway.ts";
-import { verdicts } from "./subjects.ts";
+import { subjectsText, verdicts } from "./subjects.ts";
 import { both } from "./topics/both.ts";
 
 /** A second thing that is asked beside the first: how it is said, by which words a reply has met it already, and its line. */
@@ -70,7 +70,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
-      "(?:own|apna|apni|khud ka|khud ki|my) (?:\\S+ )?(?:shop|store|clinic|practice|business|medical|firm|lab|school|centre|center|dukan|dukaan|parlour|hospital|startup|company)(?: .*)?|(?:medical store|clinic|shop|lab|dukan|dukaan|coaching) (?:khol\\S*|open|start|chala\\S*)|open (?:a |my )?(?:medical store|clinic|shop|lab)",
+      "(?:own|apna|apni|khud ka|khud ki) (?:\\S+ )?(?:shop|store|clinic|practice|business|medical|firm|lab|school|centre|center|dukan|dukaan|parlour|hospital|startup|company)(?: .*)?|(?:medical store|clinic|shop|lab|dukan|dukaan|coaching) (?:khol\\S*|open|start|chala\\S*)|open (?:a |my )?(?:medical store|clinic|shop|lab)",
     ),
     met: /udyamimitra|own (?:shop|practice|clinic|account)|medical shop|practice of your own/,
     line: (career) =>
@@ -120,12 +120,15 @@ const WHICH_EXAM = phrases(
 );
 
 /** What the record of the one career that is named says of what was asked and not told. */
-function ofRecord({ asks, text }: Reading, career: Career, reply: string): readonly string[] {
+function ofRecord({ asks, text, rest, streams }: Reading, career: Career, reply: string): readonly string[] {
   const { payInr, pathway } = career;
   const name = words(career.name);
   return [
     ...(asks.has("pay") && payInr !== undefined && !reply.includes("₹")
       ? [`${strong("Pay")} of ${name} in India: ${range(payInr)} ${basisOf(payInr)}, from entry to experienced.`]
+      : []),
+    ...(asks.has("subjects") && pathway !== undefined && !/keeps? it open|keeps [A-Z]|closes/.test(reply)
+      ? [[...verdicts(career, pathway, rest, streams), `In Class 11 and 12 ${subjectsText(pathway)}.`].join(" ")]
       : []),
     ...(WHICH_EXAM.test(text) && pathway !== undefined && !/[Ee]xam/.test(reply) ? [`${examsLine(pathway)}.`] : []),
     ...(asks.has("years") && pathway !== undefined && !/ years? /.test(reply) ? [`${yearsLine(pathway)}.`] : []),

@@ -55,5 +55,7 @@ export function reasonsFor(career: Career, others: Others): string {
   const known = CAREER_CHOICES[career.id];
   if (known !== undefined) return known;
   const reasons = REASONS.flatMap((reason) => reason(career, others) ?? []).slice(0, MOST_REASONS);
-  return reasons.length === 0 ? "are drawn to its ordinary day" : listed(reasons, "or");
+  if (reasons.length > 0) return listed(reasons, "or");
+  const [first] = career.day ?? [];
+  return first === undefined ? "are drawn to its ordinary day" : `would like such a day: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
 }

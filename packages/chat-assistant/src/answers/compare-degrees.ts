@@ -52,7 +52,7 @@ const STREAM = "(?:pcmb|pcm|pcb|science|commerce|arts|humanities)";
 const BETWEEN_STREAMS = phrases(`${STREAM}(?: \\S+){0,2} (?:vs|v s|versus|or|ya) ${STREAM}`);
 
 /** Streams that are weighed against each other: what decides, and what each is chosen for. */
-export const compareStreamsAnswer: Answer = ({ streams, careers, degrees, exams, text, stage }) => {
+export const compareStreamsAnswer: Answer = ({ streams, careers, degrees, exams, text, stage, asks, wishes }) => {
   const [, second] = streams;
   if (second === undefined || careers.length + degrees.length + exams.length > 0 || !WEIGHS_STREAMS.test(text)) return null;
   if (stage === "class12" || stage === "degree") return null;
@@ -60,6 +60,9 @@ export const compareStreamsAnswer: Answer = ({ streams, careers, degrees, exams,
   return (
     h3(words(listed(names, "or"))) +
     pairVerdict(names) +
+    (asks.has("pay") || wishes.some(({ shows }) => shows === "pay")
+      ? p('Pay goes by the work and not by the stream. Ask me "highest pay with Commerce", for each of them, and I list it with its years.')
+      : "") +
     ul(names.map(choiceOfStream)) +
     p(
       "Law, civil services, hotel management, design and most teaching are open from every stream. Name a career, and I tell you its subjects; the free stream test has ten questions, at the top of the home page.",

@@ -72,7 +72,9 @@ export const NAMED_AID: readonly { readonly cue: RegExp; readonly says: string }
   },
   { cue: phrases("pmsss|j ?k special"), says: "PMSSS, for students of Jammu and Kashmir and Ladakh: AICTE, aicte.gov.in." },
   {
-    cue: phrases("pragati|saksham|swanath"),
+    cue: phrases(
+      "pragati|saksham|swanath|(?:girls?|ladki\\S*|women)(?: \\S+){0,3} (?:engineering|btech|diploma|polytechnic)|(?:engineering|btech|diploma|polytechnic)(?: \\S+){0,3} (?:girls?|ladki\\S*|women)",
+    ),
     says: "Pragati (girls), Saksham (disability) and Swanath for technical degrees and diplomas: AICTE, by scholarships.gov.in.",
   },
   {
@@ -101,6 +103,12 @@ export const FEES: readonly {
   {
     careers: /^flight-attendant$/,
     says: "Cabin crew need no paid course: airlines train whom they choose in an interview, from 18 years on. Institutes that promise a post take much and can promise none.",
+  },
+  {
+    degrees: /^(?:BDes|BFA)$/,
+    careers: /designer$/,
+    cue: phrases("nift|nid|design(?:ing)?"),
+    says: "NIFT, NID and the design schools of the IITs are the Government's and show their fees in the prospectus and waive part of them for low incomes or reserved categories; State art colleges and polytechnics cost least. Set a private fee against what its last class shows and earns.",
   },
   {
     careers: /^company-secretary$/,
@@ -143,7 +151,7 @@ export const FEES: readonly {
   {
     degrees: /^(?:BSc Nursing|GNM|ANM|BPharm|DPharm|BPT|DMLT|BMLT)$/,
     careers: /nurse|pharmacist|physiotherapist|technician|radiograph/,
-    cue: phrases("nursing|pharmacy|paramedical|radiology|x ?ray|technician|mlt|physiotherapy"),
+    cue: phrases("nursing|pharmacy|paramedical|radiology|operation theatre|dialysis|lab|x ?ray|technician|mlt|physiotherapy"),
     says: "Government colleges and hospitals train for a small part of what private ones take; private fees are set by the State in many places and stand in the papers of its counselling. See that the council of the profession has approved the college before you pay.",
   },
   {

@@ -1,6 +1,7 @@
 import { type Career, EDUCATION_LEVELS, type SubjectCombination } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
+import type { Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { type NamedStream, streamsIn } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
@@ -16,9 +17,8 @@ const LEAST_STUDY = EDUCATION_LEVELS.indexOf("Diploma");
 const OWN_STREAM = phrases(
   "(?:i took|i have taken|i chose|i have|i had|i am an?|im an?|i did|maine|mene|meri|mera|12th|mai|main|mein|मैंने)(?: \\S+){0,3} (?:arts|commerce|humanities|science|pcb|pcm|bio|maths)",
 );
-const WANTS = phrases(
-  "can|want|wants|become|ban\\S*|how|kaise|possible|sak\\S*|do|kar\\S*|join|possible|jana|eligible|ho jayega|ho sakta|चाहत\\S*|बन\\S*|सक\\S*|कैसे",
-);
+/** Who asks for these of a career does not ask whether it is open. */
+const OTHER_ASKS: readonly Ask[] = ["pay", "growth", "day", "dislikes"];
 
 /** Degrees that are open with some subjects alone, at nearly every college. */
 const DEGREE_NEEDS: Readonly<Record<string, readonly SubjectCombination[]>> = {
@@ -132,7 +132,7 @@ export const shutAnswer: Answer = (asked, knowledge) => {
   const told =
     reading.isStory && reading.streams.length === 0 && OWN_STREAM.test(reading.text) ? streamsIn(reading.text).streams : reading.streams;
   const [stream, second] = told;
-  if (stream === undefined || second !== undefined || !WANTS.test(reading.text)) return null;
+  if (stream === undefined || second !== undefined || OTHER_ASKS.some((ask) => reading.asks.has(ask))) return null;
   const shut = shutCareer(stream, reading, knowledge) ?? shutDegree(stream, reading, knowledge) ?? shutKinds(stream, reading, knowledge);
   if (shut === null) return null;
   const { name, needs, near } = shut;

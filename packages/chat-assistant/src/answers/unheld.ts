@@ -76,7 +76,9 @@ export const unheldAnswer: Answer = (reading, knowledge) => {
   const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
   const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);
   const said = unheld(found, reading);
-  if (named !== undefined) return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
+  // A scheme may bear a minister's name: of a career itself only its fees are asked.
+  if (named !== undefined && !(found.isFirst === true && typeof found.source !== "string"))
+    return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text)) return said + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);
   return said + beside(found, reading, knowledge);
 };

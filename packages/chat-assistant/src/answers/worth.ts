@@ -2,16 +2,19 @@ import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, ul, words } from "../html/write.ts";
 import { ENOUGH, WORTH_OF } from "../names/choices.ts";
-import type { Reading } from "../reading/reading.ts";
+import { type Reading, readQuestion } from "../reading/reading.ts";
+import { fieldIn } from "../reading/weighed-fields.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { degreesAhead } from "./choice.ts";
+import { criteriaOf, ofDegree } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
+import { listOf } from "./list.ts";
 
 const WORTH = phrases(
   "worth|worth it|worthy|value|valuable|vailue|fayda|faida|fayeda|use ?less|bekar|bekaar|waste|kaam ki|koi matlab|काम की|फायदा|फायदे|बेकार|वैल्यू",
-  "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?",
+  "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:sahi|theek|thik|accha|achha) (?:rahega|rahegi|hoga|hogi)(?: .*)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?",
 );
 const WEIGHS = phrases("vs|versus|better|which|konsa|kaunsa|compare|compared|difference|बेहतर|abroad|distance|ignou|correspondence|online");
 const ENOUGH_CUE = phrases(
@@ -52,10 +55,10 @@ const levelOf = (degree: string): number => EDUCATION_LEVELS.indexOf(MASTERS.has
 
 /** Whether a degree is enough for a career: the usual qualification of its record says. */
 function enoughFor(career: Career, degree: string, reading: Reading, knowledge: Knowledge): string {
-  const isBelow = levelOf(degree) < EDUCATION_LEVELS.indexOf(career.education);
-  const lead = isBelow
-    ? `Not alone: ${words(career.name)} usually takes ${words(career.education)}, so ${words(degree)} is the beginning of the way.`
-    : `As a rule yes, if it was in the right subject: the usual qualification of ${words(career.name)} is ${words(career.education)}.`;
+  const isEnough = ofDegree(degree).holds(career) && levelOf(degree) >= EDUCATION_LEVELS.indexOf(career.education);
+  const lead = isEnough
+    ? `As a rule yes, if it was in the right subject: the usual qualification of ${words(career.name)} is ${words(career.education)}.`
+    : `Not alone: ${words(degree)} may be the beginning of the way, but ${words(career.name)} asks for more, as its ways in show.`;
   return p(lead) + aboutCareer(career, [], null, { ...reading, asks: new Set(["become"]) }, knowledge);
 }
 
@@ -69,6 +72,17 @@ function worthOfCareer(reading: Reading, knowledge: Knowledge): string | null {
       `${words(career.name)} is worth it if you would gladly do its ordinary day for years and can live with what people in it dislike; pay and years decide only between two things that you like.`,
     ) + aboutCareer(career, kinds, word, { ...reading, asks: new Set(["pay", "years", "day", "dislikes"]) }, knowledge)
   );
+}
+
+/** Whether a short course is worth it: what decides that, and the work that it is for. */
+function worthOfCourse(reading: Reading, knowledge: Knowledge): string | null {
+  const list =
+    reading.interests.said.length === 0 ? null : listOf(criteriaOf({ ...reading, wishes: [], stage: null }, knowledge), knowledge);
+  return list === null
+    ? null
+    : p(
+        "A short course is worth it if at its end you can show work of your own and firms near you ask for it; a certificate alone opens little. First try a free one (swayam.gov.in, skillindiadigital.gov.in), then ask the institute for its syllabus and three of last year's students.",
+      ) + list;
 }
 
 /** Whether a degree is worth its years: what decides it, and where it leads. */
@@ -97,7 +111,12 @@ export const worthAnswer: Answer = (reading, knowledge) => {
     if (enough !== null) return enough;
   }
   if (!WORTH.test(text) || WEIGHS.test(text)) return null;
-  if (named !== undefined) return / worth/u.test(text) ? worthOfCareer(reading, knowledge) : null;
+  if (named !== undefined) return / (?:worth|value|vailue|fayda|faida)(?= )/u.test(text) ? worthOfCareer(reading, knowledge) : null;
+  const field = fieldIn(text);
+  const ofField = field === null ? null : worthOfCareer(readQuestion(field, knowledge, null), knowledge);
+  if (ofField !== null) return ofField;
   const degree = askedDegree(reading);
+  if (degree === undefined && / (?:courses?|classes|bootcamp|training|institute)(?= )/u.test(text))
+    return worthOfCourse(reading, knowledge);
   return degree === undefined || degrees.length > 2 ? null : worthOfDegree(degree, reading, knowledge);
 };

@@ -64,8 +64,9 @@ export const CAREER_CHOICES: Readonly<Record<string, string>> = {
     "like accounts, tax and audit, and can sit a paper again without losing heart; it costs far less than most MBAs, and training pays a stipend",
   "company-secretary": "like law, minutes and boardrooms more than audits",
   "cost-accountant": "like costs and budgets inside a firm more than audits; fewer firms look for it than for a CA",
-  "ias-officer": "can give it two or three years with a second plan: few of many are taken",
-  "ips-officer": "can give it two or three years with a second plan: few of many are taken",
+  "ias-officer": "want to run offices and districts, and can give it two or three years with a second plan: few of many are taken",
+  "ips-officer":
+    "want to lead the police, in uniform and at all hours, and can give it two or three years with a second plan: few of many are taken",
   "software-engineer": "like to build with code, at a desk, and to learn anew each year",
   "electronics-engineer": "like circuits, chips and devices; software firms take it as well",
   "electrical-engineer": "like power, motors and machines; railways, power companies and public firms look for it",
@@ -283,13 +284,25 @@ export const WORTH_OF: Readonly<Record<string, string>> = {
   BPT: "Yes if you like the work: own practice grows with the years, and first posts in private clinics pay little.",
   "BSc Agriculture":
     "Yes: it is open to agriculture officers' and rural bank posts that others may not sit for. See that the college is approved by ICAR.",
+  MCA: "Yes if you lack a first offer in software or want posts that ask for a master's degree; with an offer and projects in hand, work teaches as much.",
+  MSc: "Yes if your subject asks for it, as most of research, teaching and laboratories do; for an office post it adds little.",
+  MA: "Yes for teaching Classes 11 and 12, for college with NET, and for psychology; alone it seldom raises pay.",
+  MCom: "Yes for teaching with NET; in a firm CA, CMA or an MBA counts more.",
+  BA: "Yes as the cheapest way to a degree that all posts for graduates accept, with hours left for exams; choose the next step early.",
+  BCom: "Yes for accounts and banks, and beside CA, CS or CMA; alone pay begins low.",
+  GNM: "Yes: it registers you as a nurse after three years, and nurses are needed everywhere.",
+  DPharm: "Yes for a counter or a shop of your own.",
+  "D.El.Ed": "Yes if you want to teach Classes 1 to 5; seats in government schools go by TET and recruitment, which may take years.",
+  ITI: "Yes in a trade that firms near you look for, such as electrician, fitter or welder, with an apprenticeship after it.",
+  Diploma: "Yes for junior technical posts in a few years, and BTech stays open.",
+  "Polytechnic diploma": "Yes for junior technical posts in a few years, and BTech stays open.",
 };
 
 /** Other things that are weighed: all that is said of one side, and what speaks for it. */
 export const OTHER_CHOICES: readonly { readonly title: string; readonly said: string; readonly choice: string }[] = [
   {
     title: "Work now",
-    said: "(?:(?:a|any|koi|private|some|full time|2|two|few|years?|saal) )*(?:jobs?|naukri|nokri|work|work experience|experience|working|kaam|नौकरी|काम)(?: (?:experience|years?|2|two|few|saal))*",
+    said: "(?:(?:a|any|koi|private|some|full time|2|two|few|years?|saal) )*(?:jobs?|naukri|nokri|work|work experience|experience|working|kaam|नौकरी|काम)(?: in \\S+)?(?: (?:experience|years?|2|two|few|saal))*",
     choice: "need pay soon, are not sure what to study, or want work that asks for no further degree; many study beside it or later",
   },
   {

@@ -73,14 +73,14 @@ const OUT_OF_SCHOOL = "(?:fail|failed|compartment|supply|फेल|dropped out|p
 const SMALL_CLASS = "(?:class )?(?:5|6|7|8|9)(?:th)?(?: class)?";
 
 const WORRIES =
-  "(?:(?:bahut |very |so )?(?:chup|quiet|silent|gussa|angry|ziddi|stubborn|irritable|rude)|(?:padh\\S*|study|studies|studying)(?: \\S+){0,2} (?:nahi|nhi|not|no interest|mann? nahi)|(?:not|doesnt|dont|wont|no interest in)(?: \\S+){0,2} (?:study\\S*|studies|talk\\S*|listen\\S*)|(?:phone|mobile|games?|gaming|pubg|instagram|reels|youtube|tv)(?: \\S+){0,3} (?:dekh\\S*|khel\\S*|chala\\S*|addict\\S*|all day|din bhar|lag\\S*|play\\S*|watch\\S*)|(?:baat|bat) nahi (?:maant\\S*|kart\\S*|sunt\\S*)|bigad\\S*|school nahi jaa?\\S*|skips? school|bunk\\S*)";
+  "(?:(?:bahut |very |so )?(?:chup|quiet|silent|gussa|angry|ziddi|stubborn|irritable|rude)|(?:padh\\S*|study|studies|studying)(?: \\S+){0,2} (?:nahi|nhi|not|no interest|mann? nahi)|(?:not|doesnt|dont|wont|no interest in)(?: \\S+){0,2} (?:study\\S*|studies|talk\\S*|listen\\S*)|(?:phone|mobile|games?|gaming|pubg|instagram|reels|youtube|tv)(?: \\S+){0,3} (?:dekh\\S*|khel\\S*|chala\\S*|addict\\S*|all day|din bhar|lag\\S*|play\\S*|watch\\S*)|(?:baat|bat) nahi (?:maant\\S*|kart\\S*|sunt\\S*)|bigad\\S*|(?:stopped|refus\\S*) (?:going |to go )?(?:to )?(?:school|college)|(?:only|always|just) (?:plays?|playing|watch\\S*)|school nahi jaa?\\S*|skips? school|bunk\\S*)";
 
 /** Home: what parents want, what they ask, what there is money for, and who is no more. */
 export const FAMILY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(`${CHILD}(?: \\S+){0,8} ${WORRIES}(?: .*)?|${WORRIES}(?: \\S+){0,4} ${CHILD}(?: .*)?`),
     unless: phrases(
-      "(?:loves?|likes?|enjoys?|interested in|is good at|pasand|shauk|पसंद)",
+      "(?:careers?|courses?|stream|loves?|likes?|enjoys?|interested in|is good at|pasand|shauk|पसंद)",
       "(?:want|wants|chaht\\S*|like|likes) to (?:be|become)",
       "(?:engineering|medical|commerce|science) (?:nahi|not)",
     ),
@@ -155,6 +155,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       "poor (?:in|at|marks|student in)",
       "help(?:ing)? (?:\\S+ ){0,2}poor",
       "no money (?:needed|required)",
+      "(?:bina|without)(?: a)? (?:degree|padhai|college)(?: ke)?(?: \\S+){0,2} (?:money|paisa|paise)",
       "paise nahi lag\\S*",
     ),
     ofCareers: true,

@@ -27,6 +27,7 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
       `(?:\\d+|ek|do|teen|char|two|three|four|few) (?:saal|sal|years?|attempts?|baar)(?: \\S+){0,2} ${FOR_AN_EXAM}(?: \\S+){0,5} (?:chh?od\\S*|quit|leave|give up|stop|band|continue|aur (?:du|try|karu))(?: .*)?|${FOR_AN_EXAM}(?: \\S+){0,5} (?:chh?od (?:du|dun|doon|de)|give up|quit karu|stop karu|chhodna chahiye)(?: .*)?`,
     ),
     unless: phrases("kaun(?:sa|si)? exam|which exam"),
+    ofCareers: true,
     reply:
       p("An exam that few pass should not cost you your bread. What helps to decide:") +
       ul([
@@ -35,6 +36,31 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
         `${strong("After two or three tries")}: look at how far you were. If the marks did not rise, the hours are better spent on exams that share the syllabus (State PSC, SSC, banks) or on work; what you learnt counts in teaching, writing, policy and offices.`,
       ]) +
       p("Write the stopping date down today, and tell one person. If it weighs on you, Tele-MANAS on 14416 listens for free."),
+  },
+  {
+    cue: phrases(
+      "commerce (?:\\S+ )?with (?:applied )?maths?(?: \\S+){0,3} (?:or|vs|ya|versus) (?:\\S+ )?(?:without|no)(?: .*)?|commerce (?:\\S+ )?without maths?(?: \\S+){0,3} (?:or|vs|ya|versus) (?:\\S+ )?with(?: .*)?|commerce (?:me|mein|ke saath|with) maths? (?:lu|lun|le|lena|leni|chahiye|zaruri|jaruri)(?: .*)?",
+    ),
+    reply:
+      p("Take maths with commerce if you can carry it: it shuts nothing and keeps more open.") +
+      ul([
+        `${strong("With maths")}: economics at good colleges, statistics, data, actuarial work, BCA and some BBA and BCom honours seats ask for it. ${link("/career/economist", "Economist")}, ${link("/career/actuary", "Actuary")}.`,
+        `${strong("Without maths")}: BCom, CA, CS, law, banking, management and media are open all the same; the hours go to accounts and to better marks.`,
+      ]) +
+      p("Applied Mathematics, where a school offers it, is the easier middle: ask whether the course that you want accepts it."),
+  },
+  {
+    cue: phrases(
+      `${JOB} (?:chh?od\\S*|leave|leaving|quit\\S*)(?: \\S+){0,3} (?:mba|mtech|masters?|ms|higher stud\\S*|pg)(?: .*)?|(?:leave|quit|leaving|quitting|chh?od\\S*)(?: \\S+){0,3} ${JOB}(?: \\S+){0,4} (?:mba|mtech|masters?|ms|higher stud\\S*)(?: .*)?`,
+    ),
+    ofCareers: true,
+    reply:
+      p("With two or more years of work a further degree counts most, but only a good one is worth the pay that you give up:") +
+      ul([
+        `${strong("Go")} if you have a seat whose graduates of the last year found the work that you want, and the loan stays below what that work pays in its first year or two.`,
+        `${strong("Stay")} while you prepare: CAT, XAT and GATE are sat beside a job by very many. A name that nobody recruits from is not worth leaving for.`,
+        `${strong("Between")}: executive and part-time courses of known institutes, or another post at your own firm, leave your pay.`,
+      ]),
   },
   {
     cue: three(GOVERNMENT, PRIVATE),

@@ -147,6 +147,8 @@ const SCOLD = "(?:kill|murder|throw|beat|scold|hate|disown|kick|skin)";
 /** Fear, pressure or loneliness, short of despair. */
 export const STRAINED: Meaning = {
   english: [
+    `(?:son|daughter|child|kid)(?: \\S+){0,10} (?:sleeps all day|sleeping all day|in (?:his|her) room all day|(?:locks|locked|shuts) (?:himself|herself)|(?:stopped|not|doesnt|wont) (?:talking|eating|speaking|talk|eat|speak)(?! english)|leave me alone|cut off from (?:friends|everyone|us)|withdrawn|very sad|always crying)`,
+    `(?:son|daughter|child|kid)(?: \\S+){0,4} (?:scared|afraid|anxious|nervous|panics|cries|crying)(?: \\S+){0,3} (?:exams?|school|results?|marks|boards|fail\\S*|tests?)`,
     "(?:i am|im) not (?:ok|okay|fine|alright|doing well|feeling well mentally|happy with (?:myself|life|my life))(?! with)",
     "(?:nobody|no one|noone) (?:understands|likes|cares about|talks to|listens to|supports|believes in|understand|like) (?:me|my|us|$)",
     "(?:i have|ive|i got) (?:no|zero) friends?|i (?:dont|do not) have (?:any )?(?:friends?|anyone to talk|anybody to talk|someone to talk)",
