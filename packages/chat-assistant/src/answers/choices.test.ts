@@ -35,6 +35,7 @@ describe("what is weighed", () => {
   it.each([
     ["is bds worth it", "if you will build a practice"],
     ["is bsc enough for a job", "posts for any graduate"],
+    ["is 12th enough for a good job", "enough to begin work"],
     ["bba without mba", "Is BBA enough?"],
     ["is ba enough to become a clinical psychologist", "Not alone"],
     ["is being a police constable worth it", "would gladly do its ordinary day"],

@@ -8,7 +8,7 @@ import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { degreesAhead } from "./choice.ts";
-import { criteriaOf, ofDegree } from "./criteria.ts";
+import { AT_ONCE, criteriaOf, ofDegree } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { listOf } from "./list.ts";
 
@@ -41,9 +41,25 @@ function askedDegree(reading: Reading): string | undefined {
   return first ?? DEGREE_OF_FIELD.find(([said]) => said.test(reading.text))?.[1];
 }
 
-/** Whether one may stop after a degree. */
+const OF_A_CLASS = phrases("(?:class )?1[02](?:th)?(?: class| pass)?|matric|inter|intermediate|10वीं|12वीं");
+const OF_MARKS = phrases("marks?|percent\\S*|percentile|score|rank|[3-9]\\d");
+
+/** Whether one may stop after Class 10 or 12. */
+function classEnough({ text, exams, streams }: Reading, knowledge: Knowledge): string | null {
+  if (exams.length + streams.length > 0 || !OF_A_CLASS.test(text) || OF_MARKS.test(text)) return null;
+  const isTenth = / (?:10|10th|matric|10वीं) /u.test(text);
+  const list = listOf([isTenth ? AT_ONCE.class10 : AT_ONCE.class12], knowledge);
+  return list === null
+    ? null
+    : p(
+        `${isTenth ? "Class 10" : "Class 12"} is enough to begin work, and posts that ask for a degree stay shut with it. A trade, a short course or an apprenticeship often leads further before long; study can also go on beside work (ignou.ac.in).`,
+      ) + list;
+}
+
+/** Whether one may stop after a degree or a class. */
 function enoughAnswer(reading: Reading, knowledge: Knowledge): string | null {
   if (!ENOUGH_CUE.test(reading.text)) return null;
+  if (reading.degrees.length === 0) return classEnough(reading, knowledge);
   const degree = reading.degrees.find((each) => !MASTERS.has(each)) ?? reading.degrees[0];
   const text = degree === undefined ? undefined : ENOUGH[degree];
   return degree === undefined || text === undefined
