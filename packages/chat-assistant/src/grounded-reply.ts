@@ -2,23 +2,28 @@ import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
 import { adviceAnswer, dealingAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
 import type { Answer } from "./answers/answer.ts";
+import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
-import { compareDegreesAnswer } from "./answers/compare-degrees.ts";
+import { compareDegreesAnswer, compareStreamsAnswer, weighedFirstAnswer } from "./answers/compare-degrees.ts";
 import { degreeAnswer } from "./answers/degree.ts";
+import { dropAnswer } from "./answers/drop.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
+import { highPayAnswer } from "./answers/high-pay.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
-import { sidesAnswer } from "./answers/sides.ts";
+import { shutAnswer } from "./answers/shut.ts";
+import { sidesAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
+import { firstOf } from "./answers/topic.ts";
 import { offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { worthAnswer } from "./answers/worth.ts";
@@ -37,19 +42,20 @@ export type ReplyOptions = {
   readonly lastCareerId?: string;
 };
 
+/** What is answered whole, whatever else was said. */
+const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAnswer, siteAnswer, offTopicAnswer];
+
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
-  otherScriptAnswer,
-  smallTalkAnswer,
-  dealingAnswer,
-  siteAnswer,
-  offTopicAnswer,
   bothExamsAnswer,
   withoutNeetAnswer,
   bodyAnswer,
   examPlaceAnswer,
+  dropAnswer,
   unheldFirstAnswer,
   turnAnswer,
+  weighedFirstAnswer,
+  waysWeighedAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,
@@ -59,7 +65,9 @@ const ANSWERS: readonly Answer[] = [
   freeAnswer,
   compareAnswer,
   compareDegreesAnswer,
+  compareStreamsAnswer,
   sidesAnswer,
+  shutAnswer,
   bestPaidAnswer,
   nearWithoutAnswer,
   kindsAnswer,
@@ -74,6 +82,7 @@ const ANSWERS: readonly Answer[] = [
   examAnswer,
   examsOfFieldAnswer,
   degreeAnswer,
+  highPayAnswer,
   listAnswer,
   insteadAnswer,
   lastAnswer,
@@ -88,11 +97,10 @@ function spokenOf(question: string, explorer: Explorer, { careerId, lastCareerId
 function answered(question: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
   const reading = readQuestion(question, knowledge, spokenOf(question, explorer, options));
-  for (const answer of ANSWERS) {
-    const reply = answer(reading, knowledge);
-    if (reply !== null) return reply;
-  }
-  return unknownAnswer();
+  const whole = firstOf(WHOLE)(reading, knowledge);
+  if (whole !== null) return whole;
+  const reply = firstOf(ANSWERS)(reading, knowledge);
+  return reply === null ? unknownAnswer() : reply + besides(reading, reply, knowledge);
 }
 
 /**

@@ -6,6 +6,7 @@ import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
 import { askedLater } from "./asked-later.ts";
+import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
@@ -53,4 +54,6 @@ export const groups: readonly QuestionGroup[] = [
   askedByWishLater,
   askedOfOneself,
   askedByStrangers,
+  askedOfChoices,
+  askedOfChoicesLater,
 ];

@@ -2,6 +2,7 @@ import type { Answer } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
+import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
@@ -21,6 +22,7 @@ export const adviceAnswer: Answer = topicsAnswer([
   ...KEPT_AT_HOME_TOPICS,
   ...CIRCUMSTANCE_TOPICS,
   ...RETURN_TOPICS,
+  ...COURSE_TOPICS,
   ...SINGLE_WAY_TOPICS,
   ...PEOPLE_TOPICS,
   ...FAMILY_TOPICS,

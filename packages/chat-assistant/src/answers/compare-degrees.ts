@@ -3,6 +3,7 @@ import { h3, p, strong, ul, words } from "../html/write.ts";
 import { PROFESSIONAL_QUALIFICATIONS } from "../names/degree-names.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
+import { choiceOfCareer, choiceOfDegree, choiceOfStream, degreesAhead, pairVerdict } from "./choice.ts";
 import { ofDegree } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { payBasis, shortPay } from "./figures.ts";
@@ -10,6 +11,7 @@ import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 
 const MOST = 3;
+const EXAMPLES = 3;
 const WEIGHS = phrases(
   "vs|v s|versus|or|compare|compared|comparison|differences?|different|better|than|between|ya|aur|me se|mein se|behtar|fark|farak|antar",
   "konsa|kaunsa|kaun sa|which|या|और|में से|बेहतर|फर्क|अंतर|कौन सा",
@@ -21,12 +23,13 @@ function careerRow(career: Career, degrees: readonly string[], paid: boolean): s
   const way = onTheWay.length === 0 ? "" : ` Its record names ${words(listed(onTheWay))} on the way there.`;
   const pay = paid ? ` Pay in India: ${shortPay(career) ?? "the catalogue has no figure yet"}.` : "";
   const text = PROFESSIONAL_QUALIFICATIONS[career.id];
-  return `${strong(careerLink(career))}: ${text === undefined ? words(career.description) : `${words(text)}.`}${way}${pay}`;
+  return `${strong(careerLink(career))}: ${text === undefined ? words(career.description) : `${words(text)}.`}${way}${pay}${choiceOfCareer(career.id)}`;
 }
 
-/** Degrees are no careers: what each is and leads to, beside the careers that are named. */
+/** Degrees are no careers: what decides, what each is, leads to and is chosen for, beside the careers that are named. */
 export const compareDegreesAnswer: Answer = (reading, knowledge) => {
-  const { degrees, careers, text, asks } = reading;
+  const { careers, text, asks } = reading;
+  const degrees = degreesAhead(reading);
   const isAsked = WEIGHS.test(text) || (degrees.length > 1 && careers.length === 0);
   if (degrees.length === 0 || degrees.length + careers.length < 2 || !isAsked) return null;
   const paid = asks.has("pay") && careers.length > 0;
@@ -34,11 +37,44 @@ export const compareDegreesAnswer: Answer = (reading, knowledge) => {
   const named = careers.slice(0, MOST).map(({ career }) => career);
   return (
     h3(words(listed([...degrees, ...named.map(({ name }) => name)], "or"))) +
+    pairVerdict([...degrees, ...named.map(({ id }) => id)]) +
     ul([
-      ...degrees.map((degree) => `${degreeText(degree)} ${ledBy(degree, topics, knowledge)}`),
+      ...degrees.map((degree) => `${degreeText(degree)}${choiceOfDegree(degree)} ${ledBy(degree, topics, knowledge, EXAMPLES)}`),
       ...named.map((career) => careerRow(career, degrees, paid)),
     ]) +
     (paid ? p(payBasis) : "") +
     p("Choose the work first and the qualification after it: name two of these careers, and I compare them.")
   );
+};
+
+const WEIGHS_STREAMS = phrases("vs|v s|versus|or|ya|better|difference|fark|which|konsa|kaunsa|या");
+const STREAM = "(?:pcmb|pcm|pcb|science|commerce|arts|humanities)";
+const BETWEEN_STREAMS = phrases(`${STREAM}(?: \\S+){0,2} (?:vs|v s|versus|or|ya) ${STREAM}`);
+
+/** Streams that are weighed against each other: what decides, and what each is chosen for. */
+export const compareStreamsAnswer: Answer = ({ streams, careers, degrees, exams, text, stage, asks, wishes }) => {
+  const [, second] = streams;
+  if (second === undefined || careers.length + degrees.length + exams.length > 0 || !WEIGHS_STREAMS.test(text)) return null;
+  if (stage === "class12" || stage === "degree") return null;
+  const names = streams.map(({ name }) => name);
+  return (
+    h3(words(listed(names, "or"))) +
+    pairVerdict(names) +
+    (asks.has("pay") || wishes.some(({ shows }) => shows === "pay")
+      ? p('Pay goes by the work and not by the stream. Ask me "highest pay with Commerce", for each of them, and I list it with its years.')
+      : "") +
+    ul(names.map(choiceOfStream)) +
+    p(
+      "Law, civil services, hotel management, design and most teaching are open from every stream. Name a career, and I tell you its subjects; the free stream test has ten questions, at the top of the home page.",
+    )
+  );
+};
+
+const OR = phrases("vs|v s|versus|or|ya|या");
+
+/** Two degrees or streams with an "or": a choice comes before what else is told of money, marks or parents. */
+export const weighedFirstAnswer: Answer = (reading, knowledge) => {
+  if (!OR.test(reading.text)) return null;
+  if (degreesAhead(reading).length > 1) return compareDegreesAnswer(reading, knowledge);
+  return BETWEEN_STREAMS.test(reading.text) ? compareStreamsAnswer(reading, knowledge) : null;
 };

@@ -7,6 +7,8 @@ import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
+import { choiceOfExam, pairVerdict } from "./choice.ts";
+import { reasonsFor } from "./choose-career.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { onTheWay } from "./exam.ts";
 import { growthBasisText, payBasis, shortGrowth, shortPay, yearsText } from "./figures.ts";
@@ -73,6 +75,12 @@ function contrast(careers: readonly Career[]): string {
   return `${words(first.career.name)} brings the first pay soonest. `;
 }
 
+/** Whom each would suit, by what sets it apart from the others. */
+function choices(careers: readonly Career[]): string {
+  const othersOf = (career: Career): readonly Career[] => careers.filter((other) => other !== career);
+  return ul(careers.map((career) => `Choose ${strong(words(career.name))} if you ${words(reasonsFor(career, othersOf(career)))}.`));
+}
+
 function comparison(careers: readonly Career[], asks: Reading["asks"]): string {
   const blocks = careers.map(
     (career) => p(strong(careerLink(career))) + ul(rowsOf(career, asks)) + (career.pathway === undefined ? noPathway(career) : ""),
@@ -85,6 +93,8 @@ function comparison(careers: readonly Career[], asks: Reading["asks"]): string {
       ),
     ) +
     verdicts(careers, asks) +
+    pairVerdict(careers.map(({ id }) => id)) +
+    choices(careers) +
     blocks.join("") +
     p(
       `${payBasis} ${contrast(careers)}Neither pay nor years say what suits you: read an ordinary day of each, and ${compareLink(careers, "see them side by side")}.`,
@@ -142,7 +152,7 @@ function comparedExams({ exams, careers, degrees, text }: Reading, knowledge: Kn
   if (exams.length < 2 || careers.length + degrees.length > 0 || !WEIGHS.test(text)) return null;
   return (
     h3(words(listed(exams.slice(0, MOST), "or"))) +
-    ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge))) +
+    ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge) + choiceOfExam(exam))) +
     p("Look first at where you want to study or work, then at which of them is asked for there: many sit for more than one.") +
     p(CHECK)
   );

@@ -23,9 +23,9 @@ export const topicsOf = (reading: Reading, knowledge: Knowledge): readonly Crite
   criteriaOf(reading, knowledge).filter(({ loose }) => loose === true);
 
 /** Careers on whose way the catalogue names a degree, of the topics where any are, in one sentence. */
-export function ledBy(degree: string, topics: readonly Criterion[], knowledge: Knowledge): string {
+export function ledBy(degree: string, topics: readonly Criterion[], knowledge: Knowledge, count: number = EXAMPLES): string {
   const onTopic = fulfilling([ofDegree(degree), ...topics], knowledge);
-  const found = varied(onTopic.total >= ENOUGH ? onTopic : fulfilling([ofDegree(degree)], knowledge), EXAMPLES);
+  const found = varied(onTopic.total >= ENOUGH ? onTopic : fulfilling([ofDegree(degree)], knowledge), count);
   return found.length === 0
     ? "The catalogue names it on the way to no career."
     : `In the catalogue it stands on the way to ${listed(found.map(careerLink))}.`;

@@ -9,7 +9,9 @@ import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
+import { coursesOfStream } from "./courses-of-stream.ts";
 import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
+import { examInShort } from "./exam.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
@@ -24,6 +26,9 @@ const ofCareer =
     const [named] = reading.careers;
     return named === undefined ? null : aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set(asks) }, knowledge);
   };
+
+/** What an examination is, without all that stands behind it. */
+export const examBriefly: Answer = ({ exams: [exam] }, knowledge) => (exam === undefined ? null : examInShort(exam, knowledge));
 
 export const growthOfCareer: Answer = ofCareer(["growth"]);
 export const wayToCareer: Answer = ofCareer(["become"]);
@@ -159,6 +164,10 @@ function streamsOf(exams: readonly Exam[]): readonly NamedStream[] {
   const names = STREAM_OF.filter(([, takes]) => exams.some((exam) => takes.includes(exam))).map(([name]) => name);
   return NAMED_STREAMS.filter(({ name }) => names.includes(name));
 }
+
+/** The courses to look at first with the stream of the examination that was named. */
+export const coursesInstead: Answer = (reading, knowledge) =>
+  coursesOfStream({ ...reading, streams: streamsOf(reading.exams), exams: [], careers: [], wishes: [], stage: null }, knowledge);
 
 /** What is open without the examinations that were named, to those who sat for them. */
 export const listWithoutExams: Answer = (reading, knowledge) => {

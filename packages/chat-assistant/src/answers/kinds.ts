@@ -32,7 +32,7 @@ function familyIn({ careers, unfound, text }: Reading, knowledge: Knowledge): Ki
 }
 
 /** A word for so many careers that none of them is usually meant. */
-function wideFamilyIn({ text, careers, interests, unfound }: Reading, { explorer }: Knowledge): Kinds | null {
+export function wideFamilyIn({ text, careers, interests, unfound }: Reading, { explorer }: Knowledge): Kinds | null {
   const wide = wideKinds.find(({ names }) => names.some((name) => text.includes(` ${name} `) || interests.said.includes(name)));
   if (wide === undefined || careers.length + unfound.length > 0 || interests.said.length + interests.unknown !== 1) return null;
   return { word: wide.names[0] ?? "", kinds: wide.kinds.flatMap((id) => explorer.byId(id) ?? []) };

@@ -130,12 +130,27 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
   );
 }
 
+const WHETHER = phrases(
+  "can i|can we|possible|(?:kar|ho|ja|ban) sak\\S*|(?:karna|karni|padhna|padhni|jana) (?:hai|h|chaht\\S*)|want to (?:do|study)|सकत\\S*",
+);
+
+/** "Can I do psychology from commerce": said first where it can be done. */
+function opening({ text, streams, interests, categories }: Reading, criteria: readonly Criterion[], knowledge: Knowledge): string {
+  const [stream, second] = streams;
+  if (stream === undefined || second !== undefined || interests.said.length + categories.length === 0) return "";
+  return WHETHER.test(text) && fulfilling(criteria, knowledge).total >= FEW ? p(`Yes: ${words(stream.name)} keeps these open.`) : "";
+}
+
 /** Careers by stream, skill, wish, examination, degree or field, and by what must not be. */
 export const listAnswer: Answer = (reading, knowledge) => {
   const criteria = criteriaOf(reading, knowledge);
   const [first, ...others] = criteria;
   if (first === undefined || !isAboutCareers(reading, criteria)) return null;
-  return listOf(reading.asks.has("pay") ? [{ ...first, shows: "pay" }, ...others] : criteria, knowledge);
+  return listOf(
+    reading.asks.has("pay") ? [{ ...first, shows: "pay" }, ...others] : criteria,
+    knowledge,
+    opening(reading, criteria, knowledge),
+  );
 };
 
 /** Careers nearest in kind to one, then the best known of its field, of which none is ruled out. */

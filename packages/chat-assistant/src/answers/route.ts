@@ -74,7 +74,7 @@ export function routeOf(career: Career, reading: Reading, knowledge: Knowledge):
         p("What comes after some years is not foretold in its record; this is what it says:"),
       shows: ["dislikes", "similar"],
     };
-  if (WHETHER.test(text) && !asks.has("become"))
+  if (WHETHER.test(text) && !asks.has("become") && !asks.has("subjects"))
     return {
       lead: p(
         "I cannot say yes or no to that from the catalogue: ask the body that registers the profession. This is what the record says:",

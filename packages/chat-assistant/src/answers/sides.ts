@@ -4,6 +4,7 @@ import { h3, p, strong, ul, words } from "../html/write.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
+import { choiceOfCareer, choiceOfDegree, choiceOfExam, choiceOfField, isBehind, otherChoice, pairVerdict } from "./choice.ts";
 import { examRow } from "./compare.ts";
 import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
@@ -35,18 +36,36 @@ function fieldRow(side: Reading, knowledge: Knowledge): string | null {
   const careers = varied(fulfilling(criteria, knowledge), EXAMPLES);
   return careers.length === 0
     ? null
-    : `${strong(`Careers ${criteria.map(({ label }) => words(label)).join(", ")}`)}: ${listed(careers.map(careerLink))}.`;
+    : `${strong(`Careers ${criteria.map(({ label }) => words(label)).join(", ")}`)}: ${listed(careers.map(careerLink))}.${choiceOfField(careers[0]?.category)}`;
 }
 
+/** What is weighed on one side: its name where one is known, and what is said of it. */
+type Side = { readonly name: string | null; readonly row: string; readonly isOther?: true };
+
 /** What one side names, in a line; null where it names nothing that can be weighed. */
-function rowOf(side: Reading, knowledge: Knowledge, paid: boolean): string | null {
+function sideOf(
+  text: string,
+  side: Reading,
+  knowledge: Knowledge,
+  { paid, isLast }: { readonly paid: boolean; readonly isLast: boolean },
+): Side | null {
   const { careers, degrees, exams } = side;
   const [named] = careers;
   const [degree] = degrees;
   const [exam] = exams;
-  if (named !== undefined) return `${strong(careerLink(named.career))}: ${words(named.career.description)}${withPay(named.career, paid)}`;
-  if (degree !== undefined) return `${degreeText(degree)} ${ledBy(degree, topicsOf(side, knowledge), knowledge)}`;
-  return exam === undefined ? fieldRow(side, knowledge) : examRow(exam, knowledge);
+  const other = otherChoice(text, isLast);
+  if (other !== null) return { name: other.title, row: other.row, isOther: true };
+  if (named !== undefined) {
+    const { career } = named;
+    return {
+      name: career.id,
+      row: `${strong(careerLink(career))}: ${words(career.description)}${withPay(career, paid)}${choiceOfCareer(career.id)}`,
+    };
+  }
+  if (degree !== undefined && (exam === undefined || !isBehind(degree, ` ${text} `)))
+    return { name: degree, row: `${degreeText(degree)}${choiceOfDegree(degree)} ${ledBy(degree, topicsOf(side, knowledge), knowledge)}` };
+  const row = exam === undefined ? fieldRow(side, knowledge) : examRow(exam, knowledge) + choiceOfExam(exam);
+  return row === null ? null : { name: null, row };
 }
 
 /** Two words for one career: said so. */
@@ -59,21 +78,46 @@ function oneCareer(sides: readonly Reading[], reading: Reading, knowledge: Knowl
   );
 }
 
-/** Things of different kinds that are weighed: a career and a field, a field and a degree, two subjects. Each is told by where it leads. */
-export const sidesAnswer: Answer = (reading, knowledge) => {
+type Weighed = { readonly sides: readonly Reading[]; readonly weighed: readonly Side[] };
+
+function weighedIn(reading: Reading, knowledge: Knowledge): Weighed | null {
   const { asks, careers, streams, excluded } = reading;
   if (Object.values(excluded).some(({ length }) => length > 0)) return null;
   // Streams, and the subjects of a career, have answers of their own.
   if ((asks.has("subjects") && careers.length > 0) || streams.length > 1) return null;
-  const sides = sidesOf(reading.text).map((side) => readQuestion(side, knowledge, null));
-  if (sides.length === 0) return null;
-  const paid = asks.has("pay");
-  const rows = sides.flatMap((side) => rowOf(side, knowledge, paid) ?? []);
-  if (new Set(rows).size < sides.length) return oneCareer(sides, reading, knowledge);
-  return (
-    h3("Where each leads") +
-    ul(rows) +
-    (paid ? p(payBasis) : "") +
-    p("Choose the work first and the way to it after: name two careers, and I compare their pay, years and subjects.")
-  );
+  const texts = sidesOf(reading.text);
+  if (texts.length === 0) return null;
+  const sides = texts.map((side) => readQuestion(side, knowledge, null));
+  return {
+    sides,
+    weighed: sides.flatMap(
+      (side, place) => sideOf(texts[place] ?? "", side, knowledge, { paid: asks.has("pay"), isLast: place === sides.length - 1 }) ?? [],
+    ),
+  };
+}
+
+const allDiffer = ({ sides, weighed }: Weighed): boolean => new Set(weighed.map(({ row }) => row)).size === sides.length;
+
+const whereEachLeads = ({ weighed }: Weighed, paid: boolean): string =>
+  h3("Where each leads") +
+  pairVerdict(weighed.flatMap(({ name }) => name ?? [])) +
+  ul(weighed.map(({ row }) => row)) +
+  (paid ? p(payBasis) : "") +
+  p("Choose the work first and the way to it after: name two careers, and I compare their pay, years and subjects.");
+
+/** Things of different kinds that are weighed: a career and a field, a field and a degree, two subjects. Each is told by where it leads. */
+export const sidesAnswer: Answer = (reading, knowledge) => {
+  const found = weighedIn(reading, knowledge);
+  if (found === null) return null;
+  return allDiffer(found) ? whereEachLeads(found, reading.asks.has("pay")) : oneCareer(found.sides, reading, knowledge);
+};
+
+/** The same where one side is work or preparing, and all are named: such a choice comes before advice of other kinds. */
+export const waysWeighedAnswer: Answer = (reading, knowledge) => {
+  if (!WEIGHER.test(reading.text)) return null;
+  const found = weighedIn(reading, knowledge);
+  if (found === null || !allDiffer(found)) return null;
+  const others = found.weighed.filter(({ isOther }) => isOther === true).length;
+  const isSure = found.weighed.every(({ name }) => name !== null) && others >= (reading.degrees.length === 0 ? found.sides.length : 1);
+  return isSure ? whereEachLeads(found, false) : null;
 };

@@ -1,7 +1,7 @@
 import { link, p } from "../html/write.ts";
+import { COUNTRIES } from "../reading/countries.ts";
 import { phrases } from "../reading/words.ts";
 import type { Topic } from "./topic.ts";
-import { COUNTRIES } from "./unheld-topics.ts";
 
 const HERE = "(?:this|the|your|ur|ye|yeh|is|here|yahan|website|site|app|career clarity|page)";
 

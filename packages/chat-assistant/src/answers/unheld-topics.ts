@@ -1,13 +1,16 @@
 import type { Ask } from "../reading/asks.ts";
+import { COUNTRIES } from "../reading/countries.ts";
+import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { aidOf, feesOf } from "./money.ts";
 
 /** Something of careers that the catalogue does not hold. */
 export type Unheld = {
   /** Completes "the catalogue holds no". */
   readonly what: string;
   readonly cue: RegExp;
-  /** Who knows it. Addresses of others are text: replies link only within the site. */
-  readonly source: string;
+  /** Who knows it, or how that is told by what else was named. Addresses of others are text: replies link only within the site. */
+  readonly source: string | ((reading: Reading) => string);
   /** What is known of it for an examination that was named: whose notice holds it, or what notices said. */
   readonly ofExam?: "place" | "limits";
   /** Meant before any advice about money or people. */
@@ -18,8 +21,6 @@ export type Unheld = {
   readonly shows?: readonly Ask[];
 };
 
-export const COUNTRIES =
-  "(?:usa|america|canada|uk|england|london|germany|australia|russia|ukraine|dubai|uae|saudi|qatar|kuwait|oman|gulf|singapore|japan|france|italy|ireland|new zealand|europe|china|korea|philippines|malaysia|georgia|kazakhstan|bangladesh|abroad|overseas|videsh|विदेश|कनाडा|अमेरिका|जर्मनी|रूस|दुबई|इंग्लैंड|ऑस्ट्रेलिया|जापान)";
 const STUDIES =
   "(?:engineering|mbbs|medical|medicine|nursing|courses?|colleges?|coaching|hostels?|education|degrees?|diploma|iti|polytechnic|btech|bsc|bcom|mba|bca|padhai|training|पढाई|कोर्स|कॉलेज)";
 
@@ -30,7 +31,7 @@ const NAMED_COLLEGE =
   "(?:lpu|amity|vit|srm|manipal|kiit|galgotias?|sharda|chandigarh university|chitkara|jain university|symbiosis|nmims|christ|du|delhi university|jnu|bhu|amu|jamia|ignou|iit [a-z]+|nit [a-z]+|iim [a-z]+|aiims [a-z]+|bits pilani|iiit|dtu|nsut|srcc|hindu college|miranda|st stephens|loyola|allen|aakash|fiitjee|byjus|pw|physics wallah|unacademy|drishti)";
 const LOAN = "(?:loans?|karz|karza|karj|rin|udhaar|लोन|ऋण|कर्ज|finance kaise|capital|paisa kahan)";
 const OF_A_BUSINESS =
-  "(?:business|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi\\S*|goat|bakri\\S*|fish\\S*|machhli\\S*|pashu\\S*|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु\\S*)";
+  "(?:business|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi\\S*|goat|bakri\\S*|fish\\S*|machhli\\S*|pashu\\S*|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel(?! management)|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु\\S*)";
 const ILLNESS =
   "(?:epilep\\S*|seizures?|fits|mirgi|diabet\\S*|sugar patient|asthma\\S*|heart (?:problem|patient|disease|surgery)|hiv|thalass\\S*|kidney (?:problem|disease|patient)|hearing aids?|flat ?foot|flat ?feet|knock ?knees?|squint|cancer|tb|thyroid|hepatitis|slip disc|(?:dil|heart|kidney|sugar|saans|liver) ki (?:bimari|beemari|problem)|back surgery|मिर्गी|शुगर|दमा)";
 
@@ -43,16 +44,6 @@ export const UNHELD: readonly Unheld[] = [
     cue: phrases(
       "(?:sports?|sc|st|obc|ews|pwd|nri|management|ncc|ex ?servicemen|general|defence|freedom fighter|ward) (?:quota|reservation|category seats?|kota)(?: .*)?|quota(?: .*)?|reservation(?!s? (?:agent|clerk|counter|desk))(?: .*)?|aarakshan(?: .*)?|आरक्षण|कोटा से",
       "(?:sc|st|obc|ews) (?:\\S+ ){0,4}(?:seats?|relaxation|chhoot|chhut|benefits?|fayda|quota)(?: .*)?",
-    ),
-  },
-  {
-    what: "facts about studying or working abroad",
-    source:
-      "Rules, fees and visas are each country's own and change: look at its embassy's page and at the university itself. For medicine abroad ask the National Medical Commission (nmc.org.in) first: to practise in India you need NEET-UG before and an Indian licence test after. Agents for work abroad must be registered: emigrate.gov.in.",
-    cue: phrases(
-      `${COUNTRIES}(?! (?:language|medal|team|cricket))`,
-      "in (?:us|the us|foreign)|foreign (?:country|countries|me|mein|university|universities|degree|jobs?|jana|ja\\S*|study|studies|education|student|students)|(?:which|best|konsa|kaunsa|other|another|kis|konse|dusre) (?:\\S+ )?(?:country|countries|desh)(?: .*)?|country is (?:best|better|good)(?: .*)?",
-      "(?:study|work|job|jobs|settle|masters|ms|mbbs|career|move|go) in foreign(?: .*)?|visa|ielts|toefl|sat exam|gre|gmat|green card|work permit",
     ),
   },
   {
@@ -70,10 +61,19 @@ export const UNHELD: readonly Unheld[] = [
   {
     what: "scholarships or loans for study",
     isFirst: true,
-    source:
-      "Scholarships of the Centre and of many States stand in one place, scholarships.gov.in; those of AICTE, UGC and your State's welfare department are found there or on their own sites. Loans for study are asked for at the PM Vidyalaxmi portal, pmvidyalaxmi.co.in, or at any bank; some States have their own, such as Bihar's Student Credit Card. Who may have them and until when changes each year, and your school or college office helps with the form.",
+    source: aidOf,
     cue: phrases(
-      "scholarships?|scholar ?ship|(?:student )?credit card|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|mil|chahiye|lena|lu|free|scheme|apply|se|without|process|interest)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|(?:pm )?vidya ?la(?:x|ksh)mi(?: .*)?|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+      "scholarships?|scholar ?ship|e ?grantz|e ?pass|e ?kalyan|mahadbt|svmcm|jnanabhumi|mysy|nmms|pmsss|(?:student )?credit card|fellowships? (?:for|after|kaise)(?: .*)?|(?:education|student|study|educational|training|course|college|padhai|bank) loans?(?! (?:officer|manager|agent|recovery))|loans? (?:kaise|kese|for|ke|milega|milta|milti|mil|dete|deta|chahiye|lekar|leke|lena|lu|free|scheme|apply|se|without|process|interest)(?: .*)?|(?:get|take|taking|need|for|by|with|on|ke liye)(?: an?)?(?: bank)? loan|vajifa|chhatravritti|chhatravriti|(?:pm )?vidya ?la(?:x|ksh)mi(?: .*)?|छात्रवृत्ति|स्कॉलरशिप|लोन|ऋण",
+    ),
+  },
+  {
+    what: "facts about studying or working abroad",
+    source:
+      "Rules, fees and visas are each country's own and change: look at its embassy's page and at the university itself. For medicine abroad ask the National Medical Commission (nmc.org.in) first: to practise in India you need NEET-UG before and an Indian licence test after. Agents for work abroad must be registered: emigrate.gov.in.",
+    cue: phrases(
+      `${COUNTRIES}(?! (?:language|medal|team|cricket))`,
+      "in (?:us|the us|foreign)|foreign (?:country|countries|me|mein|university|universities|degree|jobs?|jana|ja\\S*|study|studies|education|student|students)|(?:which|best|konsa|kaunsa|other|another|kis|konse|dusre) (?:\\S+ )?(?:country|countries|desh)(?: .*)?|country is (?:best|better|good)(?: .*)?",
+      "(?:study|work|job|jobs|settle|masters|ms|mbbs|career|move|go) in foreign(?: .*)?|visa|ielts|toefl|sat exam|gre|gmat|green card|work permit",
     ),
   },
   {
@@ -104,8 +104,8 @@ export const UNHELD: readonly Unheld[] = [
   },
   {
     what: "fees",
-    source:
-      "They change every year and differ from college to college: look at the prospectus, ask what hostel, books and exams cost beside the fee, and ask at scholarships.gov.in what you need not pay.",
+    source: feesOf,
+    shows: ["years"],
     cue: phrases(
       "fees?|fee structure|tuition fee",
       "costs? of (?:studying|mbbs|course|degree|training|college|\\S+ course)|how much (?:does|do|will|would|is)(?: \\S+){1,4} costs?(?: .*)?|what (?:does|will) (?:it|this|that) cost|how much (?:is|are) the costs?|(?:total|course|training) costs?|kitna kharch\\S*(?: .*)?|kharch\\S*|kitne paise lag\\S*(?: .*)?|kitna paisa lag\\S*(?: .*)?|(?:expensive|mehnga|mehngi|mahanga|costly)|खर्च\\S*|फीस|महंगा|महंगी",

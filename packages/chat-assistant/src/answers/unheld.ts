@@ -31,8 +31,11 @@ function unheldOfExam({ what, ofExam }: Unheld, exam: Exam): string {
     : p(`${strong(words(exam))}: ${limits}`) + p(`Rules change: read this year's notice before you plan. ${place}`);
 }
 
-function unheld(found: Unheld, exam: Exam | undefined): string {
-  return found.ofExam === undefined || exam === undefined ? unknown(found.what, found.source) : unheldOfExam(found, exam);
+function unheld(found: Unheld, reading: Reading): string {
+  const { what, source, ofExam } = found;
+  const [exam] = reading.exams;
+  if (ofExam !== undefined && exam !== undefined) return unheldOfExam(found, exam);
+  return typeof source === "string" ? unknown(what, source) : p(`${DONT_KNOW} that in figures, which change each year. ${source(reading)}`);
 }
 
 /** What the record of a named career says that comes nearest, and its pay where that was asked too. */
@@ -53,6 +56,7 @@ function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   const [degree] = reading.degrees;
   if (exam !== undefined) return examInShort(exam, knowledge);
   if (degree !== undefined) return p(`${degreeText(degree)} ${ledBy(degree, [], knowledge)}`);
+  if (typeof found.source !== "string") return "";
   if (reading.streams.length === 0 && found.beside === undefined) return whatICanDo;
   const isPassing = (word: string): boolean => found.beside?.test(word) ?? false;
   const interests = found.beside === undefined ? NO_INTERESTS : withoutWords(reading.interests, isPassing);
@@ -60,8 +64,9 @@ function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   return (criteria.length === 0 ? null : listOf(criteria, knowledge)) ?? whatICanDo;
 }
 
-const unheldIn = ({ rest, text }: Reading): Unheld | undefined =>
-  UNHELD.find(({ cue, beside: others }) => cue.test(others === undefined ? rest : text));
+/** Of a story the money is told outside its wish. */
+const unheldIn = ({ rest, text, isStory }: Reading): Unheld | undefined =>
+  UNHELD.find(({ cue, beside: others, source }) => cue.test(others !== undefined || (isStory && typeof source !== "string") ? text : rest));
 
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
 export const unheldAnswer: Answer = (reading, knowledge) => {
@@ -70,8 +75,10 @@ export const unheldAnswer: Answer = (reading, knowledge) => {
   const { page, exams, degrees, streams } = reading;
   const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
   const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);
-  const said = unheld(found, reading.exams[0]);
-  if (named !== undefined) return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
+  const said = unheld(found, reading);
+  // A scheme may bear a minister's name: of a career itself only its fees are asked.
+  if (named !== undefined && !(found.isFirst === true && typeof found.source !== "string"))
+    return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text)) return said + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);
   return said + beside(found, reading, knowledge);
 };

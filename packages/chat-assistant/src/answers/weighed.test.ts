@@ -66,7 +66,7 @@ describe("ways of working that are weighed", () => {
     ["सरकारी या प्राइवेट नौकरी", "Neither is better for everybody"],
     ["job ya business kya kare", "who carries the risk"],
     ["jobs with no boss", "on one's own account"],
-    ["mtech or job after btech", "Study on if it asks for that degree"],
+    ["mtech or job after btech", "MTech with a GATE stipend"],
     ["cse vs it", "lead to the same careers"],
     ["polytechnic konsi branch best hai", "No branch is best for everybody"],
     ["after mbbs what can i do other than PG", "more than a postgraduate seat"],

@@ -18,6 +18,8 @@ export type Need =
   | "danger"
   | "despair"
   | "friend"
+  | "child"
+  | "childHabit"
   | "hurt"
   | "blackmail"
   | "threat"
@@ -47,6 +49,24 @@ export const CARE: Readonly<Record<Need, string>> = {
     "Thank you for taking this seriously: it is how people are helped. You do not have to solve it alone, and it is not your fault.",
     [TELE_MANAS, CHILDLINE, EMERGENCY],
     "Stay with them or keep them on the phone, listen without arguing, and tell an adult you trust today, even if you promised to keep it secret. You can call together, or you can call for them.",
+  ),
+  child: caring(
+    "You did right to write this. Take your child's words and silence seriously, also when they were said in anger. It is not your fault, and you can do much today.",
+    [
+      `${strong("Tele-MANAS: call 14416")}, for you and for your child. They tell you what to say and where the next doctor is, in English, Hindi and many other languages.`,
+      `${strong("Childline: call 1098")}, if your child is under 18.`,
+      `${strong("Emergency: call 112")}, at once if your child has a plan, has taken something or is hurt.`,
+    ],
+    "Now: stay near, and do not leave your child alone tonight; lock away medicines, pesticides and anything sharp. Ask calmly whether there are thoughts of dying: asking does not put them there. Listen without scolding, advice or a word about marks, and say that no exam is worth more to you than your child. See a doctor or the psychiatry department of a government hospital in the next days. Studies can wait.",
+  ),
+  childHabit: caring(
+    "It is good that you ask before you scold. Such a habit is no bad character: it has a hold on your child, and with help people do get free of it.",
+    [
+      `${strong("Tele-MANAS: call 14416")}, also for parents, about drink, drugs, tobacco and other habits, in English, Hindi and many other languages.`,
+      `${strong("Childline: call 1098")}, if your child is under 18.`,
+      `${strong("Emergency: call 112")}, if your child is unconscious, violent or in danger.`,
+    ],
+    "Choose a calm hour, say what you saw and that you will help; ask what it gives and since when. Do not beat, lock in or shame. A doctor or the de-addiction centre of a government hospital treats it, mostly free: stopping all at once alone can be hard on the body.",
   ),
   hurt: caring(
     "I am really glad that you wrote this. What is being done to you is wrong, and it is not your fault. You have a right to be safe, at home and at school.",
@@ -128,6 +148,15 @@ export const strain: string = [
   p(
     "One result closes fewer doors than it seems to. When you feel like it, tell me a subject or a thing that you like, and I will show you ways that are open.",
   ),
+].join("");
+
+/** The same for a parent who writes of a child. */
+export const strainOfChild: string = [
+  p("It is good that you noticed. Many children carry this before an exam, a result or a talk at home, and a calm parent helps most."),
+  p(
+    `Sit beside your child without the phone, ask what is hardest, and only listen; say that you are with them whatever the marks. See to sleep, food and an hour outside. If your child hardly eats or sleeps, hides away or speaks of giving up, call ${strong("Tele-MANAS on 14416")} together: free, day and night, in English, Hindi and many other languages. Under 18 there is also ${strong("Childline on 1098")}.`,
+  ),
+  p("When things are calmer, tell me the class and what your child likes, and I show ways that are open."),
 ].join("");
 
 /** For somebody who has lost a friend or a relative. */

@@ -1,11 +1,11 @@
 import { everywhere } from "../reading/words.ts";
 import { said, saying } from "./alike.ts";
-import { CARE, grief, type Need, strain } from "./care.ts";
+import { CARE, grief, type Need, strain, strainOfChild } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
 import { BEREAVED, STRAINED } from "./meanings/heart.ts";
 import type { Meaning } from "./meanings/meaning.ts";
 import { DISTRESS } from "./meanings.ts";
-import { FRIEND, hindi } from "./said-words.ts";
+import { CHILD, FRIEND, hindi } from "./said-words.ts";
 
 const signOf = ({ english, hindi: inHindi }: Meaning): RegExp => saying(...english, ...inHindi);
 
@@ -23,12 +23,37 @@ const ASKS_FOR_HELP = saying(
 );
 const ONE_SAYS_I = saying("i|im|ive|ill|main|mai|mujhe|maine|mujhko|मैं|मैंने|मुझे");
 
+const A_CHILD = saying(
+  `${hindi("my our mera meri mere hamara hamari hamare humara humari", "मेरा मेरी मेरे हमारा हमारी हमारे")}(?: \\S+){0,2} ${CHILD}`,
+  `(?<! (?:ki|ka|unki|ek|only|the|a) )${CHILD} ${hindi("ne ko keht* bolt* kah* bahut bohot roz raat kal", "ने को कहत* बोलत* कह* बहुत रोज रात कल")}`,
+);
+/** What another said or does, told by whoever writes. */
+const TOLD = saying(
+  `(?:he|she) (?:\\S+ )?(?:says|said|wants|does|doesnt|keeps|is|has|told|wont|cries)`,
+  `(?:says|said) (?:that )?(?:he|she)`,
+  `${hindi("kehta kehti kahta kahti bolta bolti kaha bola boli rota roti khata khati", "कहता कहती बोलता बोलती कहा बोला बोली रोता रोती खाता खाती")}`,
+);
+/** What only one's own wish is. */
+const OF_ONESELF = saying(
+  `i (?:\\S+ )?(?:want|wanna|wish|feel like|cant|cannot|will|am going) (?:\\S+ )?(?:die|dying|end|kill|live|go on|disappear)`,
+  `${hindi("main mai mein mujhe maine", "मैं मुझे मैंने")}(?: \\S+){0,3} ${hindi("mar marna marne jeena jine jeene khatam suicide", "मर मरना मरने जीना जीने खत्म")}(?: \\S+){0,2} ${hindi("hu hun hoon chahta chahti jaunga jaungi hai lungi lunga", "हूँ हूं चाहता चाहती जाऊंगा जाऊंगी है")}`,
+);
+
 const calm = (text: string): string => text.replace(everywhere(HARMLESS), " ");
 const isOfAFriend = (text: string): boolean => A_FRIEND.test(text) && !ONE_SAYS_I.test(text.replace(everywhere(ASKS_FOR_HELP), " "));
+
+/** Whether a parent writes of a child, also where the parent says "I". */
+const isOfAChild = (text: string): boolean =>
+  A_CHILD.test(text) && (!ONE_SAYS_I.test(text.replace(everywhere(ASKS_FOR_HELP), " ")) || (TOLD.test(text) && !OF_ONESELF.test(text)));
+
+/** What a parent needs to read whose child needs this. */
+const FOR_A_PARENT: Partial<Readonly<Record<Need, Need>>> = { despair: "child", eating: "child", addiction: "childHabit" };
 
 /** What somebody needs who says this, or null where nothing tells of distress. */
 function needIn(text: string): Need | null {
   const need = SIGNS.find(({ sign }) => sign.test(text))?.need ?? null;
+  if (need === null) return null;
+  if (isOfAChild(text)) return FOR_A_PARENT[need] ?? need;
   return need === "despair" && isOfAFriend(text) ? "friend" : need;
 }
 
@@ -42,7 +67,8 @@ export function careFor(question: string): string | null {
 export function warmthFor(question: string): string | null {
   const text = calm(said(question));
   if (!STRAIN.test(text)) return null;
-  return LOSS.test(text) ? grief : strain;
+  if (LOSS.test(text)) return grief;
+  return isOfAChild(text) ? strainOfChild : strain;
 }
 
 /**

@@ -5,7 +5,7 @@ import { SAID_HARMLESSLY } from "../../fixtures/said-harmlessly.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { cleanReply } from "../html/clean-reply.ts";
 import { replyKind } from "../reply-kind.ts";
-import { CARE, grief, type Need, strain } from "./care.ts";
+import { CARE, grief, type Need, strain, strainOfChild } from "./care.ts";
 import { careFor, isDistress, warmthFor } from "./distress.ts";
 
 describe("distress", () => {
@@ -31,6 +31,15 @@ describe("distress", () => {
     ["my friend says she wants to die", "friend"],
     ["meri saheli marna chahti hai main kya karu", "friend"],
     ["my friend hates me and i want to die", "despair"],
+    ["mera beta kehta hai jeena nahi chahta", "child"],
+    ["bete ne kaha ki wo mar jayega agar fail hua", "child"],
+    ["मेरी बेटी कहती है कि वह मर जाएगी", "child"],
+    ["i am a mother, my son is not eating and says he does not want to live", "child"],
+    ["my daughter thinks she is fat and has stopped eating", "child"],
+    ["mera beta nasha karne laga hai", "childHabit"],
+    ["main unka ek hi beta hu aur main marna chahta hu", "despair"],
+    ["i am their only son and i want to die", "despair"],
+    ["my daughter cut her wrist", "danger"],
     ["मेरे पापा मुझे मारते हैं", "hurt"],
     ["ragging ho rahi hai", "hurt"],
     ["mujhe maarne ki dhamki de rahe hai kyunki main dusri caste ke ladke se pyar karti hu", "threat"],
@@ -46,6 +55,19 @@ describe("distress", () => {
 
   it.each(NEEDS)("[R34] %j is met with the care that fits: %s", (question, need) => {
     expect(careFor(question)).toBe(CARE[need]);
+  });
+
+  it.each([
+    "my kid is very stressed about boards",
+    "my daughter sleeps all day and says leave me alone",
+    "mera beta exam ke tension me hai",
+  ])("[R56] a parent reads what a parent can do: %s", (question) => {
+    expect(warmthFor(question)).toBe(strainOfChild);
+  });
+
+  it("[R56] a parent who worries of silence and the phone is answered as a parent, and other words of children are no worry", () => {
+    expect(groundedReply("beta bahut chup rehta hai padhai nahi karta", explorer)).toContain("One calm hour");
+    expect(groundedReply("my son likes games and is not studying", explorer)).not.toContain("One calm hour");
   });
 
   it.each(["my best friend died last month cant focus on anything", "meri dadi guzar gayi, padhai me man nahi lag raha"])(

@@ -35,6 +35,10 @@ export const FRIEND: string = hindi(
   "friend friends frnd bestie dost saheli sister brother cousin didi behen bahan behan bhai classmate roommate girlfriend boyfriend gf bf son daughter beta beti student neighbour neighbor padosi husband wife mother father mom dad mummy papa",
   "दोस्त सहेली बहन दीदी भाई बेटा बेटी पड़ोसी मम्मी पापा माँ",
 );
+export const CHILD: string = hindi(
+  "son daughter child kid beta bete beti betiya bachcha bachche bacha bacche ladka ladke ladki",
+  "बेटा बेटे बेटी बच्चा बच्चे लड़का लड़के लड़की",
+);
 export const PEOPLE: string = hindi(
   "people persons person patient patients student students children child kids kid women woman girls girl men boys teens teenagers youth victim victims survivor survivors others those anyone farmers addict addicts users logo log logon bacho bachcho bachon bache bacchon mahilaon auraton marij mareej dusro dusron kisano",
   "लोग लोगों मरीज मरीजों बच्चे बच्चों छात्र छात्रों महिलाओं औरतों दूसरों किसानों",

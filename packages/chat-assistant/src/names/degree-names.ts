@@ -44,7 +44,7 @@ export const DEGREE_NAMES: Readonly<Record<string, DegreeName>> = {
       "a four-year degree in nursing after Class 12, at most colleges with PCB; it leads to registration as a nurse, and on to MSc Nursing, teaching and senior posts",
   },
   GNM: {
-    names: ["gnm", "gnm nursing", "general nursing and midwifery", "जीएनएम"],
+    names: ["gnm", "gnm nursing", "diploma in nursing", "nursing diploma", "general nursing and midwifery", "जीएनएम"],
     about:
       "General Nursing and Midwifery, a diploma of three years after Class 12; it leads to registration as a nurse, and to the degree by a Post Basic BSc Nursing",
   },

@@ -25,6 +25,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // Beside an accountant "cs" is no computer science.
   [/(?<= ca (?:vs|versus|or|ya|aur|and) )cs(?= )/gu, "company secretary"],
   [/(?<= )cs(?= (?:vs|versus|or|ya|aur|and) ca )/gu, "company secretary"],
+  [/(?<= po (?:vs|versus|or|ya|aur|and) )clerk(?= )/gu, "bank clerk"],
   [/(?<= clerk (?:vs|versus|or|ya|aur|and) )po(?= )/gu, "bank officer"],
   [/(?<= )po(?= (?:vs|versus|or|ya|aur|and) (?:bank )?clerk )/gu, "bank officer"],
   [/ (?:mbbs (?:ke|k) bina|(?<! (?:ke|k) )bina mbbs(?: ke)?|without (?:doing )?mbbs)(?: doctors?)?(?= )/gu, " medical without neet"],

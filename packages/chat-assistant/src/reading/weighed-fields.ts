@@ -14,9 +14,19 @@ const JOINED = /(?:between|difference|compare|fark|antar|better|behtar|achha|acc
 const FIELD = `${BEFORE}(${longestFirst})${AFTER}`;
 
 const before = (joiner: string): RegExp => new RegExp(`(?<= )${FIELD}(?= ${joiner} )`, "gu");
-const after = (joiner: string): RegExp => new RegExp(`(?<= ${joiner} )${FIELD}(?= )`, "gu");
+/** What the first pattern has put there is no field any more. */
+const after = (joiner: string): RegExp =>
+  new RegExp(`(?<= ${joiner} )${FIELD}(?= )(?! (?:engineers?|developers?|designers?|specialists?) )`, "gu");
 const PAIRS = [WEIGHING, "(?:and|aur|और|&)"].map((joiner) => [before(joiner), after(joiner)] as const);
 const [SURE, JOINED_PAIR] = PAIRS;
+
+const ALONE = new RegExp(` (?:(?:btech|b tech|be) (?:in |me )?(${longestFirst})|(${longestFirst}) (?:engineering|engg|branch))(?= )`, "u");
+
+/** The title that stands for a branch of engineering that is named alone: "BTech in biotechnology", "aerospace engineering". */
+export function fieldIn(text: string): string | null {
+  const [, after, before] = ALONE.exec(text) ?? [];
+  return byName.get(after ?? before ?? "") ?? null;
+}
 
 function replaced(text: string, patterns: readonly RegExp[] = []): string {
   let count = 0;

@@ -54,7 +54,7 @@ export const FEW_ARRIVE: ReadonlySet<string> = new Set([
   "Dance, Acting and Performance",
   "Oil and Gas Operations",
 ]);
-const COCKPIT = /pilot|captain|flight instructor/i;
+export const COCKPIT: RegExp = /pilot|captain|flight instructor/i;
 const OUT_OF_REACH = 80;
 const FOR_TRAINING = 2;
 const TRAINED: ReadonlySet<string> = new Set(["ITI Certificate", "Short Course or Certificate", "Diploma"]);
@@ -110,7 +110,7 @@ export const WISHES: readonly Wish[] = [
       "lots? of money|(?:a lot of|more|most|good|big) money|(?:get|become|be|getting) rich",
       "(?:sabse |bahut )?(?:jyada|zyada|jada|zada|adhik) (?:paisa|paise|salary|kamai|pay|package|money)",
       "sabse (?:jyada|zyada)? ?(?:paisa|salary|kamai)|(?:achhi|acchi|achi|badi|high) (?:salary|kamai|package)",
-      "earn (?:the )?(?:most|more|well|a lot|lots|good)|crore|सबसे ज्यादा (?:पैसा|पैसे|सैलरी|कमाई)",
+      "earns? (?:the )?(?:most|more|well|a lot|lots|good)|crore(?:s|pati)?|karodpati|सबसे ज्यादा (?:पैसा|पैसे|सैलरी|कमाई)",
       "ज्यादा (?:पैसा|पैसे|सैलरी|कमाई|वेतन)|(?:अच्छी|अच्छा|बडी|ऊंची) (?:सैलरी|कमाई|वेतन|पैकेज)|करोड",
     ),
     holds: ({ payInr }) => payInr !== undefined,

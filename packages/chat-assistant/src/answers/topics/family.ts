@@ -72,8 +72,33 @@ export const KEPT_AT_HOME_TOPICS: readonly Topic[] = [
 const OUT_OF_SCHOOL = "(?:fail|failed|compartment|supply|फेल|dropped out|padhai chh?od\\S*)";
 const SMALL_CLASS = "(?:class )?(?:5|6|7|8|9)(?:th)?(?: class)?";
 
+const WORRIES =
+  "(?:(?:bahut |very |so )?(?:chup|quiet|silent|gussa|angry|ziddi|stubborn|irritable|rude)|(?:padh\\S*|study|studies|studying)(?: \\S+){0,2} (?:nahi|nhi|not|no interest|mann? nahi)|(?:not|doesnt|dont|wont|no interest in)(?: \\S+){0,2} (?:study\\S*|studies|talk\\S*|listen\\S*)|(?:phone|mobile|games?|gaming|pubg|instagram|reels|youtube|tv)(?: \\S+){0,3} (?:dekh\\S*|khel\\S*|chala\\S*|addict\\S*|all day|din bhar|lag\\S*|play\\S*|watch\\S*)|(?:baat|bat) nahi (?:maant\\S*|kart\\S*|sunt\\S*)|bigad\\S*|(?:stopped|refus\\S*) (?:going |to go )?(?:to )?(?:school|college)|(?:only|always|just) (?:plays?|playing|watch\\S*)|school nahi jaa?\\S*|skips? school|bunk\\S*)";
+
 /** Home: what parents want, what they ask, what there is money for, and who is no more. */
 export const FAMILY_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(`${CHILD}(?: \\S+){0,8} ${WORRIES}(?: .*)?|${WORRIES}(?: \\S+){0,4} ${CHILD}(?: .*)?`),
+    unless: phrases(
+      "(?:careers?|courses?|stream|loves?|likes?|enjoys?|interested in|is good at|pasand|shauk|पसंद)",
+      "(?:want|wants|chaht\\S*|like|likes) to (?:be|become)",
+      "(?:engineering|medical|commerce|science) (?:nahi|not)",
+    ),
+    reply:
+      p(
+        "Behind not studying, silence or the phone there is mostly something else: a chapter that was lost, fear of failing, a quarrel, too little sleep. Begin there:",
+      ) +
+      ul([
+        "One calm hour without a word about marks: what is hardest just now, at school and with friends? Ask a teacher too what they see.",
+        "Rules together and for all at home: phones outside the bedroom at night, one hour outside a day, study in short rounds of 25 minutes.",
+        "If one subject is lost, go back one class in it, with a cousin or a teacher, not with more hours. Praise what was done, not the marks.",
+        "Notice what your child does for hours unasked, also on the phone: games, videos, drawing, mending. It may be a way of its own, and it brings back talking.",
+      ]) +
+      p(
+        "If your child for two weeks hardly eats or sleeps, hides away, cries often or speaks of giving up, see a doctor and call Tele-MANAS on 14416: free, for parents too.",
+      ),
+    alone: p("Tell me the class and what your child likes, and I look for ways with you."),
+  },
   {
     cue: phrases(`(?:${MY} )?${CHILD}(?: \\S+){0,5} ${OUT_OF_SCHOOL}(?: .*)?`),
     unless: phrases("(?:neet|jee|upsc|ca|clat) (?:\\S+ ){0,3}(?:fail|failed)", "(?:i|main|mai|maine) (?:\\S+ )?(?:fail|failed)"),
@@ -130,6 +155,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       "poor (?:in|at|marks|student in)",
       "help(?:ing)? (?:\\S+ ){0,2}poor",
       "no money (?:needed|required)",
+      "(?:bina|without)(?: a)? (?:degree|padhai|college)(?: ke)?(?: \\S+){0,2} (?:money|paisa|paise)",
       "paise nahi lag\\S*",
     ),
     ofCareers: true,

@@ -1,7 +1,7 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { readList, wayToCareer } from "../follow-up.ts";
+import { examBriefly, readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -38,7 +38,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       ul([
         "Look the university and the course up in the list of UGC's Distance Education Bureau, deb.ugc.ac.in, for your year, before you pay.",
         "Medicine, nursing, engineering, architecture and other courses with much practice are not taught so.",
-        "It suits those who work or live far away and can keep to a plan. IGNOU (ignou.ac.in) and State open universities are the widest and among the cheapest.",
+        "Choose it if you work, live far away or must save, and can keep to a plan alone; choose a college that you attend if you want its library, friends, internships and campus jobs. IGNOU (ignou.ac.in) and State open universities are the widest and among the cheapest.",
         "Employers ask what you can do: do projects, or an apprenticeship, beside it.",
       ]),
     below: [wayToCareer, readList],
@@ -109,14 +109,14 @@ export const STUDY_TOPICS: readonly Topic[] = [
     unless: phrases("(?:best|top|good|which|cheap|near)(?: \\S+){0,3} (?:coaching|institute)"),
     ofCareers: true,
     reply:
-      p("Coaching is help, not a must; many clear these exams without it. Ask yourself three things:") +
+      p("Coaching is help, not a must; many clear these exams without it. Which suits you:") +
       ul([
-        "Do I keep to a plan alone? Try it for a month with NCERT books and old papers before you pay.",
-        "What do I lack: explanations, practice or somebody who asks? Explanations and tests are free at SATHEE (sathee.iitk.ac.in) and swayam.gov.in, and friends can ask.",
-        "What does it cost at home, in money, in sleep and in years away? A good teacher near by may be worth more than a famous name far off.",
+        `${strong("Self study")} if you keep to a plan alone: try a month with NCERT books and old papers before you pay. Explanations and tests are free at SATHEE (sathee.iitk.ac.in) and swayam.gov.in, and friends can ask.`,
+        `${strong("Coaching")} if you lack explanations, tests or somebody who asks. A good teacher near by may be worth more than a famous name far off, and online costs less.`,
+        `${strong("Kota or another far city")} only if you would go gladly, home can pay for it to the end without a debt that frightens, and you speak with somebody at home each day. If it makes you ill or sad, coming back is no defeat.`,
       ]) +
-      p("If you take coaching, sit in on classes first, and ask in writing what is paid back when you leave."),
-    below: [examAnswer, wayToCareer],
+      p("Sit in on classes first, and ask in writing what is paid back when you leave."),
+    below: [examBriefly, wayToCareer],
   },
   {
     cue: phrases(

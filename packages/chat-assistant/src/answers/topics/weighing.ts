@@ -11,10 +11,57 @@ const BUSINESS = "(?:business|startup|start up|dhandha|dhanda|vyapar|vyapaar|ent
 const FURTHER_STUDY =
   "(?:mtech|msc|mcom|mca|masters?|pg|post graduation|post graduate|phd|higher stud\\S*|further stud\\S*|aage (?:ki )?padhai)";
 
+const FOR_AN_EXAM =
+  "(?:(?:for |ki |ka )?(?:upsc|ias|psc|ssc|cgl|bank|neet|gate|cat|govt exams?|government exams?|sarkari (?:naukri|exam)|competitive exams?|exam)(?: exams?)?(?: (?:ki |ka )?(?:taiyari|tayari|preparation|prepare|exam))?|(?:prepare|preparing|preparation|taiyari|tayari)(?: \\S+){0,2} (?:upsc|ias|psc|ssc|bank|govt|government|exam\\S*))";
+
 const three = (one: string, other: string): RegExp => new RegExp(`${both(one, other).source}(?=.* ${WEIGHS} )`, "u");
+
+/** Two words for one branch, as fields that are weighed are read. */
+const SAME_BRANCH = phrases("software engineer (?:vs|or|ya|versus|या) software engineer");
 
 /** Choices between two ways of working or studying, of which no record tells. */
 export const WEIGHING_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      `(?:leave|quit|resign|leaving|quitting|chh?od\\S*)(?: \\S+){0,3} ${JOB}(?: \\S+){0,4} ${FOR_AN_EXAM}(?: .*)?|${JOB} (?:chh?od\\S*|leave|quit)(?: \\S+){0,3} ${FOR_AN_EXAM}(?: .*)?|${JOB} (?:ke |k )?(?:saath|sath|with|along with)(?: \\S+){0,2} ${FOR_AN_EXAM}(?: .*)?|${FOR_AN_EXAM}(?: \\S+){0,3} (?:with|ke saath|along with|while) (?:a |my |full time )?${JOB}(?: .*)?`,
+      `(?:\\d+|ek|do|teen|char|two|three|four|few) (?:saal|sal|years?|attempts?|baar)(?: \\S+){0,2} ${FOR_AN_EXAM}(?: \\S+){0,5} (?:chh?od\\S*|quit|leave|give up|stop|band|continue|aur (?:du|try|karu))(?: .*)?|${FOR_AN_EXAM}(?: \\S+){0,5} (?:chh?od (?:du|dun|doon|de)|give up|quit karu|stop karu|chhodna chahiye)(?: .*)?`,
+    ),
+    unless: phrases("kaun(?:sa|si)? exam|which exam"),
+    ofCareers: true,
+    reply:
+      p("An exam that few pass should not cost you your bread. What helps to decide:") +
+      ul([
+        `${strong("Keep the job")} if money at home hangs on it, or if you have not yet sat the paper once: two hours a day and the weekends show within months whether you come near.`,
+        `${strong("Leave it")} only with a year's costs saved, marks that came near the last cut-off, and a date on which you return.`,
+        `${strong("After two or three tries")}: look at how far you were. If the marks did not rise, the hours are better spent on exams that share the syllabus (State PSC, SSC, banks) or on work; what you learnt counts in teaching, writing, policy and offices.`,
+      ]) +
+      p("Write the stopping date down today, and tell one person. If it weighs on you, Tele-MANAS on 14416 listens for free."),
+  },
+  {
+    cue: phrases(
+      "commerce (?:\\S+ )?with (?:applied )?maths?(?: \\S+){0,3} (?:or|vs|ya|versus) (?:\\S+ )?(?:without|no)(?: .*)?|commerce (?:\\S+ )?without maths?(?: \\S+){0,3} (?:or|vs|ya|versus) (?:\\S+ )?with(?: .*)?|commerce (?:me|mein|ke saath|with) maths? (?:lu|lun|le|lena|leni|chahiye|zaruri|jaruri)(?: .*)?",
+    ),
+    reply:
+      p("Take maths with commerce if you can carry it: it shuts nothing and keeps more open.") +
+      ul([
+        `${strong("With maths")}: economics at good colleges, statistics, data, actuarial work, BCA and some BBA and BCom honours seats ask for it. ${link("/career/economist", "Economist")}, ${link("/career/actuary", "Actuary")}.`,
+        `${strong("Without maths")}: BCom, CA, CS, law, banking, management and media are open all the same; the hours go to accounts and to better marks.`,
+      ]) +
+      p("Applied Mathematics, where a school offers it, is the easier middle: ask whether the course that you want accepts it."),
+  },
+  {
+    cue: phrases(
+      `${JOB} (?:chh?od\\S*|leave|leaving|quit\\S*)(?: \\S+){0,3} (?:mba|mtech|masters?|ms|higher stud\\S*|pg)(?: .*)?|(?:leave|quit|leaving|quitting|chh?od\\S*)(?: \\S+){0,3} ${JOB}(?: \\S+){0,4} (?:mba|mtech|masters?|ms|higher stud\\S*)(?: .*)?`,
+    ),
+    ofCareers: true,
+    reply:
+      p("With two or more years of work a further degree counts most, but only a good one is worth the pay that you give up:") +
+      ul([
+        `${strong("Go")} if you have a seat whose graduates of the last year found the work that you want, and the loan stays below what that work pays in its first year or two.`,
+        `${strong("Stay")} while you prepare: CAT, XAT and GATE are sat beside a job by very many. A name that nobody recruits from is not worth leaving for.`,
+        `${strong("Between")}: executive and part-time courses of known institutes, or another post at your own firm, leave your pay.`,
+      ]),
+  },
   {
     cue: three(GOVERNMENT, PRIVATE),
     ofCareers: true,
@@ -76,9 +123,14 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
       p("Name the career that you have in mind, and I tell you what its record asks for."),
   },
   {
-    cue: both(
-      "(?:cse|cs|computer science|computer engineering|software engineer)",
-      "(?:(?:btech |be |cse |cs |computer science )?(?:vs|or|ya|versus) it|it (?:vs|or|ya|versus)(?: \\S+)?|information technology)",
+    cue: new RegExp(
+      `${
+        both(
+          "(?:cse|cs|computer science|computer engineering|software engineer)",
+          "(?:(?:btech |be |cse |cs |computer science )?(?:vs|or|ya|versus) it|it (?:vs|or|ya|versus)(?: \\S+)?|information technology)",
+        ).source
+      }|${SAME_BRANCH.source}`,
+      "u",
     ),
     ofCareers: true,
     reply: p(
@@ -88,7 +140,7 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
       link("/career/data-analyst", "Data Analyst"),
       ", ",
       link("/career/information-security-analyst", "Information Security Analyst"),
-      " and others. CSE has a little more of theory and machines, IT more of running systems; employers mostly ask what you can build. Take the better college, and compare the two lists of subjects.",
+      " and others. CSE has a little more of theory and machines, IT more of running systems; a branch called AI, ML or data science has the same base with more mathematics, and its subjects can mostly be chosen in CSE too. Employers ask what you can build. Take the better college, CSE where both are alike, and compare the lists of subjects.",
     ),
   },
   {

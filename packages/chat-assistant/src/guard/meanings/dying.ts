@@ -1,5 +1,6 @@
 import {
   anyOf,
+  CHILD,
   DYING,
   ENDED,
   FILL,
@@ -105,6 +106,11 @@ const EVERYBODY = anyOf(
 );
 const ONLY_SO = "(?= (?:$|now|all|please|pls|without|for good|tonight|today|forever|quickly|painlessly|peacefully|for me|anymore))";
 
+const SAYS = hindi(
+  "kaha kahta kahti kehta kehti kah keh bola boli bolta bolti likha dhamki",
+  "कहा कहता कहती कह बोला बोली बोलता बोलती लिखा धमकी",
+);
+
 /** Means that are taken, a place that is reached, a wound that bleeds: somebody may die now. */
 export const DYING_NOW: Meaning = {
   english: [
@@ -192,6 +198,8 @@ export const WISHING_TO_DIE: Meaning = {
     "(?:life|living)(?: \\S+){0,2} (?:hurts|is torture|is unbearable|is too much)|hate (?:living|being alive|existing)",
   ],
   hindi: [
+    // What a parent or a friend has heard: "bete ne kaha ki wo mar jayega".
+    `(?:${CHILD}|${FRIEND})${gap(5)} ${SAYS}${gap(5)} ${hindi("mar_jayega mar_jayegi mar_jaega mar_jaegi mar_jaunga mar_jaungi mar_jau mar_jaun jaan_de jan_de jaan_dega jaan_degi", "मर_जाएगा मर_जाएगी मर_जाऊंगा मर_जाऊंगी मर_जाऊं जान_दे")}`,
     SUICIDE,
     `${DYING}${maybe(OF)}${some(FILL)} ${HEART}`,
     `${DYING}${some(FILL)} ${WANTS}`,

@@ -1,5 +1,6 @@
 import {
   anyOf,
+  CHILD,
   DRINK,
   FILL,
   FRIEND,
@@ -106,6 +107,7 @@ export const ADDICTED: Meaning = {
     `${SUBSTANCE}${gap(3)} ${HABIT}`,
     `${SUBSTANCE}${some(FILL)} ${hindi("peeta peeti leta leti karta karti", "पीता पीती लेता लेती करता करती")} ${hindi("hu hun hoon", "हूँ हूं")}`,
     `${SUBSTANCE}${some(FILL)}${maybe(NOT)}${some(FILL)} ${hindi("chhut chhoot chut chhodna chhodni chodna chodni chhod chod chhudana chhudani chhute chhode chhodu", "छूट छोड़ना छोड़नी छोड़ छुड़ाना छूटती छोड़ूं")}`,
+    `${CHILD}${gap(2)} ${SUBSTANCE}${some(FILL)} ${hindi("karne karta karti peene peeta peeti pita piti lene leta leti", "करने करता करती पीने पीता पीती लेने लेता लेती")}`,
     `${KIN}${some(FILL)} ${hindi("drugs drug ganja charas smack heroin nasha", "ड्रग्स गांजा चरस स्मैक नशा")}${some(FILL)} ${hindi("leta lete leti karta karte peeta peete", "लेता लेते करता करते पीता पीते")}`,
     `${I}${some(FILL)} ${SUBSTANCE}${some(FILL)} ${hindi("peeta peeti pita piti leta leti karta karti lene peene", "पीता पीती लेता लेती करता करती लेने पीने")}`,
     `${SCREEN}${some(FILL)} ${HABIT}${gap(3)} ${hindi("chhut chhoot chut chhod* chod* padh* padhai", "छूट छोड़* पढ़*")}`,
@@ -145,6 +147,8 @@ const SCOLD = "(?:kill|murder|throw|beat|scold|hate|disown|kick|skin)";
 /** Fear, pressure or loneliness, short of despair. */
 export const STRAINED: Meaning = {
   english: [
+    `(?:son|daughter|child|kid)(?: \\S+){0,10} (?:sleeps all day|sleeping all day|in (?:his|her) room all day|(?:locks|locked|shuts) (?:himself|herself)|(?:stopped|not|doesnt|wont) (?:talking|eating|speaking|talk|eat|speak)(?! english)|leave me alone|cut off from (?:friends|everyone|us)|withdrawn|very sad|always crying)`,
+    `(?:son|daughter|child|kid)(?: \\S+){0,4} (?:scared|afraid|anxious|nervous|panics|cries|crying)(?: \\S+){0,3} (?:exams?|school|results?|marks|boards|fail\\S*|tests?)`,
     "(?:i am|im) not (?:ok|okay|fine|alright|doing well|feeling well mentally|happy with (?:myself|life|my life))(?! with)",
     "(?:nobody|no one|noone) (?:understands|likes|cares about|talks to|listens to|supports|believes in|understand|like) (?:me|my|us|$)",
     "(?:i have|ive|i got) (?:no|zero) friends?|i (?:dont|do not) have (?:any )?(?:friends?|anyone to talk|anybody to talk|someone to talk)",

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { careers, explorer } from "../../fixtures/explorer.ts";
+import { parsed } from "../../fixtures/parsed.ts";
+import { groundedReply } from "../grounded-reply.ts";
+import { CAREER_CHOICES, DEGREE_CHOICES, ENOUGH, OTHER_CHOICES, PAIRS, STREAM_CHOICES, WORTH_OF } from "../names/choices.ts";
+import { DEGREE_NAMES } from "../names/degree-names.ts";
+
+const textOf = (question: string): string => parsed(groundedReply(question, explorer)).text;
+
+describe("what is weighed", () => {
+  it.each([
+    ["bcom or bba", "more figures", "Choose it if you"],
+    ["iti vs polytechnic", "for the hands", "must earn soonest"],
+    ["msc karu ya job after bsc", "if your subject asks for it", "Work now"],
+    ["pcm ya pcb", "that decides", "an hour each day"],
+    ["12th ke baad job karu ya graduation", "Both at once", "A degree first"],
+    ["neet again or take bams", "Once more", "Take the place"],
+    ["3 saal se upsc ki taiyari kar raha hu chhod du kya", "Keep the job", "After two or three tries"],
+    ["job chhod kar mba karu kya", "counts most", "while you prepare"],
+    ["commerce with maths or without maths", "shuts nothing", "Without maths"],
+    ["physiotherapist or pharmacist", "Choose Physiotherapist if you", "Choose Pharmacist if you"],
+  ])("[R51] %j is told what decides and whom each suits", (question, decides, suits) => {
+    expect(textOf(question)).toContain(decides);
+    expect(textOf(question)).toContain(suits);
+  });
+
+  it("[R51] a degree that is done already is not weighed", () => {
+    expect(textOf("btech ke baad mtech ya mba")).not.toContain("BTech is a four-year degree");
+  });
+
+  it("[R51] of two careers of which nothing more is known the records give the reasons", () => {
+    expect(textOf("sculptor or accountant")).toMatch(/Choose Sculptor if you [a-z ]+/);
+  });
+
+  it.each([
+    ["is bds worth it", "if you will build a practice"],
+    ["is bsc enough for a job", "posts for any graduate"],
+    ["is 12th enough for a good job", "enough to begin work"],
+    ["bba without mba", "Is BBA enough?"],
+    ["is ba enough to become a clinical psychologist", "Not alone"],
+    ["is being a police constable worth it", "would gladly do its ordinary day"],
+    ["is mechanical engineering worth it", "Mechanical Engineer is worth it"],
+    ["graphic design course worth it", "show work of your own"],
+    ["is engineering worth it from a private college", "ask two of its last year's students"],
+  ])("[R51] %j has a verdict", (question, verdict) => {
+    expect(textOf(question)).toContain(verdict);
+  });
+
+  it("[R51] names only degrees, careers, streams and ways that there are", () => {
+    const known = new Set([
+      ...Object.keys(DEGREE_NAMES),
+      ...careers.map(({ id }) => id),
+      ...Object.keys(STREAM_CHOICES),
+      ...OTHER_CHOICES.map(({ title }) => title),
+    ]);
+    const named = [DEGREE_CHOICES, CAREER_CHOICES, ENOUGH, WORTH_OF].flatMap((choices) => Object.keys(choices));
+    expect([...named, ...PAIRS.flatMap((pair) => pair.slice(0, 2))].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe("the rest of a question", () => {
+  it.each([
+    ["how to explain a 2 year gap in interview", "one honest line"],
+    ["accountant ki salary aur maths weak hai", "Maths is hard for you"],
+    ["pharmacist kaise bane aur apni dukan kholni hai", "drug licence"],
+    ["dentist or physiotherapist, ghar me paise ki dikkat hai", "scholarships.gov.in"],
+    ["bca or bsc, parents want bsc", "ask what exactly they fear"],
+    ["bca or btech, and can i go to canada after it", "embassy"],
+    ["private college bba or government bcom", "the same course counts alike"],
+    ["is bca enough and how much salary", "Posts in which one can begin with it"],
+  ])("[R52] of %j is met in a line", (question, line) => {
+    expect(textOf(question)).toContain(line);
+  });
+
+  it("[R52] is no longer than two lines, and none where all is met", () => {
+    const long = textOf("bca or btech, maths weak, english weak, parents want btech, paise ki dikkat hai, canada jana hai");
+    expect(long.match(/is hard for you|English can be learnt|At home:|Money:|Abroad:/g)).toHaveLength(2);
+    expect(textOf("bca or btech")).not.toContain("To the rest");
+  });
+});

@@ -1,0 +1,34 @@
+import { p, strong, ul } from "../html/write.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Answer } from "./answer.ts";
+import { choiceOfDegree } from "./choice.ts";
+import { degreeText } from "./degree.ts";
+import { coursesInstead, wayToCareer } from "./follow-up.ts";
+import { firstOf } from "./topic.ts";
+
+const DROP =
+  "(?:drop|droppe?r|gap year|repeat|re ?attempt|again|dobara|phir se|ek aur (?:saal|baar|attempt)|(?:one|1) more (?:year|attempt|try|time)|(?:2nd|3rd|4th|second|third|fourth|teesr[ai]|dusr[ai]) (?:drop|attempt|time|baar|year)|ड्रॉप|दोबारा)";
+const OR = "(?:or|ya|vs|versus|should i|kya karu|sahi|lu|lun|lena chahiye|या)";
+const WEIGHS_A_DROP = new RegExp(`^(?=.* ${DROP} )(?=.* ${OR} )`, "u");
+const OF_OTHER_THINGS = / (?:coaching|form|fees?|scholarship|attempts|date|syllabus|कोचिंग|फॉर्म) /u;
+const ENTRANCE: ReadonlySet<string> = new Set(["NEET-UG", "JEE Main", "JEE Advanced", "CLAT", "CUET-UG", "NDA", "BITSAT"]);
+
+/** The degrees that are set against one more year. */
+const rowsOf = ({ degrees }: Reading): string => ul(degrees.map((degree) => `${degreeText(degree)}${choiceOfDegree(degree)}`));
+
+const below = firstOf([wayToCareer, coursesInstead]);
+
+/** One more year for an entrance, or what there is now: whom each suits, then what stands on the other side. */
+export const dropAnswer: Answer = (reading, knowledge) => {
+  const { text, exams, degrees } = reading;
+  if (!WEIGHS_A_DROP.test(text) || OF_OTHER_THINGS.test(text) || !exams.some((exam) => ENTRANCE.has(exam))) return null;
+  return (
+    p("It depends on how near you were, and on how often you have tried:") +
+    ul([
+      `${strong("Once more")} if you were near last year's closing rank (mcc.nic.in, josaa.nic.in and your State's counselling show it), can name what cost you the marks, and are well.`,
+      `${strong("Take the place")} if you would study its subject gladly, if money or sleep suffers, or if this was the second try: a third seldom changes much.`,
+      `${strong("Both")}: hold a place and sit once more beside its first year, where the college allows it.`,
+    ]) +
+    (degrees.length > 0 ? rowsOf(reading) : (below(reading, knowledge) ?? ""))
+  );
+};

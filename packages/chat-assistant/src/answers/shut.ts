@@ -1,0 +1,148 @@
+import { type Career, EDUCATION_LEVELS, type SubjectCombination } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { h3, p, strong, ul, words } from "../html/write.ts";
+import type { Ask } from "../reading/asks.ts";
+import type { Reading } from "../reading/reading.ts";
+import { type NamedStream, streamsIn } from "../reading/streams.ts";
+import { phrases } from "../reading/words.ts";
+import type { Answer } from "./answer.ts";
+import { ofDegree, ofStream } from "./criteria.ts";
+import { listed } from "./join.ts";
+import { wideFamilyIn } from "./kinds.ts";
+import { careerLink } from "./links.ts";
+import { fulfilling, varied } from "./rank.ts";
+
+const NEAR = 5;
+const LEAST_STUDY = EDUCATION_LEVELS.indexOf("Diploma");
+const OWN_STREAM = phrases(
+  "(?:i took|i have taken|i chose|i have|i had|i am an?|im an?|i did|maine|mene|meri|mera|12th|mai|main|mein|मैंने)(?: \\S+){0,3} (?:arts|commerce|humanities|science|pcb|pcm|bio|maths)",
+);
+/** Who asks for these of a career does not ask whether it is open. */
+const OTHER_ASKS: readonly Ask[] = ["pay", "growth", "day", "dislikes"];
+
+/** Degrees that are open with some subjects alone, at nearly every college. */
+const DEGREE_NEEDS: Readonly<Record<string, readonly SubjectCombination[]>> = {
+  BTech: ["PCM", "PCMB"],
+  BArch: ["PCM", "PCMB"],
+  MBBS: ["PCB", "PCMB"],
+  BDS: ["PCB", "PCMB"],
+  BAMS: ["PCB", "PCMB"],
+  BHMS: ["PCB", "PCMB"],
+  BVSc: ["PCB", "PCMB"],
+  BPT: ["PCB", "PCMB"],
+  BPharm: ["PCM", "PCB", "PCMB"],
+  DPharm: ["PCM", "PCB", "PCMB"],
+  BMLT: ["PCB", "PCMB"],
+  DMLT: ["PCM", "PCB", "PCMB"],
+};
+
+/** What somebody wishes and a stream shuts. */
+type Shut = {
+  readonly name: string;
+  readonly needs: readonly SubjectCombination[];
+  readonly near: readonly Career[];
+  readonly isTechnical?: boolean;
+};
+
+const isOpen = ({ combinations }: NamedStream, subjects: readonly SubjectCombination[]): boolean =>
+  combinations.some((combination) => subjects.includes(combination));
+
+const openNear = (
+  stream: NamedStream,
+  category: string | undefined,
+  knowledge: Knowledge,
+  first: readonly Career[] = [],
+): readonly Career[] => {
+  const open = ofStream(stream);
+  // Who would be an architect is told of no work that asks for Class 10.
+  const isOfStudy = ({ education }: Career): boolean => EDUCATION_LEVELS.indexOf(education) >= LEAST_STUDY;
+  const ofField = { label: "", holds: (career: Career) => career.category === category && isOfStudy(career), points: () => 0 };
+  return [...new Set([...first.filter(open.holds), ...varied(fulfilling([open, ofField], knowledge), NEAR)])].slice(0, NEAR);
+};
+
+function shutCareer(stream: NamedStream, { careers }: Reading, knowledge: Knowledge): Shut | null {
+  const [named, second] = careers;
+  const subjects = named?.career.pathway?.subjects;
+  if (named === undefined || second !== undefined || subjects === undefined || isOpen(stream, subjects)) return null;
+  const { name, category, related = [] } = named.career;
+  const near = related.flatMap((id) => knowledge.explorer.byId(id) ?? []);
+  return { name, needs: subjects, near: openNear(stream, category, knowledge, near), isTechnical: category === "Engineering" };
+}
+
+function shutDegree(stream: NamedStream, { degrees, careers }: Reading, knowledge: Knowledge): Shut | null {
+  const [degree, second] = degrees;
+  const needs = DEGREE_NEEDS[degree ?? ""];
+  if (degree === undefined || second !== undefined || careers.length > 0 || needs === undefined || isOpen(stream, needs)) return null;
+  const [first] = fulfilling([ofDegree(degree)], knowledge);
+  return { name: degree, needs, near: openNear(stream, first?.category, knowledge), isTechnical: degree === "BTech" };
+}
+
+/** The category that most careers have. */
+function mostIn(careers: readonly Career[]): string | undefined {
+  const count = (category: string): number => careers.filter((career) => career.category === category).length;
+  return careers.map(({ category }) => category).toSorted((a, b) => count(b) - count(a))[0];
+}
+
+/** Kinds of which a stream shuts more than half. */
+function shutKinds(stream: NamedStream, reading: Reading, knowledge: Knowledge): Shut | null {
+  const family = wideFamilyIn(reading, knowledge);
+  if (family === null) return null;
+  const shut = family.kinds.filter(({ pathway }) => pathway !== undefined && !isOpen(stream, pathway.subjects));
+  if (2 * shut.length <= family.kinds.length) return null;
+  return { name: `most kinds of ${family.word}`, needs: ["PCM", "PCB", "PCMB"], near: openNear(stream, mostIn(shut), knowledge) };
+}
+
+/** Fields that are asked for as their degree. */
+const DEGREE_OF_FIELD: readonly (readonly [said: RegExp, degree: string])[] = [
+  [phrases("medicine|medical(?: line| field)?|doctory|doctori|डॉक्टरी"), "MBBS"],
+  [phrases("engineering|इंजीनियरिंग"), "BTech"],
+  [phrases("pharmacy"), "BPharm"],
+];
+
+function withDegree(reading: Reading): Reading {
+  const meant = DEGREE_OF_FIELD.find(([said]) => said.test(reading.text));
+  return reading.careers.length + reading.degrees.length > 0 || meant === undefined ? reading : { ...reading, degrees: [meant[1]] };
+}
+
+const NIOS = "open schooling (nios.ac.in), whose students sit NEET-UG, JEE Main and other entrances like others";
+
+/** How the missing subjects can still be had. */
+function ways(stream: NamedStream, { needs, isTechnical }: Shut): readonly string[] {
+  const hasScience = stream.combinations.every((combination) => combination.startsWith("PC"));
+  const asksForScience = needs.every((combination) => combination.startsWith("PC"));
+  if (hasScience)
+    return [
+      `One more subject (${needs.includes("PCB") ? "biology" : "maths"}) can be added by ${NIOS}. Ask the entrance and the college first whether they accept it.`,
+    ];
+  if (!asksForScience) return [`Maths can be added as one subject by ${NIOS}.`];
+  return [
+    "In Class 11: ask the school's head in the first weeks whether you may change.",
+    `Later: the science subjects anew, with practicals, by ${NIOS}. It takes one to two years.`,
+    ...(isTechnical
+      ? [
+          "For technical work: a polytechnic diploma goes by Class 10, whatever the stream after it, and leads into the second year of BTech.",
+        ]
+      : []),
+  ];
+}
+
+/** A wish that a stream seems to shut: what is shut, how it can still be reached, and what stays open near it. */
+export const shutAnswer: Answer = (asked, knowledge) => {
+  const reading = withDegree(asked);
+  const told =
+    reading.isStory && reading.streams.length === 0 && OWN_STREAM.test(reading.text) ? streamsIn(reading.text).streams : reading.streams;
+  const [stream, second] = told;
+  if (stream === undefined || second !== undefined || OTHER_ASKS.some((ask) => reading.asks.has(ask))) return null;
+  const shut = shutCareer(stream, reading, knowledge) ?? shutDegree(stream, reading, knowledge) ?? shutKinds(stream, reading, knowledge);
+  if (shut === null) return null;
+  const { name, needs, near } = shut;
+  return (
+    h3(`${words(stream.name)} and ${words(name)}`) +
+    p(
+      `Not by the usual way: ${words(stream.name)} closes ${words(name)}, as far as the catalogue knows. In Class 11 and 12 it takes ${words(listed(needs, "or"))}. What is still possible:`,
+    ) +
+    ul(ways(stream, shut)) +
+    (near.length === 0 ? "" : p(`${strong(`Open with ${words(stream.name)} and near it`)}: ${listed(near.map(careerLink))}.`)) +
+    (reading.careers[0] === undefined ? "" : p(`The whole way there: ${careerLink(reading.careers[0].career)}.`))
+  );
+};
