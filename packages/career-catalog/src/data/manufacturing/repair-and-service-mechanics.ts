@@ -81,6 +81,7 @@ export const repairAndServiceMechanics: Family = {
       skills: ["Fuel injection", "Overhaul", "Turbochargers", "Engine diagnosis"],
       traits: [9, 2, 5, 2, 1, 9],
       interests: "RIC",
+      travelRequired: true,
       workEnvironment: ["Workshop", "On the road"],
       soc: "49-3031.00",
       payUsd: [49240, 73690],

@@ -204,6 +204,7 @@ export const radioAndTelevision: Family = {
       skills: ["Transmitters and encoders", "Satellite uplinks", "Signal monitoring", "Fault finding"],
       traits: [8, 4, 5, 2, 3, 5],
       interests: "RIC",
+      travelRequired: true,
       education: "Diploma",
       workEnvironment: ["Control room", "Studio", "On the road"],
       personality: ["Practical", "Calm under pressure", "Precise"],

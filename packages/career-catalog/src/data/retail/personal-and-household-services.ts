@@ -143,6 +143,7 @@ export const personalAndHouseholdServices: Family = {
       skills: ["Ceremony planning", "Legal papers", "Hearse bookings", "Comforting families"],
       traits: [4, 4, 4, 9, 7, 5],
       interests: "ESC",
+      travelRequired: true,
       education: "Class 12",
       stressLevel: "Medium",
       soc: "39-4031.00",
