@@ -550,7 +550,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "High",
       education: "Bachelor's Degree",
       remote: true,
-      workEnvironment: ["Office"],
+      workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Precise", "Cooperative"],
       soc: "13-1031.00",
       payUsd: [60100, 95990],
