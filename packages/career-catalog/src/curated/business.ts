@@ -647,7 +647,7 @@ export const business: readonly CuratedCareer[] = [
     subcategory: "Banking",
     description: "Is the bank in a village: a phone, a fingerprint reader and trust.",
     education: "Class 12",
-    stressLevel: "Low",
+    stressLevel: "Medium",
     remote: false,
     travelRequired: false,
     workEnvironment: ["Shop or showroom"],

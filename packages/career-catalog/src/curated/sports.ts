@@ -88,7 +88,7 @@ export const sports: readonly CuratedCareer[] = [
     stressLevel: "Low",
     remote: false,
     travelRequired: false,
-    workEnvironment: ["Sports ground", "Office", "Home"],
+    workEnvironment: ["Sports ground", "Office"],
     skills: ["Mental training", "Breathing", "Goal setting"],
     traits: [1, 5, 8, 9, 6, 2],
     interests: "SIE",

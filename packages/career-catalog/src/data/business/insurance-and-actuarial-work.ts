@@ -27,6 +27,7 @@ export const insuranceAndActuarialWork: Family = {
       stressLevel: "Low",
       education: "Professional Degree",
       remote: true,
+      workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Precise", "Persistent"],
       alternativeTitles: ["Actuarial Analyst", "Consulting Actuary", "Appointed Actuary"],
       day: [

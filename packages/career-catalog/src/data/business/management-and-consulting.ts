@@ -277,6 +277,7 @@ export const managementAndConsulting: Family = {
       interests: "ESA",
       stressLevel: "Medium",
       remote: true,
+      workEnvironment: ["Office", "Home"],
       personality: ["Patient", "Empathetic", "Curious"],
       alternativeTitles: ["Start-up Adviser", "Business Mentor"],
       day: [

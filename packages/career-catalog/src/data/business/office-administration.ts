@@ -144,6 +144,7 @@ export const officeAdministration: Family = {
       traits: [3, 2, 3, 3, 1, 1],
       interests: "CR",
       remote: true,
+      workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Computer Typist", "Word Processing Operator", "Clerk-Typist", "Lower Division Clerk"],
       day: [
         "Set a lawyer's scrawled affidavit in court format",
@@ -229,6 +230,7 @@ export const officeAdministration: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Medium",
       remote: true,
+      workEnvironment: ["Office", "Home"],
       personality: ["Imaginative", "Precise", "Organised"],
       alternativeTitles: ["Bid Writer", "Proposal Specialist", "RFP Writer"],
       day: [

@@ -116,6 +116,7 @@ export const operationsAndBusinessAnalysis: Family = {
       traits: [4, 3, 8, 4, 6, 1],
       interests: "CIE",
       remote: true,
+      workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Precise", "Curious"],
       alternativeTitles: ["Demand Forecaster", "Sales Planning Analyst", "Supply Planner"],
       day: [

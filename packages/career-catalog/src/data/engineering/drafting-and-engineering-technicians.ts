@@ -206,6 +206,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       skills: ["Insulation testing", "Relay testing", "Circuit reading", "Motor trials"],
       traits: [8, 3, 6, 3, 2, 4],
       interests: "RIC",
+      stressLevel: "Medium",
       alternativeTitles: ["Electrical Technician", "Electrical Test Technician"],
       day: [
         "Megger a motor winding and decide whether it is dry enough",

@@ -124,7 +124,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       traits: [3, 2, 8, 3, 4, 1],
       interests: "ICS",
       remote: true,
-      workEnvironment: ["Office"],
+      workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Pharmacovigilance Associate", "Drug Safety Officer", "Pharmacovigilance Executive"],
       day: [
         "Key in a rash reported after a new tablet in Brazil",
@@ -158,7 +158,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       traits: [3, 3, 8, 4, 6, 1],
       interests: "CIE",
       remote: true,
-      workEnvironment: ["Office"],
+      workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Regulatory Affairs Executive", "Regulatory Affairs Associate", "Drug Dossier Specialist"],
       day: [
         "Assemble stability data into the right module of a dossier",

@@ -24,7 +24,7 @@ export const publicHealthAndAdministration: Family = {
       skills: ["Outbreak investigation", "Biostatistics", "Survey design", "Disease mapping"],
       traits: [4, 6, 10, 7, 6, 1],
       interests: "IRC",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       travelRequired: true,
       alternativeTitles: ["Disease Surveillance Officer", "Field Epidemiologist", "Outbreak Investigator"],
       day: [
@@ -550,7 +550,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "High",
       education: "Bachelor's Degree",
       remote: true,
-      workEnvironment: ["Office"],
+      workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Precise", "Cooperative"],
       soc: "13-1031.00",
       payUsd: [60100, 95990],

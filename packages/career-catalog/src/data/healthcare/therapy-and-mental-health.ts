@@ -569,7 +569,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Couple therapy", "Conflict mediation", "Family systems", "Listening"],
       traits: [2, 7, 7, 10, 5, 1],
       interests: "SAI",
-      workEnvironment: ["Office", "Court or government office"],
+      workEnvironment: ["Office", "Home", "Court or government office"],
       stressLevel: "High",
       education: "Master's Degree",
       remote: true,

@@ -80,6 +80,7 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Document review", "Contract review", "Legal English", "Confidentiality"],
       traits: [3, 2, 8, 2, 2, 1],
       interests: "CI",
+      workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Legal Process Outsourcing Analyst", "LPO Analyst", "Document Review Associate", "Contract Reviewer"],
       day: [
         "Tag four hundred e-mails as relevant, private or neither",
@@ -100,6 +101,7 @@ export const complianceAndLegalWriting: Family = {
       traits: [3, 5, 8, 5, 4, 1],
       interests: "CIE",
       stressLevel: "High",
+      workEnvironment: ["Office", "Home"],
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
@@ -127,6 +129,7 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Document review software", "Search queries", "Evidence rules", "Data export"],
       traits: [7, 3, 9, 3, 3, 1],
       interests: "CIR",
+      workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Electronic Discovery Specialist", "Litigation Support Analyst", "eDiscovery Analyst"],
       day: [
         "Collect a manager's laptop and chats without changing a timestamp",

@@ -58,6 +58,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       traits: [7, 4, 9, 2, 3, 1],
       interests: "ICR",
       education: "Bachelor's Degree",
+      workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Registered Patent Agent", "Patent Search Analyst"],
       day: [
         "Search four databases for a pump with a twisted vane",

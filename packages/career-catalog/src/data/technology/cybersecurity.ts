@@ -683,6 +683,7 @@ export const cybersecurity: Family = {
       traits: [6, 2, 8, 5, 4, 1],
       interests: "CIE",
       stressLevel: "Medium",
+      remote: false,
       travelRequired: true,
       workEnvironment: ["Office"],
       personality: ["Precise", "Ethical", "Independent"],

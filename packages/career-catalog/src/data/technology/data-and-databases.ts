@@ -827,7 +827,7 @@ export const dataAndDatabases: Family = {
       traits: [5, 5, 8, 3, 2, 2],
       interests: "IRC",
       stressLevel: "Low",
-      workEnvironment: ["Office"],
+      workEnvironment: ["Office", "Home"],
       alternativeTitles: ["GIS Specialist", "Geospatial Analyst", "GIS Executive"],
       day: [
         "Overlay drains, slopes and past floods on ward boundaries",

@@ -786,6 +786,7 @@ export const itManagementAndConsulting: Family = {
       interests: "SCE",
       remote: true,
       stressLevel: "Low",
+      workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Cooperative", "Curious"],
       alternativeTitles: ["Knowledge Management Specialist", "Knowledge Management Manager", "KM Lead"],
       day: [

@@ -934,7 +934,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [5, 1, 3, 7, 1, 3],
       interests: "CSR",
       education: "Class 12",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Patient", "Precise", "Outgoing"],
       alternativeTitles: ["Biometric Data Operator", "Aadhaar Operator", "Aadhaar Enrolment Operator", "Biometric Operator"],

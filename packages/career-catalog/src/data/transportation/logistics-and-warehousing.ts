@@ -86,6 +86,7 @@ export const logisticsAndWarehousing: Family = {
       traits: [5, 4, 8, 3, 4, 1],
       interests: "ICE",
       remote: true,
+      workEnvironment: ["Office", "Home"],
       soc: "13-1081.02",
       payUsd: [62920, 104330],
       growthPercent: 17,
