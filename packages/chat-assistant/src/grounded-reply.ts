@@ -14,6 +14,7 @@ import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts"
 import { livingAnswer } from "./answers/living.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
+import { publicPostsAnswer } from "./answers/public-posts.ts";
 import { sidesAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
@@ -49,6 +50,7 @@ const ANSWERS: readonly Answer[] = [
   bodyAnswer,
   examPlaceAnswer,
   unheldFirstAnswer,
+  publicPostsAnswer,
   turnAnswer,
   adviceAnswer,
   examConditionsAnswer,

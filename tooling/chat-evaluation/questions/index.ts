@@ -9,6 +9,7 @@ import { askedLater } from "./asked-later.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
+import { askedOfPosts } from "./asked-of-posts.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -53,4 +54,5 @@ export const groups: readonly QuestionGroup[] = [
   askedByWishLater,
   askedOfOneself,
   askedByStrangers,
+  askedOfPosts,
 ];
