@@ -236,7 +236,7 @@ function narrow(asked: PublicPosts, title: string, isAsked: (exam: Exam) => bool
   const seen = open.length > 0 ? asked : { ...asked, level: null };
   const careers = examples(shown, seen, 2 * EXAMPLES, knowledge);
   const ofStates =
-    asked.state !== null || (hasStatePosts(asked.degree) && !isIn(shown[0] ?? "GATE", ["banks", "railways"]))
+    asked.state !== null || (hasStatePosts(asked.degree) && !isIn(shown[0] ?? "GATE", ["banks", "railways", "forces", "insurance"]))
       ? [stateRow(asked, knowledge)]
       : [];
   return {

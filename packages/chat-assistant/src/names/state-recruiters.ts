@@ -52,7 +52,12 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   { state: "Andhra Pradesh", names: ["andhra pradesh", "andhra", "ap", "आंध्र प्रदेश"], commission: "APPSC", boards: [] },
   { state: "Telangana", names: ["telangana", "hyderabad", "तेलंगाना"], commission: "TGPSC", boards: ["TSPSC", "TGLPRB"] },
   { state: "Gujarat", names: ["gujarat", "ahmedabad", "गुजरात"], commission: "GPSC", boards: ["GSSSB", "GPSSB"] },
-  { state: "West Bengal", names: ["west bengal", "bengal", "wb", "kolkata", "पश्चिम बंगाल"], commission: "WBPSC", boards: ["WBPRB"] },
+  {
+    state: "West Bengal",
+    names: ["west bengal", "bengal", "wb", "kolkata", "पश्चिम बंगाल"],
+    commission: "WBPSC",
+    boards: ["WBSSC", "WBPRB"],
+  },
   {
     state: "Odisha",
     names: ["odisha", "orissa", "bhubaneswar", "ओडिशा"],

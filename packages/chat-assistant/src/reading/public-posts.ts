@@ -40,6 +40,7 @@ const GETS = phrases(
 );
 const ASKS_FOR_POST = phrases(
   POST,
+  "je|junior engineers?",
   "pass(?:ed)?|after|ke baad|के बाद|पास",
   "kaise (?:ja\\S*|lage|join|paye)",
   "join|into|me jana|mein jana|exam for|kya exam",
@@ -182,8 +183,10 @@ function levelOf(degree: string): EducationLevel {
 }
 
 const ANY_GRADUATE = phrases(`(?:post ?)?${GRADUATE}|ग्रेजुएशन|snatak|college (?:khatam|done|over|ke baad)`);
-const TWELFTH = phrases("12|12th|xii|twelfth|inter|intermediate|hsc|plus two|\\+2|barahvi|barvi|baarvi|class 12|12वीं|बारहवीं|इंटर|इंटरमीडिएट");
-const TENTH = phrases("10|10th|xth|tenth|matric|matriculation|metric|sslc|dasvi|dasvin|class 10|10वीं|दसवीं|मैट्रिक|हाईस्कूल");
+const TWELFTH = phrases(
+  "12|12th|12vi|12vin|xii|twelfth|inter|intermediate|hsc|plus two|\\+2|barahvi|barvi|baarvi|class 12|12वीं|बारहवीं|इंटर|इंटरमीडिएट",
+);
+const TENTH = phrases("10|10th|10vi|10vin|xth|tenth|matric|matriculation|metric|sslc|dasvi|dasvin|class 10|10वीं|दसवीं|मैट्रिक|हाईस्कूल");
 
 function levelIn({ text, stage }: Reading, degree: string | null): EducationLevel | null {
   if (degree !== null) return levelOf(degree);
