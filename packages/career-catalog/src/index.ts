@@ -14,6 +14,7 @@ export {
   InvalidProbabilityError,
   InvalidSeedError,
 } from "./errors.ts";
+export { EXAM_RECORDS, EXAMS, type Exam, type ExamRecord, PUBLIC_SERVICES, type PublicService } from "./exams.ts";
 export { toCsv } from "./exchange/csv.ts";
 export { type CareersFormat, type ParsedCareers, parseCareers } from "./exchange/parse.ts";
 export type { RowError } from "./exchange/row.ts";
@@ -24,7 +25,7 @@ export type { GrowthStatement } from "./growth.ts";
 export { mergeCareers } from "./merge.ts";
 export { type NearestOptions, nearestCareers, RELATED } from "./nearest.ts";
 export type { CatalogOptions } from "./options.ts";
-export { EXAMS, type Exam, isLaterPost, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "./pathway.ts";
+export { isLaterPost, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "./pathway.ts";
 export type { SalaryStatement } from "./pay.ts";
 export { createRandom, DEFAULT_SEED, type Random } from "./random.ts";
 export type { CareerRules, CatalogRules } from "./rules.ts";

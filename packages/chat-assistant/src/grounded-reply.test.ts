@@ -250,7 +250,7 @@ describe("the site and the talk", () => {
   it.each([
     "best engineering college in Pune",
     "fees of MBBS",
-    "age limit for IAS",
+    "age limit for patwari",
     "when is NEET 2027",
     "vacancy in Jaipur",
     "capital of France",

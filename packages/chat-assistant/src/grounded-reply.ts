@@ -17,6 +17,7 @@ import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts"
 import { livingAnswer } from "./answers/living.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
+import { publicPostsAnswer } from "./answers/public-posts.ts";
 import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
@@ -56,6 +57,7 @@ const ANSWERS: readonly Answer[] = [
   turnAnswer,
   weighedFirstAnswer,
   waysWeighedAnswer,
+  publicPostsAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,

@@ -16,7 +16,7 @@ export const askedOfFacts: QuestionGroup = {
     { ask: "iti copa fresher salary", links: ["data-entry-operator"], never: ["Locomotive"] },
     { ask: "hotel manager fresher salary", says: ["Nobody begins as Hotel Manager"], links: ["hotel-manager"] },
     { ask: "sarkari nurse ki pehli salary", pay: ["registered-nurse"], says: ["mostly private pay"] },
-    { ask: "diploma civil ke baad JE kaise bane", says: ["SSC JE", "States"], links: ["civil-engineer"] },
+    { ask: "diploma civil ke baad JE kaise bane", says: ["SSC JE", "RRB JE", "State"], links: ["civil-engineering-technician"] },
     { ask: "dairy loan kaise milega", kind: "unknown", says: ["jansamarth.in"], never: ["Loan Officer"] },
     { ask: "mudra loan for tailoring shop", kind: "unknown", says: ["MUDRA"], links: ["tailor"], never: ["scholarships.gov.in"] },
     { ask: "apni dukan kholni hai paise nahi hai bank loan dega?", kind: "unknown", says: ["jansamarth.in"] },

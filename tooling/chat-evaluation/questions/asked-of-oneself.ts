@@ -53,7 +53,7 @@ export const askedOfOneself: QuestionGroup = {
     { ask: "10th fail sarkari naukri", says: ["asks for Class 10 at least", "nios.ac.in"], never: ["IAS Officer"] },
     { ask: "10th fail girl beauty parlour course", says: [ANOTHER_WAY], links: ["beautician"] },
     { ask: "चाचा पुलिस में हैं, मुझे भी पुलिस में जाना है", first: "police-constable" },
-    { ask: "12th fail sarkari naukri list", says: ["no more than Class 10"], never: ["IAS Officer"] },
+    { ask: "12th fail sarkari naukri list", says: ["after Class 10", "SSC MTS", "India Post GDS"], never: ["IAS Officer"] },
     { ask: "never went to school but good at farming, what can I do more", says: [ANOTHER_WAY, "in Agriculture"] },
     { ask: "7th fail, silai aati hai, apna kaam karna hai", says: ["Work does not wait"] },
     { ask: "i stammer can I be a lawyer", says: ["Stammering closes hardly any career"], links: ["criminal-lawyer"] },

@@ -10,6 +10,7 @@ import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
+import { askedOfPosts } from "./asked-of-posts.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -56,4 +57,5 @@ export const groups: readonly QuestionGroup[] = [
   askedByStrangers,
   askedOfChoices,
   askedOfChoicesLater,
+  askedOfPosts,
 ];

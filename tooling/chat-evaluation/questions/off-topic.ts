@@ -12,7 +12,7 @@ export const offTopic: QuestionGroup = {
     { ask: "write me an essay on diwali", kind: "unknown" },
     { ask: "weather in delhi today", kind: "unknown" },
     { ask: "cutoff for AIIMS delhi", kind: "unknown" },
-    { ask: "age limit for IAS", first: "ias-officer", kind: "unknown" },
+    { ask: "age limit for IAS", first: "ias-officer", says: ["2023", "21 to 32"] },
     { ask: "will bitcoin go up", kind: "unknown" },
     { ask: "do you have a girlfriend", kind: "unknown" },
     { ask: "who should i vote for", kind: "unknown" },

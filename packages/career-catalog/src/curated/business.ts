@@ -860,7 +860,7 @@ export const business: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["State forest guard recruitment: written paper, walk and fitness test", "Science subjects needed in some states"],
       afterDegree: [],
-      exams: [],
+      exams: ["State staff selection"],
       yearsToFirstPay: [2, 5],
       licence: null,
     },

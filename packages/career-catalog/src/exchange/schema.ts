@@ -2,7 +2,8 @@ import { deepFreeze } from "@career-clarity/internal";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import type { Career } from "../career.ts";
-import { EXAMS, SUBJECT_COMBINATIONS } from "../pathway.ts";
+import { EXAMS } from "../exams.ts";
+import { SUBJECT_COMBINATIONS } from "../pathway.ts";
 import { CAREER_CATEGORIES, EDUCATION_LEVELS, PERSONALITY_WORDS, STRESS_LEVELS, WORK_ENVIRONMENTS } from "../vocabulary.ts";
 
 const LOWEST_TRAIT = 1;

@@ -70,12 +70,12 @@ describe("the last class that was passed", () => {
 
   it("[R46] bounds the posts of the Government", () => {
     const reply = text("12th fail sarkari naukri list");
-    expect(reply).toContain("that ask for no more than Class 10");
+    expect(reply).toContain("Government posts after Class 10");
     expect(reply).not.toContain("IAS Officer");
   });
 
   it("[R46] says where a career asks for more", () => {
-    expect(text("10th pass ke liye police me naukri")).toContain("Not yet with Class 10 alone");
+    expect(text("10th pass ke liye pharmacist ki naukri")).toContain("Not yet with Class 10 alone");
     expect(text("12th pass ke liye police me naukri")).not.toContain("Not yet");
   });
 });

@@ -1,4 +1,4 @@
-import type { Exam } from "@career-clarity/career-catalog";
+import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
@@ -6,7 +6,6 @@ import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { examInShort } from "./exam.ts";
 import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
-import { EXAM_PLACES } from "./exam-places.ts";
 import { listed } from "./join.ts";
 import { listAnswer } from "./list.ts";
 
@@ -61,7 +60,7 @@ export const examPlaceAnswer: Answer = ({ exams, careers, text }, knowledge) => 
   const [exam] = exams;
   if (exam === undefined || careers.length > 0 || !ASKS_WHERE.test(text)) return null;
   return (
-    p(`${strong(words(exam))} is held by ${EXAM_PLACES[exam]}.`) +
+    p(`${strong(words(exam))} is held by ${EXAM_RECORDS[exam].heldBy}.`) +
     p(
       "Take the notice, the dates and the form from there alone, and fill the form in yourself: agents and look-alike sites take money for it.",
     ) +
@@ -76,7 +75,7 @@ export const examConditionsAnswer: Answer = ({ exams, careers, text }, knowledge
   return (
     p(`For ${strong(words(exam))} you need ${EXAM_CONDITIONS[exam]}.`) +
     p(
-      `Age, marks and the number of attempts stand in each year's notice, the only place to trust for them. It is held by ${EXAM_PLACES[exam]}.`,
+      `Age, marks and the number of attempts stand in each year's notice, the only place to trust for them. It is held by ${EXAM_RECORDS[exam].heldBy}.`,
     ) +
     examInShort(exam, knowledge)
   );

@@ -7,6 +7,7 @@ import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
+import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 import { payBasis, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -65,14 +66,18 @@ export const examAnswer: Answer = (reading, knowledge) => {
   );
   const weighed = WEIGHS.test(reading.text) ? reading.degrees : [];
   const intro = [
-    ...exams.map((exam) => p(`${words(exam)} is ${EXAM_NAMES[exam].about}.`)),
+    ...exams.map((exam) => p(`${words(exam)} is ${EXAM_NAMES[exam].about}. It asks for ${words(EXAM_CONDITIONS[exam])}.`)),
     ...weighed.map((degree) => p(`${degreeText(degree)} ${ledBy(degree, [], knowledge)}`)),
   ].join("");
   if (found.total === 0) return h3(words(listed(exams))) + intro + p("The catalogue names no career with all of that on its way.");
   return (
     h3(words(listed(exams))) +
     intro +
-    p(`It stands on the way to ${found.total} careers of the catalogue, among them:`) +
+    p(
+      found.total === 1
+        ? "One career of the catalogue has it on its way:"
+        : `It stands on the way to ${found.total} careers of the catalogue, among them:`,
+    ) +
     ul(
       varied(found, SHOWN, OF_A_FAMILY).map(
         (career) => `${careerLink(career)}: ${pays ? (shortPay(career) ?? "") : words(career.description)}`,

@@ -1,8 +1,8 @@
+import { EXAM_RECORDS } from "@career-clarity/career-catalog";
 import { words } from "../html/write.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { EXAM_PLACES } from "./exam-places.ts";
 import { AID_ABROAD, FEES, FEES_ELSE, HELP_WITH_FEES, LOAN, NAMED_AID, OTHER_LOANS, STATE_AID } from "./money-texts.ts";
 
 const OF_A_FORM = phrases("form|application|apply|registration|exam|test|paper|entrance|फॉर्म|आवेदन");
@@ -18,7 +18,7 @@ export function feesOf({ exams, careers, degrees, text }: Reading): string {
       (career !== undefined && fees.careers?.test(career.career.id) === true),
   );
   if (exam !== undefined && (found === undefined || OF_A_FORM.test(text)))
-    return `The fee of the form stands in this year's notice of ${words(exam)}, held by ${EXAM_PLACES[exam]}; it is mostly lower for reserved categories and people with disabilities. Pay it there alone, and to no agent.`;
+    return `The fee of the form stands in this year's notice of ${words(exam)}, held by ${EXAM_RECORDS[exam].heldBy}; it is mostly lower for reserved categories and people with disabilities. Pay it there alone, and to no agent.`;
   return `${found?.says ?? FEES_ELSE} ${HELP_WITH_FEES}`;
 }
 

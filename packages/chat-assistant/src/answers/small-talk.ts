@@ -82,8 +82,8 @@ const TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:hindi|hinglish|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi|odia|urdu|हिंदी|हिन्दी)(?: (?:me|mein|में))? (?:\\S+ ){0,2}(?:bata\\S*|bol\\S*|jawab|answer|reply|likh\\S*|baat|samjha\\S*|speak|talk|बता\\S*|बोल\\S*|जवाब|बात|लिख\\S*|समझा\\S*)(?: (?:do|de|dena|dijiye|sakte|sakti|sakta|ho|hai|kar|karo|kro|please|pls|kya|aap|दो|दीजिए|सकते|सकती|हो|करो))*",
-      "(?:in|speak|talk in|reply in|answer in|use|know|samajhte|do you know|do you speak|can you speak) (?:in )?(?:hindi|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi|odia|urdu)(?: (?:please|pls))?",
+      "(?:hindi|hinglish|tamil(?! nadu)|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi|odia|urdu|हिंदी|हिन्दी)(?: (?:me|mein|में))? (?:\\S+ ){0,2}(?:bata\\S*|bol\\S*|jawab|answer|reply|likh\\S*|baat|samjha\\S*|speak|talk|बता\\S*|बोल\\S*|जवाब|बात|लिख\\S*|समझा\\S*)(?: (?:do|de|dena|dijiye|sakte|sakti|sakta|ho|hai|kar|karo|kro|please|pls|kya|aap|दो|दीजिए|सकते|सकती|हो|करो))*",
+      "(?:in|speak|talk in|reply in|answer in|use|know|samajhte|do you know|do you speak|can you speak) (?:in )?(?:hindi|tamil(?! nadu)|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi|odia|urdu)(?: (?:please|pls))?",
       "(?:hindi|हिंदी|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi) (?:aati|aata|samajh\\S*|aati hai|please|pls)(?: .*)?",
     ),
     unless: phrases(

@@ -1,4 +1,4 @@
-import type { Exam } from "@career-clarity/career-catalog";
+import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
@@ -14,7 +14,7 @@ import { degreeText, ledBy } from "./degree.ts";
 import { DONT_KNOW } from "./dont-know.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer } from "./exam-conditions.ts";
-import { EXAM_LIMITS, EXAM_PLACES } from "./exam-places.ts";
+import { EXAM_LIMITS } from "./exam-limits.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
@@ -25,17 +25,22 @@ const unknown = (what: string, source: string): string =>
 /** The same of an examination: its own place, and what notices said where that is known. */
 function unheldOfExam({ what, ofExam }: Unheld, exam: Exam): string {
   const limits = ofExam === "limits" ? EXAM_LIMITS[exam] : undefined;
-  const place = `${strong(words(exam))} is held by ${EXAM_PLACES[exam]}.`;
+  const place = `${strong(words(exam))} is held by ${EXAM_RECORDS[exam].heldBy}.`;
   return limits === undefined
     ? unknown(what, `${place} Take them from this year's notice there, and from no other.`)
     : p(`${strong(words(exam))}: ${limits}`) + p(`Rules change: read this year's notice before you plan. ${place}`);
 }
 
-function unheld(found: Unheld, reading: Reading): string {
+function unheld(found: Unheld, reading: Reading, exam: Exam | undefined): string {
   const { what, source, ofExam } = found;
-  const [exam] = reading.exams;
   if (ofExam !== undefined && exam !== undefined) return unheldOfExam(found, exam);
   return typeof source === "string" ? unknown(what, source) : p(`${DONT_KNOW} that in figures, which change each year. ${source(reading)}`);
+}
+
+/** The one examination that gives the post of a career, where notices are known to have set its limits. */
+function entryOf(named: NamedCareer | undefined): Exam | undefined {
+  const [entry] = named?.career.pathway?.exams ?? [];
+  return entry !== undefined && EXAM_RECORDS[entry].gives === "post" && EXAM_LIMITS[entry] !== undefined ? entry : undefined;
 }
 
 /** What the record of a named career says that comes nearest, and its pay where that was asked too. */
@@ -75,7 +80,7 @@ export const unheldAnswer: Answer = (reading, knowledge) => {
   const { page, exams, degrees, streams } = reading;
   const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
   const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);
-  const said = unheld(found, reading);
+  const said = unheld(found, reading, reading.exams[0] ?? (found.ofExam === "limits" ? entryOf(named) : undefined));
   // A scheme may bear a minister's name: of a career itself only its fees are asked.
   if (named !== undefined && !(found.isFirst === true && typeof found.source !== "string"))
     return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);

@@ -1,4 +1,5 @@
 import type { Exam } from "@career-clarity/career-catalog";
+import { BOARD_NAMES, COMMISSION_NAMES } from "./state-recruiters.ts";
 
 /** What students call an examination, and what it is for. */
 export type ExamName = {
@@ -175,10 +176,18 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["upsc ies iss", "iss exam", "indian economic service", "indian statistical service"],
     about: "the examination for the Indian Economic and Statistical Services",
   },
+  "UPSC EPFO": {
+    names: ["upsc epfo", "epfo", "epfo exam", "epfo eo", "upsc apfc", "apfc"],
+    about: "the examination for enforcement and accounts officers of the provident fund organisation",
+  },
   "State PSC": {
-    names: ["state psc", "psc", "uppsc", "bpsc", "mppsc", "rpsc", "mpsc", "tnpsc", "kpsc", "wbpsc", "pcs exam", "pcs"],
-    about: "a state's own civil services and departmental examinations",
+    names: ["state psc", "psc", "pcs exam", "pcs", "ras exam", ...COMMISSION_NAMES],
+    about: "a State's own civil services and departmental examination, held by its Public Service Commission",
     counts: "in the services of that State",
+  },
+  "State staff selection": {
+    names: [...BOARD_NAMES, "upsssc pet", "hssc cet", "state staff selection", "subordinate services"],
+    about: "a state's own recruitment of clerks, patwaris, village workers, guards and technicians",
   },
   "SSC CGL": {
     names: ["ssc cgl", "cgl", "ssc", "एसएससी"],
@@ -186,16 +195,60 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     counts: "in ministries and offices of the central government",
   },
   "SSC CHSL": { names: ["ssc chsl", "chsl"], about: "the examination for central government posts after Class 12" },
+  "SSC Stenographer": {
+    names: ["ssc stenographer", "ssc steno", "steno exam", "stenographer exam"],
+    about: "the examination for stenographers of central government offices, with a test of shorthand",
+  },
+  "SSC MTS": {
+    names: ["ssc mts", "mts", "mts exam", "ssc havaldar", "multi tasking staff"],
+    about: "the examination for helpers in central government offices, and for Havaldars at customs and narcotics",
+  },
   "SSC GD": { names: ["ssc gd", "gd constable"], about: "the recruitment of constables in the central armed police forces" },
+  "SSC CPO": {
+    names: ["ssc cpo", "cpo exam", "ssc si", "delhi police si"],
+    about: "the examination for Sub-Inspectors of Delhi Police and of the central armed police forces",
+  },
   "SSC JE": {
     names: ["ssc je", "je", "junior engineer", "je civil", "civil je", "je exam", "je electrical", "je mechanical", "je kaise", "je banna"],
     about: "the examination for junior engineers in central government departments; railways, States and power companies hold their own",
+  },
+  "IB recruitment": {
+    names: ["ib recruitment", "ib acio", "acio", "ib exam", "intelligence bureau exam"],
+    about: "the Intelligence Bureau's own recruitment, of officers after a degree and of assistants after Class 10",
+  },
+  "State police constable recruitment": {
+    names: ["state police constable recruitment", "police constable exam", "police constable bharti", "constable bharti", "constable exam"],
+    about: "a state's recruitment of police constables: a paper, a run and measurements",
+  },
+  "State police SI recruitment": {
+    names: ["state police si recruitment", "police si exam", "si bharti", "police sub inspector exam", "daroga bharti", "daroga exam"],
+    about: "a state's recruitment of Sub-Inspectors of police: papers, a run and measurements",
+  },
+  "RPF recruitment": {
+    names: ["rpf recruitment", "rpf exam", "rpf bharti", "rpf constable", "rpf si"],
+    about: "the recruitment of constables and Sub-Inspectors of the Railway Protection Force",
+  },
+  "Coast Guard recruitment": {
+    names: ["coast guard recruitment", "coast guard exam", "coast guard bharti", "cgcat", "navik exam"],
+    about: "the Coast Guard's own recruitment, of sailors after Class 10 or 12 and of officers after a degree",
+  },
+  "India Post GDS": {
+    names: ["india post gds", "gds", "gramin dak sevak", "post office gds", "gds bharti", "डाक सेवक", "ग्रामीण डाक सेवक"],
+    about: "the choice of Gramin Dak Sevaks for village post offices: no examination, but the marks of Class 10",
   },
   "RRB NTPC": {
     names: ["rrb ntpc", "ntpc exam", "rrb", "railway exam", "railway bharti", "रेलवे भर्ती"],
     about: "the railways' examination for station, office and traffic posts",
   },
-  "RRB ALP": { names: ["rrb alp", "alp exam"], about: "the railways' examination for assistant loco pilots" },
+  "RRB Group D": {
+    names: ["rrb group d", "railway group d", "group d", "rrc group d", "rrb level 1", "railway level 1", "ग्रुप डी"],
+    about: "the railways' examination for their first grade: track, yard and workshop helpers, now called Level 1",
+  },
+  "RRB ALP": { names: ["rrb alp", "alp", "alp exam"], about: "the railways' examination for assistant loco pilots" },
+  "RRB Technician": {
+    names: ["rrb technician", "railway technician", "rrb tech"],
+    about: "the railways' examination for technicians of signals and workshops",
+  },
   "RRB JE": { names: ["rrb je"], about: "the railways' examination for junior engineers" },
   "IBPS PO": {
     names: ["ibps po", "ibps", "bank po exam", "bank exam", "banking exam"],
@@ -206,13 +259,33 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["ibps clerk", "ibps csa", "bank clerk exam"],
     about: "the examination for clerks of public-sector banks, by its newer name for customer service associates",
   },
+  "IBPS SO": {
+    names: ["ibps so", "ibps specialist officer", "bank specialist officer", "ibps afo", "afo", "afo exam", "specialist officer"],
+    about: "the examination for specialist officers of public-sector banks: agriculture, law, IT, marketing, people and Hindi",
+  },
+  "IBPS RRB": {
+    names: ["ibps rrb", "rrb po", "rrb clerk", "gramin bank", "grameen bank", "regional rural bank", "gramin bank exam"],
+    about: "the examination for officers and office assistants of regional rural banks, called Gramin banks",
+  },
   "SBI PO": { names: ["sbi po"], about: "the State Bank of India's examination for probationary officers" },
+  "SBI Clerk": {
+    names: ["sbi clerk", "sbi junior associate", "sbi ja"],
+    about: "the State Bank of India's examination for clerks, whom it calls Junior Associates",
+  },
   "RBI Grade B": { names: ["rbi grade b"], about: "the Reserve Bank of India's examination for officers" },
+  "RBI Assistant": {
+    names: ["rbi assistant"],
+    about: "the Reserve Bank of India's examination for assistants in its offices",
+  },
   "NABARD Grade A": { names: ["nabard grade a", "nabard"], about: "NABARD's examination for assistant managers in rural finance" },
   "LIC AAO": { names: ["lic aao"], about: "the examination for assistant administrative officers of LIC" },
+  "General insurance AO": {
+    names: ["niacl ao", "niacl", "general insurance ao", "gic officer", "uiic ao", "oicl ao", "insurance ao", "nicl ao"],
+    about: "an examination for officers of a public general insurer, such as New India Assurance, each of which holds its own",
+  },
   CTET: {
     names: ["ctet"],
-    about: "the central teacher eligibility test for Classes 1 to 8",
+    about: "the central teacher eligibility test for Classes 1 to 8, after which the recruitment of a State, KVS or NVS gives the post",
     counts: "at schools of the centre, such as Kendriya and Navodaya Vidyalayas, and at many private schools",
   },
   "State TET": {
@@ -220,12 +293,53 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "a state's own teacher eligibility test",
     counts: "at government schools of that State",
   },
+  "State teacher recruitment": {
+    names: [
+      "state teacher recruitment",
+      "bpsc tre",
+      "tre teacher",
+      "bpsc teacher",
+      "tre exam",
+      "tre",
+      "super tet",
+      "supertet",
+      "teacher recruitment exam",
+      "tgt pgt exam",
+      "lt grade",
+    ],
+    about: "a state's recruitment of teachers for its schools, after the training and, for Classes 1 to 8, its TET",
+  },
+  "KVS and NVS recruitment": {
+    names: [
+      "kvs and nvs recruitment",
+      "kvs",
+      "nvs",
+      "kvs exam",
+      "nvs exam",
+      "kendriya vidyalaya teacher",
+      "navodaya teacher",
+      "kvs teacher",
+      "nvs teacher",
+      "kvs pgt",
+      "kvs prt",
+      "kvs tgt",
+    ],
+    about: "the recruitment of teachers for Kendriya and Navodaya Vidyalayas",
+  },
   "IMU-CET": { names: ["imu cet", "imucet", "merchant navy entrance"], about: "the entrance to maritime courses for the merchant navy" },
   "DGCA pilot papers": {
     names: ["dgca pilot papers", "dgca exam", "cpl exam", "dgca papers"],
     about: "the papers that a commercial pilot must pass with India's aviation regulator",
   },
   "AAI ATC": { names: ["aai atc", "aai exam", "atc exam"], about: "the Airports Authority of India's examination for air traffic control" },
+  "ISRO recruitment": {
+    names: ["isro recruitment", "isro exam", "isro icrb", "isro scientist exam"],
+    about: "the space organisation's own recruitment of scientists, engineers and technicians",
+  },
+  "BARC OCES": {
+    names: ["barc oces", "barc", "barc exam", "oces", "dgfs"],
+    about: "the way to become a scientific officer of the Department of Atomic Energy: a year of paid training",
+  },
   "Bar examination (AIBE)": {
     names: ["aibe", "bar exam", "bar examination", "bar council exam"],
     about: "the examination that a law graduate passes to practise in court",
@@ -233,6 +347,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "Judicial services": {
     names: ["judicial services", "judicial service", "pcs j", "judiciary exam", "judicial exam"],
     about: "a state's examination for civil judges, after a law degree",
+  },
+  "Court staff recruitment": {
+    names: ["court staff recruitment", "high court exam", "court clerk exam", "district court exam", "high court recruitment"],
+    about: "the recruitment of assistants, clerks, stenographers and process servers by High Courts and district courts",
   },
   "IISER IAT": { names: ["iiser iat", "iiser", "iat exam"], about: "the aptitude test for science degrees at the IISERs" },
   NEST: { names: ["nest", "nest exam"], about: "the entrance to science degrees at NISER and the Mumbai centre for basic sciences" },
@@ -276,6 +394,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the way into polytechnic diplomas after Class 10, by a test in some states and by marks in others",
   },
   "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },
+  NORCET: {
+    names: ["norcet", "aiims norcet", "nursing officer exam", "staff nurse exam"],
+    about: "the examination for nursing officers of AIIMS and other central hospitals",
+  },
   "Merchant Navy sponsorship tests": {
     names: ["merchant navy sponsorship", "sponsorship tests"],
     about: "shipping companies' own tests for cadets",

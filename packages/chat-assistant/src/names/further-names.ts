@@ -41,4 +41,11 @@ export const furtherNames: CommonNames = {
   "irs-officer": ["irs", "आईआरएस"],
   "deputy-superintendent-of-police": ["dsp", "डीएसपी"],
   "security-guard": ["chowkidar", "चौकीदार"],
+  "agricultural-loan-officer": [
+    "agriculture field officer",
+    "agricultural field officer",
+    "agri field officer",
+    "bank agriculture officer",
+  ],
+  "agricultural-extension-agent": ["krishi adhikari", "agriculture officer", "agricultural officer", "कृषि अधिकारी"],
 };

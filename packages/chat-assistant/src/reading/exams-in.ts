@@ -7,8 +7,6 @@ const SPEAKS_OF_EXAMS = phrases(
   "age limit|attempts?|kitni baa?r|eligib\\S*|syllabus|admit card|cut ?off|notification|results?|answer key|score ?card|form|apply|give|de sak\\S*|percentile|official|website|exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha",
 );
 const LONGEST_NAME = 4;
-/** Examinations of the same commission that have no place in the catalogue. */
-const OTHER_OF_SSC = /^(?:mts|cpo|steno\S*|havaldar|selection)$/;
 
 const byName: ReadonlyMap<string, Exam> = new Map(
   EXAMS.flatMap((exam) => EXAM_NAMES[exam].names.map((name) => [wordsOf(name).map(singular).join(" "), exam] as const)),
@@ -40,7 +38,7 @@ function examAt(words: readonly string[], from: number, original: string): ExamM
   if (!starts.has(words[from] ?? "")) return null;
   for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
     const name = words.slice(from, to).join(" ");
-    const exam = name === "ssc" && OTHER_OF_SSC.test(words[to] ?? "") ? undefined : byName.get(name);
+    const exam = byName.get(name);
     if (exam !== undefined && (isMeant(name, words, to, original) || isWeighed(words, from, to))) return { exam, from, to };
   }
   return null;

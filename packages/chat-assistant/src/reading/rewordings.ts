@@ -22,6 +22,12 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ cs(?= (?:engineering|engineer|branch|degree|students?) )/gu, " computer science"],
   [/(?<= (?:ias|ips) (?:vs|versus|or|ya|aur|and) )ifs(?= )/gu, "ifs officer"],
   [/ ifs(?= (?:vs|versus|or|ya|aur|and) (?:ias|ips) )/gu, " ifs officer"],
+  // After what is sought, and before what a State has, "mp" is no member of parliament.
+  [
+    /(?<= (?:bane|banu|banna|job|jobs|naukri|vacancy|bharti|police|patwari|teacher|in|from) )mp(?= (?:$|me |mein |ke |se |ka ))/gu,
+    "madhya pradesh",
+  ],
+  [/ mp(?= (?:me|mein|police|patwari|board|govt|government|sarkari|state|vyapam|vacancy) )/gu, " madhya pradesh"],
   // Beside an accountant "cs" is no computer science.
   [/(?<= ca (?:vs|versus|or|ya|aur|and) )cs(?= )/gu, "company secretary"],
   [/(?<= )cs(?= (?:vs|versus|or|ya|aur|and) ca )/gu, "company secretary"],

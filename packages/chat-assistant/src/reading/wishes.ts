@@ -1,4 +1,4 @@
-import { type Career, isLaterPost } from "@career-clarity/career-catalog";
+import { type Career, EXAM_RECORDS, isLaterPost } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import { phrases } from "./words.ts";
 
@@ -24,7 +24,7 @@ const NO_DEGREE: ReadonlySet<string> = new Set([
   "Short Course or Certificate",
   "Diploma",
 ]);
-const PUBLIC_EXAM = /^(?:UPSC|SSC|RRB|IBPS|SBI|RBI|NABARD|LIC|State PSC|NDA|CDS|AFCAT|Agniveer|Judicial)/;
+const isPublicPost = ({ pathway }: Career): boolean => pathway?.exams.some((exam) => EXAM_RECORDS[exam].gives === "post") ?? false;
 /** Public examinations with a paper of arithmetic, whatever the stream was. */
 const EXAMINES_ARITHMETIC = /^(?:IBPS|SBI|RBI|SSC|RRB|LIC|NABARD|UPSC|State PSC|NDA|CDS|AFCAT|CAT|MAT|XAT|IPMAT|Agniveer)/;
 const WITH_ARITHMETIC = 6;
@@ -285,8 +285,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: "in government service or with a public examination",
     cue: phrases("government|govt|goverment|gov|sarkari|public sector|psu|central government|state government|सरकारी|सरकार"),
-    holds: ({ category, pathway }) => category === "Government" || (pathway?.exams.some((exam) => PUBLIC_EXAM.test(exam)) ?? false),
-    points: ({ category, pathway }) =>
-      (category === "Government" ? 2 : 0) + ((pathway?.exams.filter((exam) => PUBLIC_EXAM.test(exam)).length ?? 0) > 0 ? 4 : 0),
+    holds: (career) => career.category === "Government" || isPublicPost(career),
+    points: (career) => (career.category === "Government" ? 2 : 0) + (isPublicPost(career) ? 4 : 0),
   },
 ];

@@ -309,7 +309,7 @@ export const livestockDairyAndPoultry: Family = {
         subjects: ["PCB", "PCMB", "Vocational"],
         afterClass10: ["Diploma in Animal Husbandry (some states)"],
         afterClass12: ["Diploma in Livestock or Veterinary Assistance, mostly after Biology or Agriculture"],
-        exams: ["State polytechnic admission"],
+        exams: ["State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [3, 5],
       },
     },

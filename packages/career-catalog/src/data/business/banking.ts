@@ -40,7 +40,7 @@ export const banking: Family = {
       nco: "4211.0400",
       pathway: {
         afterDegree: ["Any degree, then clerk or private bank entry"],
-        exams: ["CUET-UG", "IBPS Clerk"],
+        exams: ["CUET-UG", "IBPS Clerk", "SBI Clerk", "IBPS RRB"],
         yearsToFirstPay: [5, 5],
       },
       soc: "43-3071.00",
@@ -100,7 +100,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["Any degree"],
         afterDegree: ["Any degree, then IBPS PO or SBI PO"],
-        exams: ["IBPS PO", "SBI PO"],
+        exams: ["IBPS PO", "SBI PO", "IBPS RRB"],
       },
     },
     {
@@ -186,7 +186,7 @@ export const banking: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc (Hons) Agriculture", "BTech in Agricultural Engineering"],
         afterDegree: ["Agriculture officer entry of public banks, by IBPS"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+        exams: ["IBPS SO", "JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
       soc: "13-2072.00",
@@ -369,7 +369,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["Any degree"],
         afterDegree: ["Any degree, then IBPS Clerk or SBI junior associate"],
-        exams: ["IBPS Clerk"],
+        exams: ["IBPS Clerk", "SBI Clerk", "IBPS RRB", "RBI Assistant"],
         yearsToFirstPay: [5, 6],
       },
       soc: "43-4141.00",

@@ -78,7 +78,7 @@ export const insuranceAndActuarialWork: Family = {
       payLakh: [4, 12],
       pathway: {
         afterClass12: ["BCom", "BSc Life Sciences (with biology) or Statistics (with maths)", "BTech (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "LIC AAO"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "LIC AAO", "General insurance AO"],
       },
       soc: "13-2053.00",
       payUsd: [63070, 104820],
@@ -180,7 +180,7 @@ export const insuranceAndActuarialWork: Family = {
       nco: "3321.0200",
       pathway: {
         afterClass12: ["BCom", "BSc Nursing or BPharm (with science), for health claims", "BA LLB"],
-        exams: ["CUET-UG", "CLAT", "CAT", "LIC AAO"],
+        exams: ["CUET-UG", "CLAT", "CAT", "LIC AAO", "General insurance AO"],
       },
       soc: "13-1031.00",
       payUsd: [60100, 95990],

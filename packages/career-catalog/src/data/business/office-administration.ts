@@ -103,7 +103,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant trade (English or Hindi)"],
         afterClass12: ["SSC Stenographer Grade C and D exam", "Diploma in Stenography"],
-        exams: ["State ITI admission"],
+        exams: ["SSC Stenographer", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
     },
@@ -183,7 +183,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass10: ["Office attendant or MTS posts after Class 10"],
         afterClass12: ["Clerk posts after Class 12", "Computer certificate"],
-        exams: ["SSC CHSL"],
+        exams: ["SSC CHSL", "SSC MTS"],
         yearsToFirstPay: [2, 3],
       },
       soc: "43-9061.00",

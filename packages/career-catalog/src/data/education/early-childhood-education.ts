@@ -159,7 +159,7 @@ export const earlyChildhoodEducation: Family = {
       pathway: {
         afterClass12: ["BA or BSc Home Science, then the State recruitment test"],
         afterDegree: ["State selection as ICDS Supervisor after any degree"],
-        exams: ["CUET-UG", "State PSC"],
+        exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 8],
       },
     },

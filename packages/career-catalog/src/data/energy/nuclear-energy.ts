@@ -42,6 +42,7 @@ export const nuclearEnergy: Family = {
       payLakh: [10, 22],
       nco: "2141.1100",
       pathway: {
+        exams: ["JEE Main", "JEE Advanced", "GATE", "BARC OCES"],
         afterClass12: ["BTech in Nuclear, Mechanical or Chemical Engineering"],
       },
       soc: "17-2161.00",
@@ -168,7 +169,7 @@ export const nuclearEnergy: Family = {
       pathway: {
         afterClass12: ["BSc in Physics or Chemistry"],
         afterDegree: ["MSc in Physics, then BARC training", "MSc in Physics, then Diploma in Radiological Physics"],
-        exams: ["CUET-UG", "CUET-PG", "GATE"],
+        exams: ["CUET-UG", "CUET-PG", "GATE", "BARC OCES"],
         yearsToFirstPay: [8, 8],
         licence: "AERB approval as Radiological Safety Officer",
       },

@@ -74,7 +74,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "BTech at IIST (Department of Space)"],
         afterDegree: ["ISRO's own scientist examination after BTech", "MTech in Aerospace Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "ISRO recruitment"],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],

@@ -280,7 +280,7 @@ export const armedForcesAndBorderSecurity: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["Degree first; maths and physics in 12th for general duty"],
         afterDegree: ["Assistant Commandant through the CGCAT test"],
-        exams: [],
+        exams: ["Coast Guard recruitment"],
         yearsToFirstPay: [6, 8],
       },
     },

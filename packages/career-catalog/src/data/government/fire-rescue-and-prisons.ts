@@ -282,6 +282,7 @@ export const fireRescueAndPrisons: Family = {
       payLakh: [3, 6],
       nco: "5413.0100",
       pathway: {
+        exams: ["State staff selection"],
         afterClass10: ["State jail police recruitment in some states, from 18 years"],
         afterClass12: ["State jail police recruitment", "Ex-serviceman entry after Agniveer"],
         afterDegree: ["Assistant jailer through the state board"],

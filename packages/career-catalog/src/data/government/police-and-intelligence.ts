@@ -71,7 +71,7 @@ export const policeAndIntelligence: Family = {
       pathway: {
         afterDegree: ["State police Sub-Inspector recruitment, then promotion", "SSC police Sub-Inspector recruitment (Delhi, CAPFs)"],
         afterClass12: ["Any degree, then Sub-Inspector recruitment"],
-        exams: ["State PSC"],
+        exams: ["State police SI recruitment", "SSC CPO", "State PSC"],
         yearsToFirstPay: [7, 13],
       },
     },
@@ -102,6 +102,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       nco: "5412.0100",
       pathway: {
+        exams: ["State police constable recruitment"],
         afterClass10: ["Constable recruitment in some states, from 18 years"],
         afterClass12: ["State police constable recruitment", "SSC constable recruitment (Delhi Police)"],
         afterDegree: ["Constable recruitment after a degree too"],
@@ -136,6 +137,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       nco: "5412.0100",
       pathway: {
+        exams: ["State police constable recruitment"],
         afterClass10: ["Constable recruitment in some states, from 18 years"],
         afterClass12: ["State police constable recruitment, then traffic branch"],
         afterDegree: ["Constable recruitment after a degree too"],
@@ -177,7 +179,7 @@ export const policeAndIntelligence: Family = {
       pathway: {
         afterClass12: ["BSc in Forensic Science", "BA LLB", "Any degree"],
         afterDegree: ["State Sub-Inspector, then crime branch or CID", "SSC CGL as Sub-Inspector in the CBI"],
-        exams: ["SSC CGL", "State PSC", "CUET-UG", "CLAT"],
+        exams: ["State police SI recruitment", "SSC CGL", "State PSC", "CUET-UG", "CLAT"],
         yearsToFirstPay: [7, 11],
       },
     },
@@ -214,7 +216,7 @@ export const policeAndIntelligence: Family = {
       pathway: {
         afterClass12: ["Any degree; languages, history or computer science help"],
         afterDegree: ["IB's ACIO examination, any degree", "UPSC Civil Services, then a posting to IB or R&AW"],
-        exams: ["UPSC Civil Services"],
+        exams: ["IB recruitment", "UPSC Civil Services"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -273,7 +275,7 @@ export const policeAndIntelligence: Family = {
       pathway: {
         afterClass12: ["Constable recruitment, then dog squad selection"],
         afterDegree: ["SSC GD or state police recruitment after a degree"],
-        exams: ["SSC GD"],
+        exams: ["SSC GD", "State police constable recruitment"],
         yearsToFirstPay: [4, 6],
       },
     },
@@ -303,6 +305,7 @@ export const policeAndIntelligence: Family = {
       tryIt: "On your next train trip note the 139 helpline, exits, and three places where a bag could be taken unseen.",
       payLakh: [3.8, 6.5],
       pathway: {
+        exams: ["RPF recruitment"],
         afterClass10: ["RPF Constable recruitment by the RRBs, from 18 years"],
         afterClass12: ["State GRP constable recruitment", "RPF recruitment"],
         afterDegree: ["RPF Sub-Inspector recruitment by the RRBs"],

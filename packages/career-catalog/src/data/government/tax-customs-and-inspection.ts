@@ -139,7 +139,7 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         afterClass12: ["Any degree; languages help"],
         afterDegree: ["IB recruitment (ACIO), posting to Bureau of Immigration", "State police, then deputation to immigration"],
-        exams: [],
+        exams: ["IB recruitment"],
       },
     },
     {

@@ -40,6 +40,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [1.8, 9],
       nco: "3221.0100",
       pathway: {
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
         afterDegree: [],
         yearsToFirstPay: [5, 6],
       },
@@ -68,6 +69,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.4, 9],
       nco: "2221.0100",
       pathway: {
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
         afterDegree: ["Post-basic diploma or MSc in Critical Care Nursing"],
       },
       soc: "29-1141.03",

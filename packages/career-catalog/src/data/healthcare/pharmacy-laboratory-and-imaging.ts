@@ -42,7 +42,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "DPharm"],
-        exams: ["BPharm state CET", "CUET-UG"],
+        exams: ["BPharm state CET", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
         licence: "Registration with the State Pharmacy Council",
       },
@@ -242,6 +242,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Count the mustard seeds in one level spoon five times, let a friend do the same, and work out how far two counts may differ.",
       payLakh: [2.4, 6],
       nco: "3212.0701",
+      pathway: { exams: ["State staff selection"] },
       soc: "29-2011.00",
       payUsd: [46580, 80010],
       growthPercent: 2,

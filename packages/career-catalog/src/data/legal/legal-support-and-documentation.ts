@@ -102,7 +102,7 @@ export const legalSupportAndDocumentation: Family = {
         afterClass10: ["ITI Stenographer and Secretarial Assistant"],
         afterClass12: ["Shorthand and typing certificate", "BA in any subject"],
         afterDegree: ["Court stenographer recruitment test"],
-        exams: ["State ITI admission"],
+        exams: ["Court staff recruitment", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
       soc: "27-3092.00",
@@ -193,6 +193,7 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [3, 6],
       nco: "4419.0400",
       pathway: {
+        exams: ["Court staff recruitment"],
         afterClass10: ["District court process server recruitment (from 18)"],
         afterClass12: ["District court group C or D recruitment"],
         afterDegree: [],

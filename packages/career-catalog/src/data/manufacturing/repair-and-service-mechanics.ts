@@ -98,7 +98,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0400",
       pathway: {
         afterClass10: ["ITI Mechanic Diesel (also for RRB Technician posts)", "Apprenticeship in a state transport depot"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "RRB Technician"],
       },
     },
     {

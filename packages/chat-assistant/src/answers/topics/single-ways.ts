@@ -12,6 +12,10 @@ const NO_EXAM =
   "(?:(?:without|no)(?: any| an| giving| writing| entrance| competitive)* (?:exams?|tests?|paper)|(?:bina|bagair|बिना)(?: kisi| koi| किसी)? (?:exams?|pariksha|paper|test|परीक्षा|एग्जाम)|(?:exams?|pariksha|paper|परीक्षा|एग्जाम) (?:ke|k|के) (?:bina|bagair|बिना)|direct (?:bharti|recruitment|joining)|सीधी भर्ती)";
 const GOVERNMENT = "(?:government|govt|goverment|gov|sarkari|sarkaari|public sector|psu|सरकारी)";
 
+const CIVIL_SERVICES = "(?:upsc|ias|ips|ifs|civil services?|यूपीएससी|आईएएस)";
+const STUDY = "(?:subjects?|degree|graduation|stream|optional|courses?|vishay|b ?a|bachelors?|विषय|ग्रेजुएशन|डिग्री|स्ट्रीम)";
+const WHICH_STUDY = `(?:which|what|best|konsa|kaunsa|kaun sa|konsi|kaunsi|kaun si|कौन सा|कौनसा)(?: \\S+){0,3} ${STUDY}`;
+
 /** Questions so common that the catalogue's records, one by one, are no answer to them. */
 export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   {
@@ -55,7 +59,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:rrb |rrc |railway |railways |rail |रेलवे )?group d(?: \\S+){0,5} (?:taiyari|tayari|prepare|preparation|exam|syllabus|pattern|kaise|how|qualification|eligib\\S*|kya|crack|pass|clear|join|selection)(?: .*)?|(?:railway|rrb|rrc|रेलवे) (?:group d|ग्रुप डी|level 1)(?: .*)?|ग्रुप डी(?: .*)?",
+      "(?:group d|ग्रुप डी|railway level 1)(?: \\S+){0,5} (?:taiyari|tayari|prepare|preparation|syllabus|pattern|crack|pass|clear|selection|kaise (?:kar|padh)\\S*|तैयारी)(?: .*)?|(?:how to|prepare|preparation|taiyari)(?: \\S+){0,4} (?:group d|railway level 1)(?: .*)?",
     ),
     reply:
       p("Group D, now called Level 1, is the Railways' first grade: track, workshop, yard and hospital helpers. How to prepare:") +
@@ -120,19 +124,22 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
       ),
   },
   {
-    cue: phrases("mts(?= )(?: .*)?|ssc (?:cpo|steno\\S*|havaldar|selection post)(?: .*)?"),
-    unless: phrases("salary|pay|vetan"),
+    cue: phrases(
+      `${WHICH_STUDY}(?: \\S+){0,5} ${CIVIL_SERVICES}(?: .*)?`,
+      `${CIVIL_SERVICES}(?: \\S+){0,5} ${WHICH_STUDY}(?: .*)?`,
+      `${STUDY} (?:for|before) ${CIVIL_SERVICES}(?: .*)?`,
+    ),
+    unless: phrases("after (?:my )?(?:degree|graduation)|salary|pay"),
+    ofCareers: true,
     reply:
-      p("These are held by the Staff Selection Commission, on ssc.gov.in, where the notice, the dates and the form stand:") +
+      p("UPSC Civil Services asks for any degree, so no stream and no subject shuts it out. How to choose:") +
       ul([
-        "SSC MTS and Havaldar, for helpers in offices and at customs: Class 10.",
-        "SSC CPO, for Sub-Inspectors in Delhi Police and the central armed police forces: any degree, with tests of running and height.",
-        "SSC Stenographer: Class 12, and shorthand.",
-        "Selection Posts: Class 10, Class 12 or a degree, by post.",
+        "Take the stream and the degree that you like and do well in, and that give you other work too: most who sit for it do not get a post.",
+        "Much of the syllabus is history, geography, polity, economy, environment and ethics; a degree in such a subject helps, and engineers, doctors and commerce graduates get in as well.",
+        "In the main examination one optional subject is chosen from UPSC's list: mostly one's degree, or another that one likes to read.",
       ]) +
-      p("Age and the rest stand in each year's notice.") +
       p(
-        `What such work is like: ${link("/career/stenographer", "Stenographer")}, ${link("/career/police-inspector", "Police Inspector")}, ${link("/career/border-guard", "Border Guard")}.`,
+        `The syllabus and the list stand at upsc.gov.in. What the work is like: ${link("/career/ias-officer", "IAS Officer")}, ${link("/career/ips-officer", "IPS Officer")}.`,
       ),
   },
   {

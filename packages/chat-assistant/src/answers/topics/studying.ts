@@ -120,6 +120,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
+      "(?:ki|ka) (?:taiyari|tayari|preparation)(?= $)|(?:exam|pariksha|ke liye) (?:kaise|kya) padh\\S*(?: .*)?",
       "(?:when|kab|kab se|which class|kis class|konsi class|kaunsi class)(?: \\S+){0,4} (?:start|begin|shuru|prepare|preparing|preparation|taiyari|tayari|padh\\S*)(?: .*)?",
       "(?:taiyari|tayari|preparation|prepare|preparing|तैयारी)(?: \\S+){0,3} (?:kab|kaise|kese|shuru|start|how|karu|kare|karni|कैसे|कब|शुरू)(?: .*)?|(?:how|kaise|kese)(?: \\S+){0,3} (?:prepare|preparation|preparing|crack|clear|taiyari|tayari)(?: .*)?|(?:कैसे|कब) (?:\\S+ )?तैयारी(?: .*)?",
     ),
@@ -129,7 +130,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       ul([
         "Read the official syllabus once and one old paper, so that you know the goal.",
         "Entrances after Class 12 (engineering, medicine, design, law) rest on Classes 11 and 12: begin with Class 11, with the school's own books.",
-        "Exams for posts mostly ask for a degree. For UPSC Civil Services you need any degree and the age of 21: the first years of college for newspapers and wide reading, the last for the syllabus.",
+        "Exams for posts differ. NDA: maths of Classes 11 and 12, general knowledge and English. SSC, bank and railway exams: arithmetic and reasoning of school level, English, current affairs. UPSC and State commissions, with any degree and mostly from 21: newspapers, NCERT books and wide reading from the first years of college.",
         "A little each day, old papers under the clock, and the mistakes written down.",
       ]) +
       p("Free lessons and tests: SATHEE (sathee.iitk.ac.in), swayam.gov.in, and the mock tests at nta.ac.in."),
