@@ -51,7 +51,7 @@ export const strings = {
     },
     {
       title: "Weight-Based Scoring",
-      text: "Questions count three to five, by how much they tell about a working day. The points of your answers add up to the score, to the last one; you can check the sum.",
+      text: "Questions count three to five, by how much they tell about a working day. The points of your answers add up to the fit, and nothing else goes in: not your marks, not your school, not your name.",
     },
   ],
   stepsTitle: "Three steps, no sign-up",
