@@ -43,7 +43,7 @@ export const strings = {
     },
     {
       title: `${site.claims.careers} Career Database`,
-      text: "Anaesthetist to zoologist, with the work, the usual way in from an Indian classroom, and pay that says where its figure comes from or that it is an estimate.",
+      text: "Actor to zoologist, with the work, the usual way in from an Indian classroom, and pay that says where its figure comes from or that it is an estimate.",
     },
     {
       title: "Layered Question Logic",
