@@ -62,7 +62,7 @@ export const strings = {
   missionTitle: "Our Mission",
   mission: [
     { name: "Accessible", text: "Career guidance for whoever has a phone, not for whoever can pay." },
-    { name: "Accurate", text: "Nothing that we could not show you the source or the sum of." },
+    { name: "Accurate", text: "A career's figures stand with their source and year, and an estimate is called one." },
     { name: "Actionable", text: "Each page ends in something to do: a subject to keep, an exam to look up, a person to ask." },
   ],
   questionsTitle: "Questions we are asked",

@@ -60,7 +60,7 @@ export const strings = {
       title: "Take Assessment",
       text: "Twenty questions about what you enjoy, what matters to you and how you like to work. Stop and come back any time.",
     },
-    { title: "AI Analysis", text: "Your answers are compared with about 2,000 careers on your own device. It takes less than a second." },
+    { title: "AI Analysis", text: "Your answers are compared with about 2,000 careers on your own device. It takes a moment." },
     {
       title: "Get Results",
       text: "A ranked list with reasons. Open any career: what the work is, what it takes, what it pays and how sure we are.",

@@ -12,7 +12,7 @@ export const device = {
   title: "Your data on this device",
   text: "This is everything that the site keeps in this browser. It is read from your device as you look at it, and nothing of it is sent anywhere.",
   nothing: "Nothing is kept in this browser.",
-  noScript: "To see and delete it here, JavaScript must be on. Without JavaScript nothing is kept at all.",
+  noScript: "To see and delete it here, JavaScript must be on. Without JavaScript nothing new is kept.",
   delete: (what: string) => `Delete ${what}`,
   deleteOne: "Delete",
   deleteAll: "Delete everything",
@@ -126,7 +126,7 @@ export const terms = {
   text: [
     h2("What you may do"),
     p(
-      "You may use everything here for personal, non-commercial purposes, without an account and without paying. Teachers and counsellors may use it with their students, show it in class and print pages. Please do not copy the catalogue or the articles into a product of your own; ",
+      "You may use everything here for personal, non-commercial purposes, without an account and without paying. If you are under 18, read these terms with a parent. Teachers and counsellors may use it with their students, show it in class and print pages. Please do not copy the catalogue or the articles into a product of your own; ",
       link("/about", "ask us"),
       " if you have something in mind.",
     ),
@@ -152,7 +152,9 @@ export const terms = {
       " shows what it keeps on your device and deletes it.",
     ),
     h2("Law"),
-    p(`These terms are under the law of India; courts in New Delhi are competent. Questions: ${write}.`),
+    p(
+      `These terms are under the law of India; courts in New Delhi are competent. Whatever consumer law gives you where you live stays yours. Questions: ${write}.`,
+    ),
   ] as readonly ProseNode[],
 } as const;
 
