@@ -3,7 +3,7 @@ import { KINDS } from "../testing/kinds.ts";
 import { NEWER_THAN_PROMISED } from "../testing/newer-than-promised.ts";
 import { answerByMouse, expect, expectSoundLayout, finishedAssessment, open, questionCount, test } from "./site.ts";
 
-const notice = (page: Page) => page.getByText(/^JavaScript is off in this browser, or this site's could not be loaded/);
+const notice = (page: Page) => page.getByText(/^JavaScript is off or did not load/);
 const needs = (page: Page) => page.getByText(/needs? JavaScript|JavaScript must be on/);
 /** What only a script could bring to life. */
 const dead = (page: Page) => page.locator("button:visible, input:visible, select:visible, textarea:visible");

@@ -44,7 +44,7 @@ test("the results: at least twelve matches of several fields with reasons, stret
   await expect(page.getByRole("heading", { name: "Your answers suggest" })).toBeVisible();
   const list = page.locator("section", { has: page.getByRole("heading", { name: "Careers that fit your answers" }) });
   await expect(list.locator("ol article")).toHaveCount(12);
-  await expect(page.getByRole("heading", { name: "A look over the fence" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "From other fields" })).toBeVisible();
   const first = list.locator("ol article").first();
   await expect(first).toContainText(/Fit \d+ of 100/);
   await expect(first).toContainText("For it");

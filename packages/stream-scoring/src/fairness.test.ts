@@ -57,6 +57,11 @@ describe("over all answer sheets", () => {
       expect(share).toBeLessThanOrEqual(0.22);
     }
   });
+
+  it("[R6] makes each the best match in 15.0 % to 19.1 % of them with ties shared out, as the site says", () => {
+    const percents = shared.map((count) => Math.round((1000 * count) / SHEETS) / 10);
+    expect([Math.min(...percents), Math.max(...percents)]).toEqual([15, 19.1]);
+  });
 });
 
 describe("choosing for one stream throughout", () => {

@@ -59,7 +59,7 @@ export const streamProfiles: Readonly<Record<Stream, StreamProfile>> = /* @__PUR
     icon: "palette",
     color: "pink",
     description:
-      "For those who think by making: drawing, design, music, theatre, film, writing. Fine arts, applied art, music or design subjects where your school has them, then a BFA, B.Des. or a school of drama, film or music.",
+      "For those who think by making: drawing, design, music, theatre, film, writing. Fine arts, applied art, music or design subjects where your school has them, mostly within its Arts or Humanities stream, then a BFA, B.Des. or a school of drama, film or music.",
     careers: [
       "Graphic Designer",
       "Fashion Designer",
@@ -109,7 +109,7 @@ export const streamProfiles: Readonly<Record<Stream, StreamProfile>> = /* @__PUR
     icon: "heart-pulse",
     color: "red",
     description:
-      "For those who want to find out what is wrong with somebody and help. Physics, Chemistry and Biology in Classes 11 and 12. NEET-UG is the entrance exam for MBBS, BDS and AYUSH degrees; nursing, pharmacy and allied health have routes of their own.",
+      "For those who want to find out what is wrong with somebody and help. In Classes 11 and 12 this is the Science stream with Physics, Chemistry and Biology (PCB). NEET-UG is the entrance exam for MBBS, BDS and AYUSH degrees; nursing, pharmacy and allied health mostly have routes of their own.",
     careers: [
       "General Physician",
       "Dentist",
@@ -134,7 +134,7 @@ export const streamProfiles: Readonly<Record<Stream, StreamProfile>> = /* @__PUR
     icon: "cog",
     color: "teal",
     description:
-      "For those who want things to work. Physics, Chemistry and Mathematics in Classes 11 and 12. JEE Main and JEE Advanced are the entrance exams for the NITs and IITs; states and universities hold their own, and a polytechnic diploma after Class 10 leads there too.",
+      "For those who want things to work. In Classes 11 and 12 this is the Science stream with Physics, Chemistry and Mathematics (PCM). JEE Main and JEE Advanced are the entrance exams for the NITs and IITs; states and universities hold their own, and a polytechnic diploma after Class 10 is another way to a B.Tech.",
     careers: [
       "Civil Engineer",
       "Mechanical Engineer",

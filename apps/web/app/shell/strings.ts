@@ -28,7 +28,7 @@ export const footer = {
   subscribing: "Subscribing…",
   subscribed: "You subscribed just now. Thank you.",
   failed: "Subscription failed. Please try again.",
-  newsletterConsent: "We keep your address for this alone, until you write to",
+  newsletterConsent: "We keep it and the kind of browser for this alone, until you write to",
   newsletterMinors: "Under 18? Ask a parent to subscribe.",
   legal: "Legal",
   legalLinks: [
@@ -41,7 +41,7 @@ export const footer = {
 
 /** Where JavaScript is off, or the site's could not be loaded. */
 export const withoutScript =
-  "JavaScript is off in this browser, or this site's could not be loaded. You can read and follow every link; the tests, the search and the forms need it. Load the page again, or write to us:";
+  "JavaScript is off or did not load. You can read every page; the tests, the search and the forms need it. Load the page again, or write to us:";
 
 /** What a notice says when a new version of the site has come while it was open. */
 export const updated = { text: "There is a new version of this site. Your answers stay.", take: "Use it now" } as const;

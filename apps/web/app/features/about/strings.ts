@@ -8,8 +8,8 @@ export const strings = {
   storyTitle: "Our Story",
   story: [
     `${site.name} was founded in ${site.founded}, out of an ordinary scene: results day, a family around a phone, and a choice of stream to be made by Friday from the four careers that anyone in the room had heard of.`,
-    "Good counselling exists in India. It sits mostly in cities, costs what a month's groceries cost, and comes once, for an hour. Search engines are free and answer with whoever paid most. We wanted what lies between: something a student can open on a borrowed phone, that knows two thousand kinds of work instead of four, asks before it tells, and gives its reasons.",
-    "So the site asks twenty questions and shows its sums. Every career on your list says which of your answers speak for it and which speaks against. What a figure rests on stands beside it, and where we do not know, it says so.",
+    "Good counselling exists in India. Much of it sits in cities, it can cost what a month's groceries cost, and it often comes once, for an hour. A search is free, and advertisements may stand above the answer. We wanted what lies between: something a student can open on a borrowed phone, that knows two thousand kinds of work instead of four, and asks before it tells.",
+    "So the site asks twenty questions and gives its reasons. Every career on your list says which of your answers speak for it and which speaks against. What a figure rests on stands beside it, and where we do not know, it says so.",
   ],
   valuesTitle: "Core Values",
   values: [
@@ -62,7 +62,7 @@ export const strings = {
   missionTitle: "Our Mission",
   mission: [
     { name: "Accessible", text: "Career guidance for whoever has a phone, not for whoever can pay." },
-    { name: "Accurate", text: "Nothing that we could not show you the source or the sum of." },
+    { name: "Accurate", text: "A career's figures stand with their source and year, and an estimate is called one." },
     { name: "Actionable", text: "Each page ends in something to do: a subject to keep, an exam to look up, a person to ask." },
   ],
   questionsTitle: "Questions we are asked",

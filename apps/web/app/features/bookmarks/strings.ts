@@ -3,7 +3,7 @@ export const strings = {
   title: "Saved careers",
   withoutScript:
     "Saved careers are kept on your own device, and showing them needs JavaScript. Each career has a page that reads without it.",
-  lead: "What you bookmarked on this device. Nobody else sees it, and it is not sent anywhere.",
+  lead: "What you bookmarked on this device. Only whoever uses this browser sees it, and it is not sent anywhere.",
   loading: "Loading careers...",
   count: (count: number) => (count === 1 ? "1 career saved" : `${count} careers saved`),
   none: "Nothing saved yet",

@@ -47,7 +47,7 @@ export const strings = {
   dollarTick: (dollars: number) => `$${dollars / 1000}k`,
   near: "Nearest careers",
   easier: "Quicker to get into",
-  easierText: "Careers of the same field, near in kind, that take fewer years to the first pay.",
+  easierText: "Careers of the same kind with fewer years to the first pay.",
   easierYears: inYears,
   suits: "Would it suit you?",
   suitsText: (name: string) => `Twenty questions, and you see how well ${name} fits your answers, and why.`,

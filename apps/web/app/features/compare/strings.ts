@@ -5,7 +5,8 @@ export const strings = {
     "Careers are put side by side on your own device, and that needs JavaScript. Each career has a page that reads without it.",
   lead: "Up to three careers, held against one another point by point. The address of this page holds them, so it can be shared with whoever decides with you.",
   none: "Nothing to compare yet",
-  noneText: "Choose up to three careers with the scales button on any career, here in the explorer or on a career's page.",
+  noneText:
+    "Choose up to three careers with the button “Add to comparison”, the scales, on any career in the explorer or on a career's page.",
   explore: "Explore all careers",
   addMore: "Add a career",
   loading: "Loading careers...",

@@ -43,7 +43,7 @@ export const strings = {
     },
     {
       title: `${site.claims.careers} Career Database`,
-      text: "Anaesthetist to zoologist, with the work, the usual way in from an Indian classroom, and pay that says where its figure comes from or that it is an estimate.",
+      text: "Actor to zoologist, with the work, the usual way in from an Indian classroom, and pay that says where its figure comes from or that it is an estimate.",
     },
     {
       title: "Layered Question Logic",
@@ -51,7 +51,7 @@ export const strings = {
     },
     {
       title: "Weight-Based Scoring",
-      text: "Questions count three to five, by how much they tell about a working day. The points of your answers add up to the score, to the last one; you can check the sum.",
+      text: "Questions count three to five, by how much they tell about a working day. The points of your answers add up to the fit, and nothing else goes in: not your marks, not your school, not your name.",
     },
   ],
   stepsTitle: "Three steps, no sign-up",
@@ -60,7 +60,7 @@ export const strings = {
       title: "Take Assessment",
       text: "Twenty questions about what you enjoy, what matters to you and how you like to work. Stop and come back any time.",
     },
-    { title: "AI Analysis", text: "Your answers are compared with about 2,000 careers on your own device. It takes less than a second." },
+    { title: "AI Analysis", text: "Your answers are compared with about 2,000 careers on your own device. It takes a moment." },
     {
       title: "Get Results",
       text: "A ranked list with reasons. Open any career: what the work is, what it takes, what it pays and how sure we are.",

@@ -12,7 +12,7 @@ export const device = {
   title: "Your data on this device",
   text: "This is everything that the site keeps in this browser. It is read from your device as you look at it, and nothing of it is sent anywhere.",
   nothing: "Nothing is kept in this browser.",
-  noScript: "To see and delete it here, JavaScript must be on. Without JavaScript nothing is kept at all.",
+  noScript: "To see and delete it here, JavaScript must be on. Without JavaScript nothing new is kept.",
   delete: (what: string) => `Delete ${what}`,
   deleteOne: "Delete",
   deleteAll: "Delete everything",
@@ -48,7 +48,7 @@ export const privacy = {
   text: [
     h2("What stays on your device"),
     p(
-      "Your answers to the stream test and to the assessment, your results and your choice of theme are kept in your browser's storage. They are never sent to us or to anybody else; the results are computed on your device. Whoever uses the same browser can see them, so delete them above if you share a phone.",
+      "Your answers to the stream test and to the assessment, the careers you saved, what you think of your matches and your choices of theme and view are kept in your browser's storage. They are never sent to us; the results are computed on your device. Your answers leave it in one way alone: if you share a link to your results, they stand in it, and whoever has the link can read them. Whoever uses the same browser can see all of this, so delete it above if you share a phone.",
     ),
     p(
       "They stay until you delete them, here or in your browser's settings. Your browser may delete them by itself if you do not visit for a long time or if it needs space.",
@@ -76,14 +76,14 @@ export const privacy = {
       ],
       [
         strong("Newsletter"),
-        ": your e-mail address, the kind of browser you use, and the time. We use it to send you the newsletter, at most once a month, until you end it.",
+        ": your e-mail address, the kind of browser you use, and the time. We use it for nothing but the newsletter, at most once a month, until you write to us that you want it no more.",
       ],
     ),
     p(
-      "Your IP address is not kept with any of it. What you send lies in a database of ours that the site can only add to: nobody can read, change or delete a message through the site, not even the person who sent it. That is why we ask you to write to us for that.",
+      "Your IP address is not kept with any of it. What you send lies in our database, which a hosting company may run for us, and the site can only add to it: nobody can read, change or delete a message through the site, not even the person who sent it. That is why we ask you to write to us for that.",
     ),
     p(
-      "What you typed and did not send stays on your device, so that it is not lost if the connection fails; it goes when it is sent, or when you clear the form or delete it above. Where the database can't be reached, your e-mail program opens with your message instead, and nothing is sent until you send it there. Of an e-mail we have what stands in it and your address; we keep it for twelve months at most.",
+      "What you typed and did not send stays on your device, so that it is not lost if the connection fails; it is deleted when it is sent, or when you clear the form or delete it above. Where the database can't be reached, your e-mail program opens with your message instead, and nothing is sent until you send it there. Of an e-mail we have what stands in it and your address; we keep it for twelve months at most.",
     ),
     h2("What you ask Disha"),
     p(
@@ -100,14 +100,14 @@ export const privacy = {
     ),
     h2("If you are under 18"),
     p(
-      "India's Digital Personal Data Protection Act, 2023 treats everybody under 18 as a child. It asks for a parent's verifiable consent before a child's personal data are processed, and forbids tracking children and aiming advertising at them. We keep to this by not collecting any: you can use the tests, the careers and the articles without telling us who you are.",
+      "India's Digital Personal Data Protection Act, 2023 treats everybody under 18 as a child. From May 2027, when these parts of it come into force, it asks for a parent's verifiable consent before a child's personal data are processed, and forbids tracking children and aiming advertising at them. We keep to this already, by not asking for any: you can use the tests, the careers and the articles without telling us who you are.",
     ),
     p(
       "The forms for feedback and help have a box “I am under 18”. Tick it, and they ask for no name and no address; your browser's kind is not sent either, and no e-mail is opened for you, since it would show your address. Please leave out of the message who you are. We can't answer then: if you want an answer, or the newsletter, ask a parent or teacher to write with their own address.",
     ),
     h2("Your rights"),
     p(
-      `The same Act gives you the right to know what is held about you, to have it corrected or erased, to complain, and to name somebody who acts for you. For what is on your device you need nobody: use the panel on this page. For what you sent us, ${write} from the address that you gave; we answer within 30 days. A message without an address has a number, which is shown when it was sent: with the number we can find and delete it. If our answer does not satisfy you, you can turn to the Data Protection Board of India.`,
+      `The same Act gives you the right to know what is held about you, to have it corrected or erased, to complain, and to name somebody who acts for you when you can't. By law most of this holds from May 2027; here it holds today. For what is on your device you need nobody: use the panel on this page. For what you sent us, ${write} from the address that you gave; we answer within 30 days. A message without an address has a number, which is shown when it was sent: with the number we can find and delete it. If our answer does not satisfy you, you can turn to the Data Protection Board of India, which is to hear such complaints from May 2027.`,
     ),
     h2("How it is protected"),
     p(
@@ -126,7 +126,7 @@ export const terms = {
   text: [
     h2("What you may do"),
     p(
-      "You may use everything here for personal, non-commercial purposes, without an account and without paying. Teachers and counsellors may use it with their students, show it in class and print pages. Please do not copy the catalogue or the articles into a product of your own; ",
+      "You may use everything here for personal, non-commercial purposes, without an account and without paying. If you are under 18, read these terms with a parent. Teachers and counsellors may use it with their students, show it in class and print pages. Please do not copy the catalogue or the articles into a product of your own; ",
       link("/about", "ask us"),
       " if you have something in mind.",
     ),
@@ -147,12 +147,14 @@ export const terms = {
     p("The site is offered free and as it is. As far as the law allows, we are not liable for what follows from relying on it alone."),
     h2("Changes and ending"),
     p(
-      "We may change these terms. A change is announced on the site before it holds, and to those who gave us an e-mail address, by e-mail. You can stop using the site at any time; deleting what it keeps on your device takes one click on the page ",
+      "We may change these terms. A change is announced on the site before it holds, and by e-mail to readers of the newsletter. You can stop using the site at any time; the page ",
       link("/privacy-policy", "Privacy Policy"),
-      ".",
+      " shows what it keeps on your device and deletes it.",
     ),
     h2("Law"),
-    p(`These terms are under the law of India; courts in New Delhi are competent. Questions: ${write}.`),
+    p(
+      `These terms are under the law of India; courts in New Delhi are competent. Whatever consumer law gives you where you live stays yours. Questions: ${write}.`,
+    ),
   ] as readonly ProseNode[],
 } as const;
 
@@ -167,15 +169,19 @@ export const cookies = {
     h2("Analytics cookies"),
     p("None. We do not count visits with any tool that runs in your browser."),
     h2("Preference cookies"),
-    p("None. Your choice of the light or the dark theme is kept in your browser's storage too."),
+    p("None. Your choices of the light or the dark theme and of grid or list are kept in your browser's storage too."),
     h2("What is in the browser's storage"),
     list(
       [strong("cc_assessment"), ": your answers to the assessment, from which the results are worked out, and where you are in it"],
       [strong("cc_results"), ": what you refined your results with, until the tab is closed"],
       [strong("cc_stream_answers"), ": your answers to the last stream test"],
       [strong("cc_stream_begun"), ": your answers to a stream test that you have begun, until it is finished or the tab is closed"],
+      [strong("cc_bookmarks"), ": the careers you saved"],
+      [strong("cc_thumbs"), ": which of your matches you like and which you do not"],
+      [strong("cc_chat"), ": your talk with Disha, until you clear it or the tab is closed"],
       [strong("cc_draft_feedback"), " and ", strong("cc_draft_help"), ": what you typed in a form and did not send"],
       [strong("cc_theme"), ": light or dark, if you chose against your system's setting"],
+      [strong("cc_view"), ": grid or list, if you chose one in the explorer"],
       [strong("cc_recovered"), ": that a page was loaded anew after an update of the site, until the tab is closed"],
       ...(reportsErrors ? [[strong("cc_reports"), ": which faults of the site were reported, until the tab is closed"]] : []),
     ),

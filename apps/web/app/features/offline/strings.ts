@@ -1,7 +1,7 @@
 /** What the page says that stands in for one that can't be had. */
 export const strings = {
   title: "You are offline",
-  text: "This page has not been opened on this device before, so it can't be shown without a network. These work without one:",
+  text: "This page is not kept on this device, so it can't be shown without a network. These work without one:",
   works: [
     { to: "/assessment", label: "The career assessment, with your answers so far" },
     { to: "/results", label: "Your results" },
@@ -9,6 +9,6 @@ export const strings = {
     { to: "/bookmarks", label: "Your saved careers" },
     { to: "/", label: "The home page, with the stream test" },
   ],
-  visited: "Careers that you have opened before open again, too.",
+  visited: "Many of the pages that you opened in the last month open again, too.",
   again: "Try again",
 } as const;

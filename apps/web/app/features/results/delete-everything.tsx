@@ -4,7 +4,7 @@ import * as styles from "./results.css.ts";
 
 /** What the window says. */
 const strings = {
-  text: "Your answers, results, bookmarks and thumbs are removed from this device. This can't be undone; links that you have shared keep working.",
+  text: "All that you answered, saved and typed here is removed from this device. This can't be undone; links that you have shared keep working. Pages kept for use without a network stay: the page “Privacy Policy” deletes them.",
   yes: "Delete everything",
   no: "Keep it",
 } as const;

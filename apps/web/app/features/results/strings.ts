@@ -12,7 +12,7 @@ export const strings = {
   clarity: {
     clear: "",
     broad: "The answers point in several directions, so read this list as a map and not as a ranking.",
-    flat: "The answers are much alike from question to question, so they can't tell careers apart well. That's nobody's fault: read the list as a first look around, or take the questions again with a favourite in more of them.",
+    flat: "The answers are much alike from question to question, so they can't tell careers apart well. That's nobody's fault: read the list as a first look around, or take the questions again and choose only what you like best.",
   },
   matches: "Careers that fit your answers",
   matchesHint: (shown: number, total: number) =>
@@ -38,8 +38,8 @@ export const strings = {
   beyond: "More than you said you are ready for.",
   thumb: { up: (name: string) => `I like ${name}`, down: (name: string) => `${name} is not for me` },
   swap: (changes: readonly string[], second: string, first: string) => `${changes.join(", and ")}, ${second} would stand before ${first}.`,
-  stretches: "A look over the fence",
-  stretchesHint: "The best of two fields that the list above does not hold. Somewhere a good surprise has to come from.",
+  stretches: "From other fields",
+  stretchesHint: "The best of two fields that the list above does not hold, in case one surprises you.",
   said: "What your answers add up to",
   youSaid: "You said",
   noWishes: "No industry or area was named.",
@@ -48,7 +48,7 @@ export const strings = {
   check: "Check any career",
   checkHint: "Also the one that somebody has in mind for you. Poor matches tell why, too.",
   checkLabel: "Name of a career",
-  checkFound: (count: number) => (count === 0 ? "No career is called so." : count === 1 ? "1 career found" : `${count} careers found`),
+  checkFound: (count: number) => (count === 0 ? "No career has that name." : count === 1 ? "1 career found" : `${count} careers found`),
   checkMore: (shown: number) => `, here the nearest ${shown}`,
   checkOffer: (name: string, title?: string) => (title ? `${name} (${title})` : name),
   scaleValue: (value: number) => `${value} of 10`,
@@ -83,7 +83,7 @@ export const strings = {
   takeYourself: "Take the assessment yourself",
   sheetTitle: "Careers that fit, and why",
   sheetText:
-    "Worked out from twenty answers. A high fit means: a person who answers like this tends to like such work. It says nothing about marks or chances.",
+    "Worked out from twenty answers. A high fit means that the answers ask for what this work offers. It says nothing about marks or chances.",
   sheetCareer: "Career",
   sheetFit: "Fit of 100",
   sheetWhy: "For it",
