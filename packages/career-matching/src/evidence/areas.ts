@@ -164,11 +164,11 @@ export const areas: ChoiceEvidence = {
       ["Business"],
       ["entrepreneur", "founder", "owner", "start-up", "proprietor"],
     ),
-    "Teaching in a school": area("teaching in a school", ["Education"], ["teacher", "school"]),
+    "Teaching in a school": area("teaching in a school", ["Education"], ["teacher", "school teach", "school princ"]),
     "Teaching in a college or university": area(
       "teaching in a college or university",
       ["Education"],
-      ["professor", "lecturer", "university", "college"],
+      ["professor", "lecturer", "college and univ"],
     ),
     "Preschool and early childhood education": area(
       "preschool and early childhood education",
@@ -218,7 +218,7 @@ export const areas: ChoiceEvidence = {
       ["Legal"],
       ["corporate", "company law", "company sec", "contract law", "contracts", "contract draft", "compliance", "tax law", "banking law"],
     ),
-    "Becoming a judge or magistrate": area("becoming a judge or magistrate", ["Legal"], ["judge", "magistrate", "tribunal", "arbitrat"]),
+    "Becoming a judge or magistrate": area("judging and settling disputes", ["Legal"], ["judge", "magistrate", "tribunal", "arbitrat"]),
     "Human rights and public interest law": area(
       "human rights and public interest law",
       ["Legal", "Nonprofit"],
@@ -259,7 +259,7 @@ export const areas: ChoiceEvidence = {
       ["food", "packag", "dairy", "beverage", "milling", "baker"],
     ),
     "Phone and electronics assembly": area("phone and electronics assembly", ["Manufacturing"], ["electronic", "assembl", "circuit"]),
-    "Flying as a pilot": area("flying as a pilot", ["Transportation"], ["pilot", "flight", "flying"]),
+    "Flying as a pilot": area("flying", ["Transportation"], ["pilot", "flight", "flying"]),
     "Cabin crew and airport services": area(
       "cabin crew and airport services",
       ["Transportation"],
@@ -286,7 +286,7 @@ export const areas: ChoiceEvidence = {
       ["architecture", "urban", "town plan", "town planner", "urban planner", "city planner", "landscape"],
     ),
     "Supervising building sites": area(
-      "supervising building sites",
+      "building sites",
       ["Construction"],
       ["site ", "building site", "site superv", "construction superv", "works superv", "construction", "foreman", "building"],
     ),
@@ -321,9 +321,9 @@ export const areas: ChoiceEvidence = {
       ["police", "fire", "emergency", "detective", "rescue", "prison"],
     ),
     "Government office jobs through SSC exams": area(
-      "government office jobs through SSC exams",
+      "government office work",
       ["Government"],
-      ["clerk", "inspector", "section off", "assistant sect", "parliamentary ass", "income tax", "customs", "postal", "government audit"],
+      ["clerk", "inspector", "section off", "assistant", "income tax", "customs", "postal", "government audit"],
     ),
     "Diplomacy and foreign affairs": area(
       "diplomacy and foreign affairs",
@@ -355,7 +355,7 @@ export const areas: ChoiceEvidence = {
       ["Agriculture"],
       ["dairy", "poultry", "fish", "aquacult", "goat", "livestock", "bee"],
     ),
-    "Treating animals as a vet": area("treating animals as a vet", ["Healthcare", "Agriculture"], ["veterinar", "animal"]),
+    "Treating animals as a vet": area("the health of animals", ["Healthcare", "Agriculture"], ["veterinar", "animal"]),
     "Agricultural science and better seeds": area(
       "agricultural science and better seeds",
       ["Agriculture", "Science"],
@@ -416,7 +416,7 @@ export const areas: ChoiceEvidence = {
       ["Hospitality"],
       ["hotel", "resort", "front office", "hospitality", "housekeep"],
     ),
-    "Cooking as a chef": area("cooking as a chef", ["Hospitality"], ["chef", "cook", "cuisine", "kitchen"]),
+    "Cooking as a chef": area("cooking", ["Hospitality"], ["chef", "cook", "cuisine", "kitchen"]),
     "Baking and cafés": area("baking and cafés", ["Hospitality"], ["bak", "pastry", "café", "barista", "confection"]),
     "Travel planning and tour guiding": area("travel planning and tour guiding", ["Hospitality"], ["travel", "tour", "guide", "ticket"]),
     "Wedding and event planning": area("wedding and event planning", ["Hospitality"], ["event", "wedding", "banquet", "conference"]),
