@@ -44,6 +44,16 @@ it("[R6] a word counts most in the name, less in family and skills, and nowhere 
   expect(held({ ...asked, homes: ["Business"] })).toBeLessThan(inSkills);
 });
 
+it("[R6] a word counts less away from home, and never against the career", () => {
+  const asked = { words: ["coach"], homes: ["Sports"] } as const;
+  const where: readonly Own[] = [{ name: "Cricket Coach" }, { subcategory: "Coaching" }, { skills: ["Coaching"] }];
+  for (const own of where) {
+    const away = held(asked, { ...own, category: "Business" });
+    expect(away).toBeLessThan(held(asked, { ...own, category: "Sports" }));
+    expect(away).toBeGreaterThan(0);
+  }
+});
+
 it("[R6] a word is looked for at the beginning of words, in any case", () => {
   expect(held({ words: ["nurs"] }, { name: "SCHOOL NURSE" })).toBe(1000);
   expect(held({ words: ["art"] }, { name: "Cartographer" })).toBeLessThan(0);

@@ -81,14 +81,18 @@ const IN_FAMILY = 850;
 const IN_SKILLS = 550;
 const AT_HOME = 100;
 const NOWHERE = -500;
+// Away from home the same word often means another thing: a business coach trains no team.
+const AWAY = -400;
 const EDUCATION_STEP = 350;
 const PHYSICAL_REACH = 3;
 
 function wordsAgreement(words: RegExp, homes: readonly number[], career: CareerFeatures): number {
-  if (words.test(career.name)) return IN_NAME;
-  if (words.test(career.family)) return IN_FAMILY;
-  if (words.test(career.skills)) return IN_SKILLS;
-  return homes.includes(career.category) ? AT_HOME : NOWHERE;
+  const isHome = homes.includes(career.category);
+  const away = isHome || homes.length === 0 ? 0 : AWAY;
+  if (words.test(career.name)) return IN_NAME + away;
+  if (words.test(career.family)) return IN_FAMILY + away;
+  if (words.test(career.skills)) return IN_SKILLS + away;
+  return isHome ? AT_HOME : NOWHERE;
 }
 
 /** 1000 for a qualification that the person is ready for, less by each step between. */

@@ -27,11 +27,13 @@ export function agreementAmong(rows: readonly (readonly number[])[]): number {
   return Math.max(0, (told.length / (told.length - 1)) * (1 - apart / total));
 }
 
-/** Wishes that hang together are a sign of their own. */
+/** Wishes that hang together are a sign of their own; those that point everywhere leave no more than a broad picture. */
 const BY_COHERENCE = 0.3;
+const SCATTERED_BELOW = 0.3;
 
 export function clarityOf(answered: number, agreement: number, coherence: number | null): Clarity {
   const sign = agreement + BY_COHERENCE * (coherence ?? 0);
   if (answered < ENOUGH_ANSWERS || sign < BROAD_FROM) return "flat";
-  return sign < CLEAR_FROM ? "broad" : "clear";
+  const isScattered = coherence !== null && coherence < SCATTERED_BELOW;
+  return sign < CLEAR_FROM || isScattered ? "broad" : "clear";
 }

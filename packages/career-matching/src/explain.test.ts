@@ -77,3 +77,15 @@ it("[R20] contributions come in question order, and neutral is half of the most"
   expect(contributions.reduce((sum, { neutral }) => sum + neutral, 0)).toBeCloseTo(50);
   expect(contributions.map(({ neutral }) => neutral > 0)).toEqual([true, true, true]);
 });
+
+it("[R24] what means the person's own words says them once", () => {
+  const [area] = explainMatch(buildProfile({ 17: ["Nursing and patient care"] }), nurse).contributions;
+  expect(area?.sentence).toBe("You chose “Nursing and patient care”, and this work is strong on that.");
+});
+
+it("[R24] more than two choices of which none suits are told in short", () => {
+  const atDesk = { ...clerk, workEnvironment: ["Office"] } as const;
+  const picks = ["A hospital or clinic", "A science laboratory", "A building or project site"];
+  const [places] = explainMatch(buildProfile({ 3: picks }), atDesk).contributions;
+  expect(places?.sentence).toMatch(/, and this work is weak on any of these\.$/);
+});

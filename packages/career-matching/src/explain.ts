@@ -37,11 +37,16 @@ export const readingOf = (career: CareerFeatures): Reading => ({
 /** What the person said that bears most on a career: quoted, and what it means for work. */
 type Telling = Pick<Choice, "quote" | "said" | "means"> & { readonly agreed: number };
 
+const FEW = 2;
+
+/** Where the meaning is the person's own words, they are not said twice. */
+const meantBy = ({ quote, means }: Choice): string => (quote.toLowerCase() === means.toLowerCase() ? "that" : means);
+
 /** Where the best choice counts and none suits, all of them say so together, and the nearest of them says how the work is in itself. */
 const together = (choices: readonly Choice[], agreed: Reading["agreed"]): Telling => ({
   quote: choices.map(({ quote }) => quote).join("; "),
   said: `You chose ${choices.map(({ quote }) => `“${quote}”`).join(", ")}`,
-  means: choices.map(({ means }) => means).join(" or "),
+  means: choices.length > FEW ? "any of these" : [...new Set(choices.map(meantBy))].join(" or "),
   agreed: Math.max(...choices.map(({ option }) => agreed(option))),
 });
 
@@ -58,8 +63,8 @@ function telling({ choices, together: how }: AnsweredQuestion, { value, agreed }
     }
   }
   if (!found) return together(choices, agreed);
-  const { quote, said, means, option, share } = found;
-  return { quote, said, means, agreed: share < 0 ? -agreed(option) : agreed(option) };
+  const { quote, said, option, share } = found;
+  return { quote, said, means: meantBy(found), agreed: share < 0 ? -agreed(option) : agreed(option) };
 }
 
 /** Strong and weak are said of what the work is in itself; where that says otherwise, it is compared with other work. */

@@ -64,10 +64,18 @@ it("[R16] everyone who knows what they want is clear", () => {
 
 const nurse = people[0]?.answers ?? {};
 
+it("[R16] whose wishes point everywhere is broad at most, however well the other answers agree", () => {
+  const industries = ["Software, apps and the internet", "Farming, dairy and fisheries", "Films, news and social media"];
+  const areas = ["Flying as a pilot", "Arguing cases in court", "Cooking as a chef"];
+  const scattered = buildProfile({ ...nurse, 6: industries, 17: areas });
+  expect(scattered.stated.coherence).toBeLessThan(0.3);
+  expect(scattered.clarity).toBe("broad");
+});
+
 it("[R42] what was said stands by part of work, quoted", () => {
   const { said, stated } = buildProfile(nurse);
   expect(said.environment.map(({ quote }) => quote)).toContain("A hospital or clinic");
-  expect(said.pay).toEqual([{ questionId: 11, quote: "₹3 lakh to ₹6 lakh a year", means: "fair pay" }]);
+  expect(said.pay).toEqual([{ questionId: 11, quote: "₹3 lakh to ₹6 lakh a year", means: "pay of that size" }]);
   expect(said.schedule.map(({ questionId }) => questionId)).toEqual([16, 16]);
   expect(stated.wishes.map(({ questionId }) => questionId)).toEqual([6, 17, 17]);
 });

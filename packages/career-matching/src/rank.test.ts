@@ -39,6 +39,18 @@ it("[R29] what speaks for a career is a reason, what speaks against it a caution
   expect(last?.cautions).toHaveLength(2);
 });
 
+it("[R29] what all at the top have in common does not stand first", () => {
+  const hospital = { category: "Healthcare", workEnvironment: ["Hospital or clinic"] } as const;
+  const list = [
+    { ...career("ward"), ...hospital, name: "Staff Nurse" },
+    { ...career("clinic"), ...hospital, name: "Dietitian" },
+    { ...career("desk"), ...hospital, name: "Receptionist" },
+  ];
+  const wishes = { 6: ["Hospitals, clinics and medicines"], 17: ["Nursing and patient care", "Diet, nutrition and public health"] };
+  const reasons = rankCareers(buildProfile(wishes), list).map(({ reasons: [first] }) => first?.quote);
+  expect(reasons.slice(0, 2)).toEqual(expect.arrayContaining(["Nursing and patient care", "Diet, nutrition and public health"]));
+});
+
 it("[R32] no careers give an empty list, one gives itself", () => {
   expect(rankCareers(profile, [])).toEqual([]);
   expect(rankCareers(buildProfile({}), [boss])).toMatchObject([

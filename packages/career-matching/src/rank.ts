@@ -18,7 +18,7 @@ export type CareerMatch = {
   readonly band: Band;
   /** From 1: careers whose fits the answers can't tell apart share a level. */
   readonly level: number;
-  /** Up to three answers that speak for it, strongest first; answers that speak for every career at the top stand back. */
+  /** Up to three answers that speak for it: first what tells it from the others at the top, then strongest first. */
   readonly reasons: readonly Contribution[];
   /** Up to two answers that speak against it, strongest first. */
   readonly cautions: readonly Contribution[];

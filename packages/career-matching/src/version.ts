@@ -1,2 +1,2 @@
 /** The version of the scoring: it changes when the same answers could give another result. Part of every profile and every match. */
-export const MATCHING_VERSION = "2";
+export const MATCHING_VERSION = "3";

@@ -18,7 +18,7 @@ export const areas: ChoiceEvidence = {
     "Software and app development": area(
       "software and app development",
       ["Technology"],
-      ["software", "web dev", "mobile app", "developer", "programming", "programmer"],
+      ["software", "web dev", "mobile app", "app dev", "programming", "programmer"],
     ),
     "Artificial intelligence and machine learning": area(
       "artificial intelligence and machine learning",
@@ -33,7 +33,7 @@ export const areas: ChoiceEvidence = {
     "Cyber security and ethical hacking": area(
       "cyber security and ethical hacking",
       ["Technology"],
-      ["security", "penetration", "cyber", "forensic", "malware"],
+      ["cyber", "information security", "cloud security", "network security", "penetration", "digital forensic", "malware"],
     ),
     "Cloud computing and networks": area(
       "cloud computing and networks",
@@ -48,20 +48,24 @@ export const areas: ChoiceEvidence = {
     "Computer repair and IT support": area(
       "computer repair and IT support",
       ["Technology"],
-      ["support", "hardware", "help desk", "repair"],
+      ["desktop support", "technical support", "it support", "application support", "hardware", "help desk", "computer repair", "laptop"],
     ),
     "Medicine and surgery": area(
       "medicine and surgery",
       ["Healthcare"],
       ["physician", "surg", "doctor", "cardiolog", "medicine", "paediatric", "anaesthe"],
     ),
-    "Nursing and patient care": area("nursing and patient care", ["Healthcare"], ["nurs", "midwi", "patient care", "ward", "caregiv"]),
+    "Nursing and patient care": area(
+      "nursing and patient care",
+      ["Healthcare"],
+      ["nurse ", "nurses", "nursing", "midwi", "patient care", "ward ", "caregiv"],
+    ),
     "Dentistry and oral care": area("dentistry and oral care", ["Healthcare"], ["dent", "oral"]),
     "Pharmacy and medicines": area("pharmacy and medicines", ["Healthcare"], ["pharma", "drug"]),
     "Physiotherapy and rehabilitation": area(
       "physiotherapy and rehabilitation",
       ["Healthcare"],
-      ["physio", "rehabil", "occupational therap", "prosthe", "speech"],
+      ["physioth", "rehabil", "occupational therap", "prosthe", "speech therap", "speech-lang", "speech and"],
     ),
     "Ayurveda, homoeopathy and Unani": area(
       "Ayurveda, homoeopathy and Unani",
@@ -71,7 +75,7 @@ export const areas: ChoiceEvidence = {
     "Mental health and counselling": area(
       "mental health and counselling",
       ["Healthcare", "Nonprofit"],
-      ["psycholog", "psychiatr", "counsel", "mental", "addiction"],
+      ["psycholog", "psychiatr", "counsell", "mental", "addiction"],
     ),
     "Medical lab tests and scans": area(
       "medical lab tests and scans",
@@ -96,34 +100,52 @@ export const areas: ChoiceEvidence = {
     "Civil and structural engineering": area(
       "civil and structural engineering",
       ["Engineering", "Construction"],
-      ["civil", "structur", "bridge", "highway", "geotech"],
+      ["civil eng", "civil work", "structural", "bridge", "highway", "geotech"],
     ),
     "Aircraft, rocket and drone engineering": area(
       "aircraft, rocket and drone engineering",
       ["Engineering"],
-      ["aero", "aircraft", "rocket", "drone", "satellite", "spacecraft"],
+      ["aeros", "aeron", "aerod", "aircraft", "rocket", "drone", "satellite", "spacecraft"],
     ),
     "Robotics and automation": area(
       "robotics and automation",
       ["Engineering", "Technology"],
-      ["robot", "automation", "mechatron", "control"],
+      ["robot", "automation", "mechatron", "control sys", "control eng"],
     ),
     "Chemical and materials engineering": area(
       "chemical and materials engineering",
       ["Engineering", "Science"],
-      ["chemical", "materials", "metallurg", "polymer", "process eng"],
+      ["chemical", "materials eng", "materials sci", "metallurg", "polymer", "process eng"],
     ),
     "Computer chip and semiconductor design": area(
       "computer chip and semiconductor design",
       ["Engineering", "Technology"],
       ["semiconductor", "chip", "vlsi", "embedded", "integrated circuit"],
     ),
-    "Accounting, audit and tax": area("accounting, audit and tax", ["Business"], ["account", "audit", "tax", "bookkeep"]),
+    "Accounting, audit and tax": area(
+      "accounting, audit and tax",
+      ["Business"],
+      ["account", "audit", "tax ", "taxes", "taxation", "bookkeep"],
+    ),
     "Banking and insurance": area("banking and insurance", ["Business"], ["bank", "insur", "loan", "credit", "underwrit", "actuar"]),
     "Investment and share markets": area(
       "investment and share markets",
       ["Business"],
-      ["invest", "stock", "securities", "fund", "equity", "trader", "portfolio"],
+      [
+        "investment",
+        "investor",
+        "stock market",
+        "stock brok",
+        "stockbrok",
+        "stock trad",
+        "stock exch",
+        "securities",
+        "fund ",
+        "funds",
+        "equity",
+        "trader",
+        "portfolio",
+      ],
     ),
     "Marketing and brand building": area("marketing and brand building", ["Business"], ["market", "brand", "advertis"]),
     "Sales and business development": area(
@@ -134,7 +156,7 @@ export const areas: ChoiceEvidence = {
     "Human resources and hiring": area(
       "human resources and hiring",
       ["Business"],
-      ["human resource", "recruit", "hr ", "training", "payroll"],
+      ["human resource", "recruit", "hr ", "training and dev", "payroll"],
     ),
     "Management and consulting": area("management and consulting", ["Business"], ["manage", "consult", "operations", "strategy"]),
     "Starting my own business": area(
@@ -142,16 +164,16 @@ export const areas: ChoiceEvidence = {
       ["Business"],
       ["entrepreneur", "founder", "owner", "start-up", "proprietor"],
     ),
-    "Teaching in a school": area("teaching in a school", ["Education"], ["teacher", "school"]),
+    "Teaching in a school": area("teaching in a school", ["Education"], ["teacher", "school teach", "school princ"]),
     "Teaching in a college or university": area(
       "teaching in a college or university",
       ["Education"],
-      ["professor", "lecturer", "university", "college"],
+      ["professor", "lecturer", "college and univ"],
     ),
     "Preschool and early childhood education": area(
       "preschool and early childhood education",
       ["Education"],
-      ["preschool", "nursery", "kindergarten", "anganwadi", "early childhood", "montessori"],
+      ["preschool", "nursery sch", "nursery teach", "kindergarten", "anganwadi", "early childhood", "montessori"],
     ),
     "Teaching children with special needs": area(
       "teaching children with special needs",
@@ -179,7 +201,11 @@ export const areas: ChoiceEvidence = {
       ["fashion", "textile", "costume", "apparel", "garment design"],
     ),
     "Interior and furniture design": area("interior and furniture design", ["Arts"], ["interior", "furniture", "set design", "exhibit"]),
-    "Music and singing": area("music and singing", ["Arts"], ["music", "sing", "vocal", "compos", "instrument", "tabla", "sitar"]),
+    "Music and singing": area(
+      "music and singing",
+      ["Arts"],
+      ["music", "singer", "singing", "vocal", "composer", "composing", "musical instr", "tabla", "sitar"],
+    ),
     "Dance and theatre": area("dance and theatre", ["Arts"], ["danc", "theatre", "actor", "choreograph", "drama"]),
     "Pottery, jewellery and handicrafts": area(
       "pottery, jewellery and handicrafts",
@@ -190,9 +216,9 @@ export const areas: ChoiceEvidence = {
     "Company and business law": area(
       "company and business law",
       ["Legal"],
-      ["corporate", "company", "contract", "compliance", "tax law", "banking law"],
+      ["corporate", "company law", "company sec", "contract law", "contracts", "contract draft", "compliance", "tax law", "banking law"],
     ),
-    "Becoming a judge or magistrate": area("becoming a judge or magistrate", ["Legal"], ["judge", "magistrate", "tribunal", "arbitrat"]),
+    "Becoming a judge or magistrate": area("judging and settling disputes", ["Legal"], ["judge", "magistrate", "tribunal", "arbitrat"]),
     "Human rights and public interest law": area(
       "human rights and public interest law",
       ["Legal", "Nonprofit"],
@@ -202,12 +228,25 @@ export const areas: ChoiceEvidence = {
     "Factory production and quality checks": area(
       "factory production and quality checks",
       ["Manufacturing"],
-      ["quality", "production", "inspector", "plant manager", "operator"],
+      [
+        "quality con",
+        "quality ins",
+        "quality man",
+        "quality assur",
+        "quality che",
+        "production",
+        "quality insp",
+        "plant manager",
+        "machine op",
+        "plant op",
+        "mill op",
+        "line op",
+      ],
     ),
     "Welding, fitting and machine tools": area(
       "welding, fitting and machine tools",
       ["Manufacturing"],
-      ["weld", "fitter", "machinist", "lathe", "cnc", "tool"],
+      ["weld", "fitter", "machinist", "lathe", "cnc", "toolm", "machine tool", "tool and"],
     ),
     "Garment and textile making": area(
       "garment and textile making",
@@ -220,18 +259,22 @@ export const areas: ChoiceEvidence = {
       ["food", "packag", "dairy", "beverage", "milling", "baker"],
     ),
     "Phone and electronics assembly": area("phone and electronics assembly", ["Manufacturing"], ["electronic", "assembl", "circuit"]),
-    "Flying as a pilot": area("flying as a pilot", ["Transportation"], ["pilot", "flight", "flying"]),
+    "Flying as a pilot": area("flying", ["Transportation"], ["pilot", "flight", "flying"]),
     "Cabin crew and airport services": area(
       "cabin crew and airport services",
       ["Transportation"],
-      ["cabin", "airport", "airline", "air traffic", "ground staff"],
+      ["cabin ", "airport", "airline", "air traffic", "ground staff"],
     ),
     "Merchant navy and shipping": area(
       "merchant navy and shipping",
       ["Transportation"],
-      ["ship", "marine", "deck", "port", "sailor", "captain", "navy"],
+      ["ship", "marine", "deck", "port ", "ports ", "sailor", "captain", "navy"],
     ),
-    "Railway and metro operations": area("railway and metro operations", ["Transportation"], ["rail", "metro", "train", "loco", "station"]),
+    "Railway and metro operations": area(
+      "railway and metro operations",
+      ["Transportation"],
+      ["rail ", "railway", "metro ", "train ", "trains ", "loco", "station "],
+    ),
     "Logistics, delivery and driving": area(
       "logistics, delivery and driving",
       ["Transportation"],
@@ -240,12 +283,12 @@ export const areas: ChoiceEvidence = {
     "Architecture and town planning": area(
       "architecture and town planning",
       ["Construction"],
-      ["architect", "urban", "town plan", "planner", "landscape"],
+      ["architecture", "urban", "town plan", "town planner", "urban planner", "city planner", "landscape"],
     ),
     "Supervising building sites": area(
-      "supervising building sites",
+      "building sites",
       ["Construction"],
-      ["site", "supervis", "construction", "foreman", "building"],
+      ["site ", "building site", "site superv", "construction superv", "works superv", "construction", "foreman", "building"],
     ),
     "Wiring, plumbing and air-conditioning": area(
       "wiring, plumbing and air-conditioning",
@@ -255,17 +298,17 @@ export const areas: ChoiceEvidence = {
     "Carpentry, masonry and tiling": area(
       "carpentry, masonry and tiling",
       ["Construction"],
-      ["carpent", "mason", "til", "brick", "plaster", "joiner", "roof"],
+      ["carpent", "mason", "tile", "tiling", "brick", "plaster", "joiner", "roof"],
     ),
     "Land survey and real estate": area(
       "land survey and real estate",
       ["Construction", "Business"],
-      ["survey", "real estate", "property", "quantity", "valuer"],
+      ["survey", "real estate", "property man", "property val", "quantity", "valuer"],
     ),
     "Civil services such as IAS and IPS": area(
       "Civil services such as IAS and IPS",
       ["Government"],
-      ["ias", "ips", "collector", "civil serv", "administrative", "revenue officer", "foreign service"],
+      ["ias", "ips", "district coll", "civil serv", "administrative serv", "revenue officer", "foreign service"],
     ),
     "Army, Navy or Air Force": area(
       "Army, Navy or Air Force",
@@ -278,19 +321,29 @@ export const areas: ChoiceEvidence = {
       ["police", "fire", "emergency", "detective", "rescue", "prison"],
     ),
     "Government office jobs through SSC exams": area(
-      "government office jobs through SSC exams",
+      "government office work",
       ["Government"],
-      ["clerk", "inspector", "section", "assistant", "tax", "customs", "postal", "auditor"],
+      ["clerk", "inspector", "section off", "assistant", "income tax", "customs", "postal", "government audit"],
     ),
     "Diplomacy and foreign affairs": area(
       "diplomacy and foreign affairs",
       ["Government"],
-      ["diplomat", "foreign", "ambassador", "consular", "protocol"],
+      ["diplomat", "foreign serv", "foreign aff", "foreign pol", "ambassador", "consular", "protocol"],
     ),
     "Public policy and city administration": area(
       "public policy and city administration",
       ["Government"],
-      ["policy", "municipal", "administrat", "planning", "panchayat"],
+      [
+        "policy",
+        "municipal",
+        "public administrat",
+        "local administrat",
+        "city administrat",
+        "city planning",
+        "urban planning",
+        "town planning",
+        "panchayat",
+      ],
     ),
     "Growing crops, fruit and flowers": area(
       "growing crops, fruit and flowers",
@@ -302,53 +355,77 @@ export const areas: ChoiceEvidence = {
       ["Agriculture"],
       ["dairy", "poultry", "fish", "aquacult", "goat", "livestock", "bee"],
     ),
-    "Treating animals as a vet": area("treating animals as a vet", ["Healthcare", "Agriculture"], ["veterinar", "animal"]),
+    "Treating animals as a vet": area("the health of animals", ["Healthcare", "Agriculture"], ["veterinar", "animal"]),
     "Agricultural science and better seeds": area(
       "agricultural science and better seeds",
       ["Agriculture", "Science"],
-      ["agronom", "soil", "seed", "plant", "agricultural scien", "entomolog"],
+      [
+        "agronom",
+        "soil",
+        "seed",
+        "plant breed",
+        "plant path",
+        "plant sci",
+        "plant phys",
+        "plant prot",
+        "plant and",
+        "agricultural scien",
+        "entomolog",
+      ],
     ),
     "Farm business and rural markets": area(
       "farm business and rural markets",
       ["Agriculture"],
       ["farm manag", "agribusiness", "grain", "commodity", "cooperative", "agricultural market"],
     ),
-    "Solar and wind power": area("solar and wind power", ["Energy"], ["solar", "wind", "renewable", "photovolt"]),
+    "Solar and wind power": area("solar and wind power", ["Energy"], ["solar", "wind ", "renewable", "photovolt"]),
     "Power plants and electricity supply": area(
       "power plants and electricity supply",
       ["Energy"],
-      ["power", "grid", "turbine", "substation", "transmission", "boiler"],
+      ["power ", "grid", "turbine", "substation", "transmission", "boiler "],
     ),
     "Oil, gas and mining": area(
       "oil, gas and mining",
       ["Energy", "Engineering"],
-      ["oil", "gas", "petrol", "drill", "mining", "refin", "reservoir"],
+      ["oil ", "gas ", "petrol", "drill", "mining", "refin", "reservoir"],
     ),
     "Electric vehicles and batteries": area(
       "electric vehicles and batteries",
       ["Energy", "Engineering"],
-      ["batter", "electric vehicle", "charging", "motor"],
+      ["batteri", "battery", "electric vehicle", "charging", "electric motor"],
     ),
     "Nuclear and hydrogen energy": area("nuclear and hydrogen energy", ["Energy"], ["nuclear", "hydrogen", "reactor", "radiation"]),
     "Running a shop or showroom": area("running a shop or showroom", ["Retail"], ["shop", "store", "showroom", "retail manag"]),
-    "Online selling and e-commerce": area("online selling and e-commerce", ["Retail"], ["e-commerce", "online", "marketplace", "digital"]),
+    "Online selling and e-commerce": area(
+      "online selling and e-commerce",
+      ["Retail"],
+      ["e-commerce", "online", "marketplace", "digital mark"],
+    ),
     "Choosing fashion and goods to sell": area(
       "choosing fashion and goods to sell",
       ["Retail"],
-      ["buyer", "merchandis", "stylist", "visual"],
+      ["buyer", "merchandis", "stylist", "visual merch"],
     ),
-    "Customer care and support": area("customer care and support", ["Retail"], ["customer", "call cent", "service", "support"]),
+    "Customer care and support": area(
+      "customer care and support",
+      ["Retail"],
+      ["customer", "call cent", "customer service", "customer support"],
+    ),
     "Hotel and resort management": area(
       "hotel and resort management",
       ["Hospitality"],
       ["hotel", "resort", "front office", "hospitality", "housekeep"],
     ),
-    "Cooking as a chef": area("cooking as a chef", ["Hospitality"], ["chef", "cook", "cuisine", "kitchen"]),
+    "Cooking as a chef": area("cooking", ["Hospitality"], ["chef", "cook", "cuisine", "kitchen"]),
     "Baking and cafés": area("baking and cafés", ["Hospitality"], ["bak", "pastry", "café", "barista", "confection"]),
     "Travel planning and tour guiding": area("travel planning and tour guiding", ["Hospitality"], ["travel", "tour", "guide", "ticket"]),
     "Wedding and event planning": area("wedding and event planning", ["Hospitality"], ["event", "wedding", "banquet", "conference"]),
-    "Physics and space science": area("physics and space science", ["Science"], ["physic", "astro", "space", "optic"]),
-    "Chemistry and new materials": area("chemistry and new materials", ["Science"], ["chem", "material"]),
+    "Physics and space science": area("physics and space science", ["Science"], ["physics", "physicist", "astro", "space", "optics"]),
+    "Chemistry and new materials": area(
+      "chemistry and new materials",
+      ["Science"],
+      ["chem", "materials sci", "new material", "materials res"],
+    ),
     "Biology, genetics and biotechnology": area(
       "biology, genetics and biotechnology",
       ["Science"],
@@ -377,19 +454,19 @@ export const areas: ChoiceEvidence = {
     "News reporting and journalism": area(
       "news reporting and journalism",
       ["Media"],
-      ["report", "journalis", "news", "correspondent", "anchor"],
+      ["reporter", "news report", "journalis", "news", "correspondent", "anchor"],
     ),
     "Film and television making": area(
       "film and television making",
       ["Media"],
-      ["film", "televis", "director", "producer", "cinema", "editor"],
+      ["film", "televis", "film dir", "television dir", "film prod", "television prod", "cinema", "film edit", "video edit"],
     ),
     "Writing, editing and publishing": area(
       "writing, editing and publishing",
       ["Media", "Arts"],
       ["writ", "edit", "publish", "author", "poet", "copy"],
     ),
-    "Photography and video": area("photography and video", ["Media", "Arts"], ["photo", "video", "camera", "cinemato"]),
+    "Photography and video": area("photography and video", ["Media", "Arts"], ["photograph", "video", "camera", "cinemato"]),
     "Animation, games and visual effects": area(
       "animation, games and visual effects",
       ["Media", "Arts", "Technology"],
@@ -398,7 +475,7 @@ export const areas: ChoiceEvidence = {
     "Social media and content creation": area(
       "social media and content creation",
       ["Media"],
-      ["social media", "content", "influenc", "podcast", "digital"],
+      ["social media", "content", "influenc", "podcast", "digital content"],
     ),
     "Advertising and public relations": area(
       "advertising and public relations",
@@ -409,7 +486,7 @@ export const areas: ChoiceEvidence = {
     "Child welfare and women's rights": area(
       "child welfare and women's rights",
       ["Nonprofit"],
-      ["child", "women", "welfare", "protection"],
+      ["child", "women", "welfare", "child protection"],
     ),
     "Rural development and village livelihoods": area(
       "rural development and village livelihoods",
@@ -419,12 +496,23 @@ export const areas: ChoiceEvidence = {
     "Disaster relief and NGO management": area(
       "disaster relief and NGO management",
       ["Nonprofit"],
-      ["disaster", "relief", "fundrais", "programme", "humanitarian", "ngo"],
+      [
+        "disaster man",
+        "disaster rel",
+        "disaster resp",
+        "relief",
+        "fundrais",
+        "programme man",
+        "programme coord",
+        "programme off",
+        "humanitarian",
+        "ngo",
+      ],
     ),
     "Playing a sport professionally": area(
       "playing a sport professionally",
       ["Sports"],
-      ["player", "athlete", "cricketer", "footballer", "professional", "wrestler", "boxer"],
+      ["player", "athlete", "cricketer", "footballer", "professional sport", "wrestler", "boxer"],
     ),
     "Sports coaching and training": area("sports coaching and training", ["Sports"], ["coach", "trainer"]),
     "Fitness, gym and yoga teaching": area(
@@ -435,12 +523,12 @@ export const areas: ChoiceEvidence = {
     "Sports management and events": area(
       "sports management and events",
       ["Sports"],
-      ["sports manag", "agent", "event", "club", "marketing"],
+      ["sports manag", "sports agent", "sports event", "club ", "sports market"],
     ),
     "Sports commentary and match analysis": area(
       "sports commentary and match analysis",
       ["Sports", "Media"],
-      ["comment", "analyst", "scout", "umpire", "referee", "scorer", "sports journal"],
+      ["comment", "performance anal", "sports anal", "match anal", "scout", "umpire", "referee", "scorer", "sports journal"],
     ),
     "Wildlife and forest protection": area(
       "wildlife and forest protection",
@@ -461,7 +549,7 @@ export const areas: ChoiceEvidence = {
     "Gardens, parks and landscape design": area(
       "gardens, parks and landscape design",
       ["Environmental", "Agriculture", "Construction"],
-      ["garden", "park", "landscape", "horticult", "nursery"],
+      ["garden", "park ", "parks", "landscape", "horticult", "plant nurs"],
     ),
   },
 };

@@ -60,7 +60,7 @@ export const study: ChoiceEvidence = {
     "A four-year degree such as BTech or BSc Nursing": { means: "entry by a four-year degree", educations: ["Bachelor's Degree"] },
     "A long degree such as MBBS, LLB or BArch": { means: "a long professional degree", educations: ["Professional Degree"] },
     "A professional course such as CA or CS": { means: "a professional qualification", educations: ["Professional Degree"] },
-    "A master's degree such as MBA or MSc": { means: "a master's degree", educations: ["Master's Degree"] },
+    "A master's degree such as MBA or MSc": { means: "entry by a master's degree", educations: ["Master's Degree"] },
     "Years of specialist study up to MD or PhD": { means: "years of specialist study", educations: ["Doctorate", "Master's Degree"] },
     "A year or more preparing for competitive exams": {
       means: "entry by competitive exam",
@@ -78,7 +78,7 @@ export const salary: ChoiceEvidence = {
   reach: 0.7,
   options: {
     "Up to ₹3 lakh a year": { means: "modest pay", pay: -0.3 },
-    "₹3 lakh to ₹6 lakh a year": { means: "fair pay" },
+    "₹3 lakh to ₹6 lakh a year": { means: "pay of that size" },
     "₹6 lakh to ₹10 lakh a year": { means: "fair pay", pay: 0.3 },
     "₹10 lakh to ₹15 lakh a year": { means: "good pay", pay: 0.6 },
     "₹15 lakh to ₹25 lakh a year": { means: "high pay", pay: 0.8 },
@@ -96,7 +96,7 @@ export const travel: ChoiceEvidence = {
   options: {
     "No travel, home every evening": { means: "evenings at home", travel: -1 },
     "Daily trips within my own city": { means: "short daily trips", environments: ["On the road", "Community or field visits"] },
-    "A few work trips in a year": { means: "a little travel", travel: -0.2 },
+    "A few work trips in a year": { means: "staying in one place", travel: -0.2 },
     "Other cities nearly every month": { means: "regular travel", travel: 0.8 },
     "Visits to villages and small towns": {
       means: "visits to villages and towns",

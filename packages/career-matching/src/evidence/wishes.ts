@@ -148,7 +148,7 @@ export const industries: ChoiceEvidence = {
     "Airlines, railways, shipping and delivery": { means: "transport", categories: { Transportation: 1 } },
     "Buildings, roads and housing": { means: "construction", categories: { Construction: 1 } },
     "Government, police and the armed forces": { means: "public service", categories: { Government: 1 } },
-    "Farming, dairy and fisheries": { means: "agriculture", categories: { Agriculture: 1 } },
+    "Farming, dairy and fisheries": { means: "agriculture", categories: { Agriculture: 1 }, words: ["veterinarian", "poultry"] },
     "Electricity, solar power, oil and gas": { means: "energy", categories: { Energy: 1 } },
     "Shops, malls and online stores": { means: "retail", categories: { Retail: 1 } },
     "Hotels, restaurants and tourism": { means: "hospitality", categories: { Hospitality: 1 } },
@@ -156,6 +156,6 @@ export const industries: ChoiceEvidence = {
     "Films, news and social media": { means: "media", categories: { Media: 1 } },
     "NGOs, charities and social work": { means: "social work", categories: { Nonprofit: 1 } },
     "Cricket, fitness and other sports": { means: "sport", categories: { Sports: 1 } },
-    "Wildlife, forests and clean surroundings": { means: "the environment", categories: { Environmental: 1 } },
+    "Wildlife, forests and clean surroundings": { means: "the environment", categories: { Environmental: 1 }, words: ["wildlife"] },
   },
 };

@@ -12,11 +12,11 @@ export const strings = {
   clarity: {
     clear: "",
     broad: "The answers point in several directions, so read this list as a map and not as a ranking.",
-    flat: "The answers are much alike from question to question, so they can't tell careers apart well. That's nobody's fault: read the list as a first look around, or take the questions again and choose only what you like best.",
+    flat: "The answers are much alike or pull against each other, so they can't tell careers apart well. That's nobody's fault: read the list as a first look around, or take the questions again and choose only what you like best.",
   },
   matches: "Careers that fit your answers",
   matchesHint: (shown: number, total: number) =>
-    `${shown} of ${total}, from several fields, with the answers that speak for each and one that speaks against. Where one is level with the one above, the answers can't tell the two apart.`,
+    `${shown} of ${total}, of several kinds, with the answers that speak for each and one that speaks against. Where one is level with the one above, the answers can't tell the two apart.`,
   bands: {
     Best: "Best fits",
     Great: "Great fits",
