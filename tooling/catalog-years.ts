@@ -11,7 +11,7 @@ const LATE = 4;
 const WORK_BETWEEN = 2;
 
 /** Routes that may be left out: the usual years need not reach to their end. */
-const OPTIONAL = /if you wish|\boften\b|to lead|leads on to|alongside|\bbeside\b|while working|for senior|later|abroad|for research/;
+const OPTIONAL = /if you wish|\boften\b|to lead|leads on to|alongside|\bbeside\b|while working|for senior|\blater\b|abroad|for research/;
 
 const FROM_BACHELOR: EducationLevel = "Bachelor's Degree";
 const FROM_MASTER: EducationLevel = "Master's Degree";
