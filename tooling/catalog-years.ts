@@ -1,4 +1,5 @@
 import { type Career, type EducationLevel, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
+import { FIRST_DEGREE_ENDS } from "./route-courses.ts";
 import { isAtLeast, isPostAfterDegree, type Routes, type Way, waysOf } from "./route-years.ts";
 
 type Rule = readonly [rule: string, isBroken: (path: Pathway, career: Career) => boolean];
@@ -58,7 +59,7 @@ function beginsLate(path: Pathway, career: Career): boolean {
   if (isLaterPost(path) || asksForMaster(career)) return false;
   const [begin] = path.yearsToFirstPay;
   const late = begin - quickest(all(path));
-  if (late < TOLERANCE || (isPostAfterDegree(path) && quickest(all(path)) >= 5)) return false;
+  if (late < TOLERANCE || (isPostAfterDegree(path) && quickest(all(path)) >= FIRST_DEGREE_ENDS[0])) return false;
   return late < WORK_BETWEEN || (isQuickestFromClass10(path) && begin < longest(early(usualRoutes(path))) + TOLERANCE);
 }
 
