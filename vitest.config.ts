@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "packages",
-          include: ["packages/*/src/**/*.test.ts", "internal/src/*.test.ts", "tooling/titles/*.test.ts"],
+          include: ["packages/*/src/**/*.test.ts", "internal/src/*.test.ts", "tooling/*.test.ts", "tooling/titles/*.test.ts"],
           // A busy machine is no fault of the code: what is slow shows in the benchmarks.
           testTimeout: 60_000,
           setupFiles: ["tooling/vitest.setup.ts"],

@@ -1,4 +1,5 @@
 import type { Career, Exam, Pathway } from "@career-clarity/career-catalog";
+import { YEARS_RULES } from "./catalog-years.ts";
 
 /** What the fields of one pathway must not say against each other: a door that is shut beside a route that leaves it open harms most. */
 type Rule = readonly [rule: string, isBroken: (path: Pathway, career: Career) => boolean];
@@ -195,7 +196,7 @@ const entranceRules = (entrances: readonly Entrance[], text: (path: Pathway) => 
 
 /** Each rule with the careers that break it. */
 export const pathwayFindings = (careers: readonly Career[]): readonly (readonly [rule: string, what: readonly string[]])[] =>
-  [...RULES, ...examRules, ...entranceRules(ENTRANCE_OF, after12), ...entranceRules(LATER_ENTRANCE_OF, afterDegree)].map(
+  [...RULES, ...examRules, ...entranceRules(ENTRANCE_OF, after12), ...entranceRules(LATER_ENTRANCE_OF, afterDegree), ...YEARS_RULES].map(
     ([rule, isBroken]) => [
       `pathways with ${rule}`,
       careers.filter((career) => career.pathway && isBroken(career.pathway, career)).map(({ name }) => name),

@@ -23,7 +23,11 @@ export type Pathway = {
   /** Ways in after a degree in something else. */
   readonly afterDegree: readonly string[];
   readonly exams: readonly Exam[];
-  /** Usual years from the end of Class 10 to the first pay in this career: at least and at most. */
+  /**
+   * Usual years from the end of Class 10 to the first pay in this career: at least by the quickest of its routes, at most by the longest
+   * usual one, with the year that a post by examination takes. Who starts in the work as a trainee or an assistant is paid then; a post that
+   * nobody enters directly is counted to the post.
+   */
   readonly yearsToFirstPay: readonly [number, number];
   /** The registration or licence that Indian law asks for, or null. */
   readonly licence: string | null;

@@ -231,7 +231,7 @@ export const construction: readonly CuratedCareer[] = [
       afterClass12: ["BSc in Chemistry, Microbiology or Environmental Science (with science)"],
       afterDegree: ["Post in a district or block water laboratory"],
       exams: ["State ITI admission", "CUET-UG"],
-      yearsToFirstPay: [3, 6],
+      yearsToFirstPay: [2, 6],
       licence: null,
     },
   },

@@ -29,7 +29,7 @@ export const engineering: readonly CuratedCareer[] = [
     payLakh: [4.5, 18],
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Electrical or Automobile Engineering"],
+      afterClass10: ["Polytechnic diploma in Electrical or Automobile Engineering, then lateral BTech"],
       afterClass12: ["BTech in Electrical, Mechanical or Automobile Engineering"],
       afterDegree: ["MTech in Electric Vehicle Technology"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -70,7 +70,7 @@ export const engineering: readonly CuratedCareer[] = [
     payLakh: [5, 20],
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Electronics"],
+      afterClass10: ["Polytechnic diploma in Electronics, then lateral BTech"],
       afterClass12: ["BTech in Electronics, Materials or Chemical Engineering"],
       afterDegree: ["MTech in Microelectronics", "MSc in Physics or Materials Science"],
       exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -109,7 +109,7 @@ export const engineering: readonly CuratedCareer[] = [
     payLakh: [3.5, 13],
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
+      afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       afterClass12: ["BTech in Biomedical or Mechanical Engineering"],
       afterDegree: ["MTech in Biomedical Engineering"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -149,7 +149,7 @@ export const engineering: readonly CuratedCareer[] = [
     nco: "2142.1000",
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Civil Engineering"],
+      afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
       afterClass12: ["BTech in Civil Engineering"],
       afterDegree: [],
       exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
@@ -188,11 +188,11 @@ export const engineering: readonly CuratedCareer[] = [
     payLakh: [4.5, 15],
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
+      afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       afterClass12: ["BTech in Mechanical or Automobile Engineering"],
       afterDegree: ["MTech in Machine Design, Vibration or Acoustics"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
-      yearsToFirstPay: [6, 8],
+      yearsToFirstPay: [8, 9],
       licence: null,
     },
   },
@@ -228,7 +228,7 @@ export const engineering: readonly CuratedCareer[] = [
     nco: "2141.0900",
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Agricultural Engineering"],
+      afterClass10: ["Polytechnic diploma in Agricultural Engineering, then lateral BTech"],
       afterClass12: ["BTech in Agricultural Engineering", "BTech in Mechanical Engineering"],
       afterDegree: ["MTech in Farm Machinery and Power"],
       exams: ["JEE Main", "ICAR-AIEEA (PG)", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
@@ -267,7 +267,7 @@ export const engineering: readonly CuratedCareer[] = [
     payLakh: [3.2, 11],
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
+      afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       afterClass12: ["BTech in Mechanical, Plastics or Chemical Engineering"],
       afterDegree: ["MSc Chemistry, for laboratory testing posts"],
       exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
@@ -310,7 +310,7 @@ export const engineering: readonly CuratedCareer[] = [
       afterClass12: ["BTech in Electronics or Electrical Engineering"],
       afterDegree: ["Training with an audio-visual systems company"],
       exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
-      yearsToFirstPay: [4, 6],
+      yearsToFirstPay: [3, 6],
       licence: null,
     },
   },
@@ -346,7 +346,7 @@ export const engineering: readonly CuratedCareer[] = [
     nco: "2144.0701",
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Mechanical or Tool Engineering"],
+      afterClass10: ["Polytechnic diploma in Mechanical or Tool Engineering, then lateral BTech"],
       afterClass12: ["BTech in Mechanical or Production Engineering"],
       afterDegree: ["MTech in Design or Additive Manufacturing"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],

@@ -257,7 +257,7 @@ export const retail: readonly CuratedCareer[] = [
       ],
       afterDegree: ["MBA in Retail"],
       exams: ["CUET-UG", "CAT"],
-      yearsToFirstPay: [5, 8],
+      yearsToFirstPay: [4, 8],
       licence: null,
     },
   },

@@ -70,7 +70,7 @@ export const science: readonly CuratedCareer[] = [
     nco: "2113.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Textile Processing"],
+      afterClass10: ["Polytechnic diploma in Textile Processing, then lateral BTech"],
       afterClass12: ["BTech Textile Chemistry", "BSc Chemistry"],
       afterDegree: ["MSc Chemistry or MTech Textile Chemistry"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
@@ -155,7 +155,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass12: ["BSc in Biotechnology", "BTech in Biotechnology"],
       afterDegree: ["MSc or MTech in Biotechnology", "PhD, to lead research"],
       exams: ["CUET-UG", "JEE Main", "State engineering CET", "IIT JAM", "GATE", "CSIR-NET"],
-      yearsToFirstPay: [6, 8],
+      yearsToFirstPay: [7, 8],
       licence: null,
     },
   },

@@ -14,7 +14,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
     afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering"],
     afterDegree: ["MSc in an agricultural subject"],
     exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
-    yearsToFirstPay: [6, 7],
+    yearsToFirstPay: [3, 7],
     licence: null,
   },
   careers: [
@@ -104,7 +104,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass12: ["BSc Agriculture", "BSc Chemistry"],
         exams: ["State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [2, 5],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -204,7 +204,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         afterClass12: ["Diploma in Agricultural or Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [2, 3],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -269,7 +269,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         afterClass12: ["BSc Agriculture", "BSc or BTech Food Technology"],
         afterDegree: ["FCI or warehouse technical posts after BSc Agriculture"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [3, 7],
       },
     },
     {

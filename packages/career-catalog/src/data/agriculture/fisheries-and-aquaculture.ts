@@ -14,7 +14,7 @@ export const fisheriesAndAquaculture: Family = {
     afterClass12: ["BFSc (Bachelor of Fisheries Science)"],
     afterDegree: [],
     exams: [],
-    yearsToFirstPay: [1, 2],
+    yearsToFirstPay: [1, 6],
     licence: null,
   },
   careers: [
@@ -47,7 +47,7 @@ export const fisheriesAndAquaculture: Family = {
       pathway: {
         afterClass10: ["Vessel Navigator or Marine Fitter course (CIFNET)", "State fishermen training centre course"],
         afterClass12: ["BFSc in Nautical Science (CIFNET)"],
-        yearsToFirstPay: [2, 3],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -104,7 +104,7 @@ export const fisheriesAndAquaculture: Family = {
       pathway: {
         afterClass10: ["Diploma in Fisheries (polytechnic, some states)", "Farm technician work"],
         exams: ["State polytechnic admission"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 6],
         licence: "Farm registration with the Coastal Aquaculture Authority",
       },
     },
@@ -137,7 +137,7 @@ export const fisheriesAndAquaculture: Family = {
       pathway: {
         afterClass10: ["Diploma in Fisheries (polytechnic, some states)"],
         exams: ["State polytechnic admission"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 6],
       },
     },
     {

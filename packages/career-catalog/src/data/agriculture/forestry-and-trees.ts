@@ -83,7 +83,7 @@ export const forestryAndTrees: Family = {
         afterClass10: ["Learning with a tree-care crew, from 18", "ITI trade Horticulture"],
         afterClass12: ["Rope-access and chainsaw training", "BSc Forestry or Horticulture (with science or agriculture)"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 6],
       },
     },
     {

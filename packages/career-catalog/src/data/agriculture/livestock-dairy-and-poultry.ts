@@ -152,7 +152,7 @@ export const livestockDairyAndPoultry: Family = {
       nco: "6121.0400",
       pathway: {
         afterClass10: ["Short course at a KVK or animal husbandry department", "Family flock"],
-        yearsToFirstPay: [0, 1],
+        yearsToFirstPay: [0, 3],
       },
     },
     {
@@ -213,6 +213,7 @@ export const livestockDairyAndPoultry: Family = {
       pathway: {
         afterClass10: ["Central Silk Board or state sericulture training", "Family rearing"],
         afterClass12: ["BSc Sericulture"],
+        yearsToFirstPay: [1, 6],
       },
     },
     {
@@ -242,7 +243,7 @@ export const livestockDairyAndPoultry: Family = {
         afterClass10: ["Diploma in Animal Husbandry (some states)", "Cattle farm work"],
         afterClass12: ["BVSc and AH (with PCB)", "BSc Agriculture (with science or agriculture)"],
         exams: ["State polytechnic admission", "NEET-UG", "CUET-UG"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [3, 8],
       },
     },
     {

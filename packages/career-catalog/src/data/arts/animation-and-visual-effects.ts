@@ -14,7 +14,7 @@ export const animationAndVisualEffects: Family = {
     afterClass12: ["BDes in Animation", "BSc in Animation and VFX", "Diploma in animation"],
     afterDegree: ["MDes in Animation Film Design", "PG diploma in animation"],
     exams: ["NID DAT", "UCEED", "CEED", "State ITI admission"],
-    yearsToFirstPay: [4, 6],
+    yearsToFirstPay: [2, 6],
     licence: null,
   },
   careers: [

@@ -14,7 +14,7 @@ export const crafts: Family = {
     afterClass12: ["BDes in craft design at IICD Jaipur", "Short course at a craft centre"],
     afterDegree: [],
     exams: [],
-    yearsToFirstPay: [1, 3],
+    yearsToFirstPay: [1, 6],
     licence: null,
   },
   careers: [
@@ -295,7 +295,7 @@ export const crafts: Family = {
       payLakh: [1.8, 5],
       nco: "7312.0100",
       pathway: {
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],

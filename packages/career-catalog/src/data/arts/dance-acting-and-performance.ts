@@ -45,7 +45,7 @@ export const danceActingAndPerformance: Family = {
         afterClass12: ["BA in Theatre or Acting", "Acting diploma"],
         afterDegree: ["NSD diploma in Dramatic Arts", "FTII PG programme in Screen Acting"],
         exams: ["NSD entrance", "FTII and SRFTI entrance tests"],
-        yearsToFirstPay: [5, 9],
+        yearsToFirstPay: [4, 9],
       },
       soc: "27-2011.00",
       growthPercent: 0,
@@ -140,7 +140,7 @@ export const danceActingAndPerformance: Family = {
       payLakh: [1.5, 6],
       nco: "2653.0300",
       pathway: {
-        afterClass12: ["Kalakshetra diploma in Bharatanatyam", "BPA or BFA in Bharatanatyam"],
+        afterClass12: ["Kalakshetra diploma in Bharatanatyam (four years)", "BPA or BFA in Bharatanatyam"],
         afterDegree: ["MPA in Dance"],
       },
       soc: "27-2031.00",
@@ -172,6 +172,7 @@ export const danceActingAndPerformance: Family = {
       pathway: {
         afterClass12: ["Kathak Kendra diploma, New Delhi", "BPA in Kathak"],
         afterDegree: ["MPA in Dance"],
+        yearsToFirstPay: [4, 8],
       },
       soc: "27-2031.00",
       growthPercent: 4,
@@ -233,7 +234,7 @@ export const danceActingAndPerformance: Family = {
       payLakh: [2.5, 12],
       nco: "2653.0100",
       pathway: {
-        yearsToFirstPay: [6, 10],
+        yearsToFirstPay: [5, 10],
       },
       soc: "27-2032.00",
       payUsd: [39600, 71190],

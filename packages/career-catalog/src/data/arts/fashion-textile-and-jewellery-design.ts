@@ -14,7 +14,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
     afterClass12: ["BDes at NIFT or NID", "BSc in Fashion Design"],
     afterDegree: ["MDes at NIFT or NID"],
     exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED"],
-    yearsToFirstPay: [6, 7],
+    yearsToFirstPay: [3, 7],
     licence: null,
   },
   careers: [
@@ -41,6 +41,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       payLakh: [2.5, 14],
       nco: "2163.0500",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Fashion Technology", "ITI Fashion Design and Technology, then some years of work"],
         exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],
       },
       soc: "27-1022.00",
@@ -71,6 +72,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       payLakh: [3, 10],
       nco: "2163.0600",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Fashion Technology", "ITI Fashion Design and Technology, then some years of work"],
         exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],
       },
       soc: "27-1021.00",
@@ -102,7 +104,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       pathway: {
         afterClass10: ["Short course at a gem and jewellery institute"],
         afterClass12: ["BDes in Fashion and Lifestyle Accessory (NIFT)", "Diploma in jewellery design"],
-        yearsToFirstPay: [3, 7],
+        yearsToFirstPay: [2, 7],
       },
       soc: "51-9071.00",
       payUsd: [38030, 63210],
@@ -131,7 +133,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       tryIt: "Draw around your foot, measure instep and ankle, and build a paper-and-tape sandal that stays on for ten steps.",
       payLakh: [3, 8],
       pathway: {
-        afterClass10: ["ITI Footwear Maker", "Polytechnic diploma in Leather Technology (Footwear)"],
+        afterClass10: ["ITI Footwear Maker, then some years of work", "Polytechnic diploma in Leather Technology (Footwear)"],
         afterClass12: ["BDes at FDDI", "BDes in Leather Design (NIFT)"],
         exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission"],
       },
@@ -166,7 +168,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       pathway: {
         afterClass12: ["BDes in Fashion Communication", "Diploma in fashion styling"],
         exams: ["NIFT entrance", "NID DAT", "UCEED", "CEED", "State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [2, 6],
       },
     },
     {

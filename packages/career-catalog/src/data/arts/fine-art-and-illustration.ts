@@ -14,7 +14,7 @@ export const fineArtAndIllustration: Family = {
     afterClass12: ["BFA in Painting or Applied Art", "BVA"],
     afterDegree: ["MFA or MVA", "PG diploma in art"],
     exams: ["CUET-UG"],
-    yearsToFirstPay: [6, 8],
+    yearsToFirstPay: [3, 8],
     licence: null,
   },
   careers: [
@@ -266,7 +266,7 @@ export const fineArtAndIllustration: Family = {
       pathway: {
         afterClass10: ["NCPUL calligraphy and graphic design course (Urdu)"],
         afterClass12: ["BFA in Applied Art", "Short course in calligraphy"],
-        yearsToFirstPay: [2, 5],
+        yearsToFirstPay: [2, 6],
       },
       soc: "27-1013.00",
       payUsd: [39740, 89630],

@@ -44,7 +44,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Commercial Art"],
         exams: ["UCEED", "NID DAT", "CEED", "State ITI admission"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
       soc: "27-1024.00",
       payUsd: [47200, 79000],
@@ -104,7 +104,7 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [3.5, 10],
       nco: "2163.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Packaging or Printing"],
+        afterClass10: ["Polytechnic diploma in Packaging or Printing, then lateral BTech"],
         afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
       },
@@ -137,7 +137,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator"],
         exams: ["UCEED", "NID DAT", "CEED", "State ITI admission"],
-        yearsToFirstPay: [2, 5],
+        yearsToFirstPay: [2, 6],
       },
       soc: "27-1024.00",
       payUsd: [47200, 79000],
@@ -170,7 +170,7 @@ export const graphicInteriorAndProductDesign: Family = {
         afterClass10: ["Polytechnic diploma in Interior Decoration", "ITI Interior Design and Decoration"],
         afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch (with maths)"],
         exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [2, 7],
       },
       soc: "27-1025.00",
       payUsd: [49770, 80830],
@@ -199,6 +199,7 @@ export const graphicInteriorAndProductDesign: Family = {
       tryIt: "Build a stool for one person from corrugated cardboard without glue and sit on it for an hour.",
       payLakh: [4, 11],
       nco: "2163.0400",
+      pathway: { afterClass10: ["Polytechnic diploma in a design trade, then BDes"] },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
       growthPercent: 3,
@@ -228,6 +229,8 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass12: ["BDes in Product or Industrial Design", "BTech, then MDes"],
         exams: ["UCEED", "NID DAT", "CEED", "JEE Main", "State polytechnic admission"],
+        yearsToFirstPay: [6, 8],
+        afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
@@ -258,6 +261,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass12: ["BDes in Product Design"],
         afterDegree: ["MDes in Toy and Game Design (NID)"],
+        afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
@@ -323,6 +327,7 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [3.5, 10],
       pathway: {
         afterClass12: ["BDes in Exhibition Design (NID)", "BDes", "BArch (with maths)"],
+        afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
         exams: ["NATA", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
       },
       soc: "27-1027.00",

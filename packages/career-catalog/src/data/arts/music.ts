@@ -324,7 +324,7 @@ export const music: Family = {
         afterClass12: ["BSc or diploma in sound engineering"],
         afterDegree: ["PG programme in Sound Recording (FTII or SRFTI), with physics in Class 12"],
         exams: ["FTII and SRFTI entrance tests"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [3, 7],
       },
       soc: "27-4014.00",
       payUsd: [47680, 99950],

@@ -41,6 +41,7 @@ export const theatreAndStageProduction: Family = {
       tryIt: "Direct two friends in a three-page scene, change only where each stands, and watch how its meaning shifts.",
       payLakh: [1.8, 7],
       nco: "2654.0100",
+      pathway: { yearsToFirstPay: [5, 9] },
       soc: "27-2012.00",
       payUsd: [59810, 131160],
       growthPercent: 5,
@@ -68,6 +69,7 @@ export const theatreAndStageProduction: Family = {
       ],
       tryIt: "Run your annual day from the wings with a cue sheet listing each item's time, sound, lights and entrance side.",
       payLakh: [2.5, 7],
+      pathway: { yearsToFirstPay: [5, 9] },
       soc: "27-2012.00",
       payUsd: [59810, 131160],
       growthPercent: 5,
@@ -122,6 +124,7 @@ export const theatreAndStageProduction: Family = {
       tryIt: "Light one friend's face with a torch from front, side, below and behind, photograph each, and name its mood.",
       payLakh: [3, 9],
       nco: "2654.0901",
+      pathway: { yearsToFirstPay: [5, 9] },
     },
     {
       name: "Prop Maker",
@@ -151,7 +154,7 @@ export const theatreAndStageProduction: Family = {
         afterClass12: ["BFA in Sculpture", "Short course in model making"],
         afterDegree: [],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [2, 5],
+        yearsToFirstPay: [2, 6],
       },
     },
     {

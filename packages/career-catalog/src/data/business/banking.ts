@@ -254,7 +254,7 @@ export const banking: Family = {
         afterClass12: ["Economics (Hons) or BSc Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons)"],
         afterDegree: ["MBA in Finance", "MA Economics"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS PO", "NISM certification"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {

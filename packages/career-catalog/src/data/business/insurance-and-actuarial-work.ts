@@ -145,7 +145,7 @@ export const insuranceAndActuarialWork: Family = {
       nco: "3321.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech Mechanical, Automobile or Civil", "CA or CMA route"],
         afterDegree: ["Twelve months' training under a surveyor, then IRDAI exam"],
         exams: ["CA Foundation", "CMA Foundation", "State polytechnic admission", "JEE Main", "IRDAI licence exam"],
@@ -181,6 +181,7 @@ export const insuranceAndActuarialWork: Family = {
       pathway: {
         afterClass12: ["BCom", "BSc Nursing or BPharm (with science), for health claims", "BA LLB"],
         exams: ["CUET-UG", "CLAT", "CAT", "LIC AAO", "General insurance AO"],
+        yearsToFirstPay: [5, 7],
       },
       soc: "13-1031.00",
       payUsd: [60100, 95990],
@@ -242,7 +243,7 @@ export const insuranceAndActuarialWork: Family = {
       payLakh: [5, 16],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass10: ["Diploma in Fire or Industrial Safety Engineering"],
+        afterClass10: ["Diploma in Fire or Industrial Safety Engineering, then some years of work"],
         afterClass12: ["BTech in Fire, Mechanical or Chemical Engineering"],
         afterDegree: ["PG Diploma in Industrial Safety"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],

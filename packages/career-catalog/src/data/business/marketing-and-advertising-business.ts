@@ -298,7 +298,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
       soc: "13-1161.00",
       payUsd: [56220, 104870],

@@ -43,7 +43,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass12: ["BA English or BBA", "Diploma in Secretarial Practice"],
         afterDegree: ["PG Diploma in Executive Assistantship"],
-        yearsToFirstPay: [5, 6],
+        yearsToFirstPay: [4, 6],
         exams: ["CUET-UG"],
       },
       soc: "43-6011.00",
@@ -104,7 +104,7 @@ export const officeAdministration: Family = {
         afterClass10: ["ITI Stenographer and Secretarial Assistant trade (English or Hindi)"],
         afterClass12: ["SSC Stenographer Grade C and D exam", "Diploma in Stenography"],
         exams: ["SSC Stenographer", "State ITI admission"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -131,7 +131,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["Front office certificate course", "BA", "Diploma in hotel front office"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
       soc: "43-4171.00",
       payUsd: [32660, 44070],
@@ -215,7 +215,7 @@ export const officeAdministration: Family = {
         afterClass12: ["BA History, or any degree first"],
         afterDegree: ["BLISc, then MLISc", "PG Diploma in Records or Archives Management"],
         exams: ["CUET-UG", "CUET-PG"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
       soc: "11-3012.00",
       payUsd: [83660, 147150],
@@ -272,7 +272,7 @@ export const officeAdministration: Family = {
       payLakh: [1.8, 6],
       pathway: {
         afterClass12: ["Online office-tools certificate, portfolio of small jobs", "BA or BCom"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
       soc: "43-6014.00",
       payUsd: [37770, 55650],

@@ -44,6 +44,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 5.4],
       nco: "7411.0100",
       pathway: {
+        yearsToFirstPay: [2, 4],
         licence: "Wireman permit from the State Electrical Licensing Board",
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
@@ -74,6 +75,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2.6, 6.5],
       nco: "3113.0102",
       pathway: {
+        yearsToFirstPay: [2, 4],
         licence: "Wireman permit or supervisor certificate from the state board",
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
@@ -137,6 +139,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "Apprenticeship under NAPS"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -167,6 +170,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
         exams: ["State ITI admission", "State polytechnic admission"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -220,6 +224,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -249,6 +254,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -278,6 +284,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -307,6 +314,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Plumber", "Apprenticeship under NAPS"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -336,6 +344,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "City gas skill course (PNG plumber)"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -363,6 +372,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Plumber, Fitter or Welder"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -392,6 +402,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Sheet Metal Worker"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -417,7 +428,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "7233.1300",
       pathway: {
         afterClass10: ["ITI trade Pump Operator-cum-Mechanic or Electrician"],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [1, 4],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
@@ -506,6 +517,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2.6, 6.5],
       nco: "7215.0300",
       pathway: {
+        yearsToFirstPay: [2, 4],
         licence: "Wireman or cable jointer permit of the state licensing board",
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
@@ -536,6 +548,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        yearsToFirstPay: [2, 4],
       },
     },
   ],

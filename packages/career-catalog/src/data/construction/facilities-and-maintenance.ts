@@ -66,7 +66,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["Direct entry"],
         afterClass12: ["Direct entry"],
         exams: [],
-        yearsToFirstPay: [0, 1],
+        yearsToFirstPay: [0, 2],
       },
     },
     {
@@ -131,7 +131,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["Training with a licensed pest control firm, from 18"],
         afterClass12: ["Training with a licensed firm", "BSc in Agriculture or Chemistry (with science or agriculture)"],
         exams: [],
-        yearsToFirstPay: [2, 3],
+        yearsToFirstPay: [2, 6],
         licence: "Firm's licence under the Insecticides Rules, with trained staff",
       },
     },
@@ -190,7 +190,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["Direct entry with lifesaving or pool training"],
         exams: [],
-        yearsToFirstPay: [0, 1],
+        yearsToFirstPay: [0, 2],
       },
     },
     {
@@ -260,7 +260,7 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Excavation", "Pipe slopes", "Tank setting", "Soil checks"],
       traits: [6, 1, 3, 2, 2, 9],
       interests: "RC",
-      education: "ITI Certificate",
+      education: "No formal requirement",
       soc: "47-4071.00",
       payUsd: [42700, 60320],
       travelRequired: true,
@@ -289,7 +289,7 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Trench safety", "Laser levels", "Jointing", "Pressure tests"],
       traits: [6, 1, 3, 1, 1, 9],
       interests: "RC",
-      education: "ITI Certificate",
+      education: "No formal requirement",
       stressLevel: "High",
       soc: "47-2151.00",
       payUsd: [42320, 60980],
@@ -396,7 +396,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["Diploma in Civil Engineering"],
         afterClass12: ["Diploma or BTech in Civil Engineering"],
         exams: ["State polytechnic admission", "State engineering CET"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -479,7 +479,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["Direct entry", "Gardener course of a horticulture department"],
         exams: [],
-        yearsToFirstPay: [0, 1],
+        yearsToFirstPay: [0, 2],
       },
     },
     {
@@ -599,7 +599,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
         afterClass12: ["Diploma in Electronics Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [2, 3],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -628,6 +628,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["ITI trade Mechanic Diesel"],
         afterClass12: ["Polytechnic diploma in Mechanical Engineering"],
+        yearsToFirstPay: [1, 4],
       },
     },
     {

@@ -189,7 +189,7 @@ export const heavyEquipment: Family = {
       payLakh: [2.6, 6],
       nco: "8342.1100",
       pathway: {
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
       },
     },
     {

@@ -75,7 +75,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI Draughtsman Civil"],
         afterClass12: ["BTech Civil Engineering (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -104,7 +104,8 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BArch"],
         afterDegree: ["Quantity surveying course with RICS accreditation"],
-        yearsToFirstPay: [6, 6],
+        yearsToFirstPay: [6, 7],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission"],
       },
     },
@@ -137,6 +138,7 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         yearsToFirstPay: [6, 6],
         afterDegree: ["MTech or PGP in Construction Management"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
       },
     },
     {
@@ -167,6 +169,7 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         afterClass12: ["BTech in Civil Engineering (with PCM)"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then site years"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "SSC JE"],
         yearsToFirstPay: [4, 6],
       },
@@ -200,6 +203,7 @@ export const siteManagementAndSupervision: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with maths)"],
         afterDegree: [],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then site years"],
         exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "State PSC"],
         yearsToFirstPay: [4, 7],
       },
@@ -235,7 +239,7 @@ export const siteManagementAndSupervision: Family = {
       nco: "3257.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Civil, Mechanical or Electrical"],
+        afterClass10: ["Polytechnic diploma in Civil, Mechanical or Electrical, then lateral BTech"],
         afterClass12: ["BTech in Civil, Fire or Safety Engineering (with PCM)", "BSc in Physics or Chemistry"],
         afterDegree: ["Diploma in Industrial Safety, as state rules ask"],
         exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
@@ -271,6 +275,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass12: ["BTech in Civil Engineering", "BTech Construction Technology"],
         afterDegree: ["PGP in Construction Planning (NICMAR, others)"],
         yearsToFirstPay: [6, 6],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
       },
     },
     {
@@ -338,7 +343,7 @@ export const siteManagementAndSupervision: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Civil Engineering (with PCM)"],
         exams: ["State polytechnic admission", "State engineering CET"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -402,7 +407,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass10: ["Helper in a site office"],
         afterClass12: ["Class 12 with a computer course", "BCom"],
         exams: [],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -436,7 +441,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass10: ["ITI trade Surveyor", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["BTech Civil or Geoinformatics (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -505,7 +510,7 @@ export const siteManagementAndSupervision: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BSc Geology (with science)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [3, 4],
+        yearsToFirstPay: [3, 6],
       },
     },
     {

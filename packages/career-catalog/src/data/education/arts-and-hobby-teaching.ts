@@ -44,6 +44,7 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         afterClass12: ["BFA", "Art Teacher Diploma (Maharashtra)", "Diploma in Fine Arts"],
         afterDegree: ["B.Ed for a regular school post"],
+        yearsToFirstPay: [4, 7],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
@@ -96,7 +97,7 @@ export const artsAndHobbyTeaching: Family = {
         "Choose a two-minute song, set eight simple counts of steps, and teach them to four neighbours' children until all move together.",
       payLakh: [1.5, 6],
       pathway: {
-        afterClass12: ["BPA or BA in Dance", "Diploma of a school such as Kalakshetra", "Visharad in a classical dance"],
+        afterClass12: ["BPA or BA in Dance", "Diploma of a school such as Kalakshetra (four years)", "Visharad in a classical dance"],
       },
       soc: "25-3021.00",
       payUsd: [35410, 62180],
@@ -164,7 +165,7 @@ export const artsAndHobbyTeaching: Family = {
         afterClass12: ["Diploma in Art and Craft teaching", "D.El.Ed", "BFA"],
         afterDegree: ["B.Ed for a regular school post"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -194,7 +195,7 @@ export const artsAndHobbyTeaching: Family = {
         afterClass12: ["BA in English or Psychology", "Bachelor in Mass Communication", "Any degree with debate and theatre practice"],
         afterDegree: ["Train-the-trainer certificate after any degree", "MA in Communication"],
         exams: ["CUET-UG"],
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [5, 9],
       },
       soc: "25-3021.00",
       payUsd: [35410, 62180],

@@ -218,7 +218,7 @@ export const earlyChildhoodEducation: Family = {
       tryIt: "Offer one hour a day in your old school's Class 1 for a week, helping two slow readers with the same page.",
       payLakh: [1, 2.6],
       pathway: {
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
       soc: "25-9042.00",
     },

@@ -154,7 +154,7 @@ export const educationalContentAndAssessment: Family = {
       tryIt: "Write a marking scheme for one long question, mark five friends' answers, mark them again a week later, and compare.",
       payLakh: [0.5, 3.5],
       pathway: {
-        afterClass12: ["Degree in the subject; mostly extra duty for teachers"],
+        afterClass12: ["Degree in the subject, then years of teaching: mostly extra duty for teachers"],
         afterDegree: ["B.Ed and years of teaching, for board scripts", "On-screen marking for an exam company"],
         exams: [],
         yearsToFirstPay: [6, 10],

@@ -14,7 +14,7 @@ export const specialAndInclusiveEducation: Family = {
     afterClass12: ["D.Ed Special Education", "Degree, then B.Ed Special Education"],
     afterDegree: ["B.Ed Special Education"],
     exams: ["CTET", "State TET"],
-    yearsToFirstPay: [5, 7],
+    yearsToFirstPay: [4, 7],
     licence: "Registration with the Rehabilitation Council of India",
   },
   careers: [
@@ -166,7 +166,7 @@ export const specialAndInclusiveEducation: Family = {
         afterClass12: ["BPEd or BPES"],
         afterDegree: ["BPEd after a degree", "B.Ed Special Education"],
         exams: [],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
         licence: null,
       },
       soc: "25-2059.01",

@@ -78,6 +78,7 @@ export const studentCounsellingAndSupport: Family = {
       description:
         "Helps college students choose papers, credits and electives, spots those falling behind and steers them through university rules.",
       skills: ["Credit system rules", "Degree planning", "Progress tracking", "Student interviews"],
+      education: "Master's Degree",
       traits: [3, 5, 5, 10, 5, 2],
       interests: "SEC",
       alternativeTitles: ["Student Adviser", "Academic Advisor", "Student Success Officer"],

@@ -14,7 +14,7 @@ export const nuclearEnergy: Family = {
     afterClass12: ["BTech in Mechanical, Electrical or Chemical Engineering", "BSc in Physics"],
     afterDegree: ["BARC training school (OCES) after BTech or MSc"],
     exams: ["JEE Main", "JEE Advanced", "GATE"],
-    yearsToFirstPay: [7, 8],
+    yearsToFirstPay: [6, 8],
     licence: null,
   },
   careers: [
@@ -25,7 +25,7 @@ export const nuclearEnergy: Family = {
       skills: ["Reactor physics", "Neutron transport codes", "Thermal hydraulics", "Safety analysis"],
       traits: [9, 5, 10, 3, 5, 2],
       interests: "IRC",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Reactor Engineer", "Nuclear Design Engineer", "Reactor Physicist"],
       day: [
@@ -73,7 +73,9 @@ export const nuclearEnergy: Family = {
       payLakh: [6, 16],
       nco: "3131.0800",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then NPCIL stipendiary trainee and years of operation",
+        ],
         afterClass12: ["NPCIL stipendiary trainee after BSc or diploma, by its own test", "BTech"],
         afterDegree: ["NPCIL executive trainee after BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],

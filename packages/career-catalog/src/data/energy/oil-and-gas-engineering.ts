@@ -97,7 +97,7 @@ export const oilAndGasEngineering: Family = {
       payLakh: [8, 32],
       pathway: {
         afterDegree: ["MTech in Petroleum or Reservoir Engineering"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [8, 9],
       },
       soc: "17-2171.00",
       payUsd: [107330, 191100],
@@ -127,7 +127,7 @@ export const oilAndGasEngineering: Family = {
         afterClass12: ["BSc in Geology", "Integrated MTech in Geology"],
         afterDegree: ["MSc or MTech in Geology or Petroleum Geoscience"],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CUET-PG"],
-        yearsToFirstPay: [7, 7],
+        yearsToFirstPay: [7, 8],
       },
       soc: "19-2042.00",
       payUsd: [72440, 134350],
@@ -216,7 +216,7 @@ export const oilAndGasEngineering: Family = {
       tryIt: "With an adult, list your kitchen's gas regulator, hose date and valve, learn the LPG leak drill, and teach your family.",
       payLakh: [4, 13],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical, Chemical or Petroleum Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },

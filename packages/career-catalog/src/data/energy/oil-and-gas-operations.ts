@@ -70,6 +70,7 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0200",
       pathway: {
         yearsToFirstPay: [5, 8],
+        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then some years of work"],
       },
       soc: "47-5011.00",
       payUsd: [49440, 72820],
@@ -162,6 +163,7 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0400",
       pathway: {
         yearsToFirstPay: [4, 7],
+        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then some years of work"],
       },
       soc: "47-5013.00",
       payUsd: [47330, 70510],
@@ -198,7 +200,7 @@ export const oilAndGasOperations: Family = {
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
         afterClass12: ["BSc with PCM, then trade apprenticeship", "Diploma in Chemical"],
         exams: ["State polytechnic admission", "State ITI admission"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [2, 6],
       },
       soc: "51-8093.00",
       payUsd: [77970, 104660],
@@ -233,7 +235,7 @@ export const oilAndGasOperations: Family = {
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
         afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry (with science)"],
         exams: ["State polytechnic admission", "State ITI admission"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [2, 6],
       },
       soc: "51-8092.00",
       payUsd: [73150, 100000],

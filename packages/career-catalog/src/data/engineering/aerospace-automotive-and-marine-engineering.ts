@@ -10,7 +10,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
   personality: ["Logical", "Precise", "Curious"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
+    afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
     afterClass12: ["BTech in Mechanical Engineering"],
     afterDegree: [],
     exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -40,7 +40,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [5, 18],
       nco: "2144.0900",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Aeronautical Engineering"],
+        afterClass10: ["Polytechnic diploma in Aeronautical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Aerospace or Aeronautical Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Aerospace Engineering after BTech Mechanical"],
       },
@@ -106,7 +106,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Aerodynamics or Aerospace Engineering"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [8, 9],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -139,7 +139,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Propulsion or Thermal Engineering"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [8, 9],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -166,7 +166,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Fly a circuit by instruments only in the free FlightGear simulator and list what each cockpit display told you.",
       payLakh: [5, 18],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electronics Engineering"],
+        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Avionics (IIST)", "BTech in Electronics and Communication"],
         afterDegree: ["MTech in Aerospace or Communication Engineering"],
       },
@@ -232,7 +232,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         "Build a bridge from twenty drinking straws and tape, load it with coins until it fails, then strengthen only the broken place.",
       payLakh: [3.5, 16],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Aeronautical Engineering"],
+        afterClass10: ["Polytechnic diploma in Aeronautical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Aerospace or Aeronautical Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Aerospace Structures"],
       },
@@ -266,7 +266,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass12: ["AME course at a DGCA-approved CAR-147 institute", "BSc Aircraft Maintenance with AME course"],
         afterDegree: ["AME course after a BTech"],
         exams: ["State polytechnic admission"],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [5, 7],
         licence: "DGCA Aircraft Maintenance Engineer licence (CAR-66)",
       },
       soc: "49-3011.00",
@@ -296,7 +296,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [3, 16],
       nco: "2144.0700",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering"],
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
         afterDegree: ["MTech in Automotive Engineering"],
       },
@@ -326,7 +326,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Count teeth on a bicycle's gears, predict wheel turns per pedal turn, then measure them and explain the uphill choice.",
       payLakh: [4.5, 16],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering"],
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering", "BTech in Electrical Engineering"],
         afterDegree: ["MTech in Automotive or Thermal Engineering"],
       },
@@ -358,7 +358,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [3.8, 13],
       nco: "3115.0202",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering"],
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
         afterDegree: ["MTech in Automotive Engineering"],
       },
@@ -389,7 +389,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Download one AIS standard free from the ARAI website, pick three limits, and check them on a parked scooter with a tape.",
       payLakh: [4, 14],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering"],
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
         afterDegree: ["MTech in Automotive Engineering"],
       },
@@ -454,7 +454,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "On your next train trip, note coach numbers and codes, sketch the bogie at a halt, and find out what ICF and LHB mean.",
       payLakh: [4.5, 16],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
       },
@@ -487,7 +487,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Draw a station yard with three tracks on paper and write a table of which signals may never be green together.",
       payLakh: [5, 16],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electronics or Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Electronics or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
       },
@@ -515,7 +515,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [4.5, 18],
       nco: "2144.1100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Shipbuilding or Mechanical Engineering"],
+        afterClass10: ["Polytechnic diploma in Shipbuilding or Mechanical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Naval Architecture and Ocean Engineering"],
         afterDegree: ["MTech in Naval Architecture or Ocean Engineering"],
         exams: ["JEE Main", "JEE Advanced", "IMU-CET", "State engineering CET", "GATE", "State polytechnic admission"],

@@ -10,7 +10,7 @@ export const chemicalAndProcessEngineering: Family = {
   personality: ["Logical", "Precise", "Practical"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Chemical Engineering"],
+    afterClass10: ["Polytechnic diploma in Chemical Engineering, then lateral BTech"],
     afterClass12: ["BTech in Chemical Engineering"],
     afterDegree: ["Public sector engineer post by GATE, after BTech"],
     exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -193,7 +193,7 @@ export const chemicalAndProcessEngineering: Family = {
       nco: "2145.0800",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Food Processing Technology"],
+        afterClass10: ["Polytechnic diploma in Food Processing Technology, then lateral BTech"],
         afterClass12: ["BTech in Food Technology", "BSc in Food Technology"],
         afterDegree: ["MSc or MTech in Food Technology"],
         exams: ["JEE Main", "CUET-UG", "ICAR-AIEEA (PG)", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -211,7 +211,7 @@ export const chemicalAndProcessEngineering: Family = {
       traits: [7, 4, 8, 4, 6, 4],
       interests: "RIC",
       stressLevel: "Low",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       alternativeTitles: ["Sugar Chemist", "Manufacturing Chemist (Sugar)"],
       day: [
         "Check the brix of juice as each mill squeezes it",
@@ -228,10 +228,10 @@ export const chemicalAndProcessEngineering: Family = {
       nco: "2141.1800",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc with Chemistry", "BTech in Chemical Engineering"],
+        afterClass12: ["BSc with Chemistry, then the ANSI course of NSI Kanpur", "BTech in Chemical Engineering"],
         afterDegree: ["Associateship in Sugar Technology (ANSI), NSI Kanpur, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
-        yearsToFirstPay: [7, 8],
+        yearsToFirstPay: [6, 8],
       },
       soc: "19-1012.00",
       payUsd: [65240, 111700],
@@ -256,7 +256,7 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.2, 11],
       nco: "2141.1900",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Dairy Technology"],
+        afterClass10: ["Polytechnic diploma in Dairy Technology, then lateral BTech"],
         afterClass12: ["BTech in Dairy Technology"],
         afterDegree: ["MTech in Dairy Technology"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State polytechnic admission"],
@@ -287,7 +287,7 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [2.6, 12],
       nco: "2141.1000",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Textile Technology"],
+        afterClass10: ["Polytechnic diploma in Textile Technology, then lateral BTech"],
         afterClass12: ["BTech in Textile Technology or Textile Engineering"],
         afterDegree: ["MTech in Textile Technology"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -315,7 +315,7 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [2.6, 10],
       nco: "2141.2100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Leather Technology"],
+        afterClass10: ["Polytechnic diploma in Leather Technology, then lateral BTech"],
         afterClass12: ["BTech in Leather Technology"],
         afterDegree: ["MTech in Leather Technology"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -345,7 +345,7 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2145.1100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Pulp and Paper Technology"],
+        afterClass10: ["Polytechnic diploma in Pulp and Paper Technology, then lateral BTech"],
         afterClass12: ["BTech in Chemical Engineering", "BTech in Pulp and Paper Technology"],
         afterDegree: ["MTech in Pulp and Paper Technology"],
       },
@@ -377,7 +377,7 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 13],
       nco: "2145.1300",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Polymer or Rubber Technology"],
+        afterClass10: ["Polytechnic diploma in Polymer or Rubber Technology, then lateral BTech"],
         afterClass12: ["BTech in Rubber and Plastics or Polymer Technology"],
         afterDegree: ["MTech in Rubber Technology (IIT Kharagpur)", "MSc in Polymer Chemistry"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -444,7 +444,7 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2141.2200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Ceramic Technology"],
+        afterClass10: ["Polytechnic diploma in Ceramic Technology, then lateral BTech"],
         afterClass12: ["BTech in Ceramic Technology or Ceramic Engineering"],
         afterDegree: ["MTech in Ceramic or Materials Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -475,7 +475,7 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2141.2300",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Ceramic Technology"],
+        afterClass10: ["Polytechnic diploma in Ceramic Technology, then lateral BTech"],
         afterClass12: ["BTech in Ceramic Technology or Ceramic Engineering"],
         afterDegree: ["MTech in Ceramic Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],

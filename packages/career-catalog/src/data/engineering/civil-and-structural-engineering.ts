@@ -53,6 +53,7 @@ export const civilAndStructuralEngineering: Family = {
       growthPercent: 5,
       pathway: {
         afterDegree: ["State engineering services, by the State PSC, after BTech", "Public sector engineer post by GATE, after BTech"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
       },
     },
     {
@@ -81,8 +82,9 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0300",
       pathway: {
         afterDegree: ["MTech in Structural Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [8, 9],
         licence: "Municipal registration in many cities, to sign structural drawings",
       },
       soc: "17-2051.00",
@@ -144,6 +146,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0600",
       pathway: {
         afterDegree: ["MTech in Highway or Transportation Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
       },
       soc: "17-2051.01",
       payUsd: [78790, 128290],
@@ -172,6 +175,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 20],
       pathway: {
         afterDegree: ["MTech in Structural or Bridge Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -202,6 +206,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.8, 12],
       pathway: {
         afterDegree: ["Municipal corporation's own recruitment after BTech or diploma"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
       },
     },
@@ -229,6 +234,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 20],
       nco: "2142.0700",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -269,6 +275,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 20],
       nco: "2142.0800",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         afterDegree: ["AAI Junior Executive post by GATE, after BTech"],
       },
@@ -302,6 +309,7 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BTech in Agricultural Engineering"],
         afterDegree: ["MTech in Irrigation or Water Resources Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "SSC JE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
@@ -367,6 +375,7 @@ export const civilAndStructuralEngineering: Family = {
         "Note your nearest river's level on the Central Water Commission's flood forecast site for two weeks and set it beside the rain.",
       payLakh: [4, 16],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -472,6 +481,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.2, 14],
       pathway: {
         afterDegree: ["MTech in Traffic or Transportation Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.01",
@@ -503,6 +513,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.1000",
       pathway: {
         afterDegree: ["MTech in Environmental or Water Supply Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
       },
       soc: "17-2051.02",
@@ -528,6 +539,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0900",
       pathway: {
         afterDegree: ["MTech in Public Health or Environmental Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
@@ -559,6 +571,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.1001",
       pathway: {
         afterDegree: ["MTech in Hydrology or Groundwater Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",

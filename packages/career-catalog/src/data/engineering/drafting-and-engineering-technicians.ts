@@ -44,7 +44,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         afterClass10: ["ITI Draughtsman (Civil), two years", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry"],
         exams: ["State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [2, 3],
+        yearsToFirstPay: [2, 4],
       },
       soc: "17-3011.00",
       payUsd: [52880, 79510],
@@ -76,7 +76,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         afterClass10: ["ITI Draughtsman (Mechanical), two years", "Polytechnic diploma in Mechanical Engineering"],
         afterClass12: ["ITI Draughtsman (Mechanical)", "Polytechnic diploma, lateral entry"],
         exams: ["State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [2, 3],
+        yearsToFirstPay: [2, 4],
       },
       soc: "17-3013.00",
       payUsd: [56470, 85580],
@@ -107,6 +107,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, then CAD course"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [3, 5],
       },
       soc: "17-3012.00",
       payUsd: [58800, 91780],
@@ -137,6 +138,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI Draughtsman (Civil)"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "17-3011.00",
       payUsd: [52880, 79510],
@@ -167,6 +169,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering"],
         exams: ["State polytechnic admission", "SSC JE", "RRB JE"],
+        yearsToFirstPay: [3, 5],
       },
       soc: "17-3022.00",
       payUsd: [51730, 79550],
@@ -195,6 +198,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter, then apprenticeship"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [3, 5],
       },
       soc: "17-3027.00",
       payUsd: [57330, 82980],
@@ -224,6 +228,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years (also for RRB Technician posts)"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
         licence: "State wireman or supervisor permit, for work on live installations",
       },
       soc: "17-3023.00",
@@ -253,6 +258,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years (also for RRB Technician posts)"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "17-3023.00",
       payUsd: [60610, 94810],
@@ -285,6 +291,7 @@ export const draftingAndEngineeringTechnicians: Family = {
           "ITI Fitter or Machinist, for ISRO and HAL technician posts",
         ],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "17-3021.00",
       payUsd: [64570, 102220],
@@ -313,6 +320,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering", "ITI Mechanic Motor Vehicle"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "17-3027.01",
       payUsd: [57330, 82980],
@@ -343,6 +351,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Instrumentation Engineering", "ITI Instrument Mechanic"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "17-3028.00",
       payUsd: [52250, 83600],
@@ -376,6 +385,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         ],
         afterDegree: ["ISNT or ASNT NDT Level II course after BSc Physics"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [3, 5],
         licence: "For X-ray and gamma work: AERB-recognised radiographer certificate",
       },
       soc: "17-3029.01",
@@ -404,6 +414,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechatronics or Robotics", "ITI Industrial Robotics and Digital Manufacturing Technician"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "17-3024.01",
       payUsd: [58570, 87320],
@@ -432,6 +443,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechatronics", "ITI Technician Mechatronics"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "17-3024.00",
       payUsd: [58570, 87320],
@@ -462,6 +474,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Instrumentation Engineering", "ITI Instrument Mechanic, two years"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "49-9012.00",
       payUsd: [53060, 97400],
@@ -493,6 +506,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["BSc Chemistry (with science)", "Polytechnic diploma, any stream"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "19-4031.00",
       payUsd: [46680, 72940],
@@ -523,6 +537,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
         afterClass12: ["BSc Chemistry or Physics (with science)", "Polytechnic diploma, any stream"],
+        yearsToFirstPay: [3, 5],
       },
       soc: "17-3029.00",
       payUsd: [59700, 97760],
@@ -550,6 +565,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3119.0700",
       pathway: {
         afterClass10: ["Polytechnic diploma in Production or Mechanical Engineering", "Polytechnic diploma in Garment Technology"],
+        yearsToFirstPay: [3, 5],
       },
       soc: "17-3026.00",
       payUsd: [53230, 79040],
@@ -579,6 +595,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Mechatronics", "ITI Electronics Mechanic"],
         exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "17-3029.08",
       payUsd: [59700, 97760],
@@ -611,7 +628,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3112.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then RRB JE"],
         afterClass12: ["Polytechnic diploma from its first year, any stream", "BTech in Civil Engineering (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],

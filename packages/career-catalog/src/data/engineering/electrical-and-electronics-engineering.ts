@@ -42,7 +42,7 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [2.8, 16],
       nco: "2151.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electrical Engineering"],
         exams: [
           "JEE Main",
@@ -84,7 +84,7 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [2.6, 13],
       nco: "2151.0200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         afterDegree: ["MTech in Power Systems"],
@@ -119,7 +119,10 @@ export const electricalAndElectronicsEngineering: Family = {
       soc: "17-2072.00",
       payUsd: [98920, 164000],
       growthPercent: 6,
-      pathway: { afterDegree: ["MTech in Electronics or VLSI Design"] },
+      pathway: {
+        afterDegree: ["MTech in Electronics or VLSI Design"],
+        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
+      },
     },
     {
       name: "Power Electronics Engineer",
@@ -143,7 +146,7 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "Feel which phone chargers at home run warm, read input and output on the labels, and rank them by likely waste.",
       payLakh: [4.5, 18],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electrical and Electronics Engineering"],
         afterDegree: ["MTech in Power Electronics"],
       },
@@ -172,7 +175,7 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "Balance a broom on your palm, first the long and then a short stick, and describe what your eyes and hand correct.",
       payLakh: [4.5, 18],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Instrumentation Engineering"],
+        afterClass10: ["Polytechnic diploma in Instrumentation Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electrical Engineering", "BTech in Instrumentation and Control"],
         afterDegree: ["MTech in Control Systems"],
       },
@@ -202,7 +205,7 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "Write the exact step sequence of a lift or water-pump float, then build it in a free online PLC or logic simulator.",
       payLakh: [2.6, 14],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical or Instrumentation Engineering"],
+        afterClass10: ["Polytechnic diploma in Electrical or Instrumentation Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electrical or Instrumentation Engineering"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
       },
@@ -232,7 +235,7 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [3, 15],
       nco: "2141.0200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Instrumentation Engineering"],
+        afterClass10: ["Polytechnic diploma in Instrumentation Engineering, then lateral BTech"],
         afterClass12: ["BTech in Instrumentation Engineering"],
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },
@@ -264,7 +267,10 @@ export const electricalAndElectronicsEngineering: Family = {
       soc: "17-2072.00",
       payUsd: [98920, 164000],
       growthPercent: 6,
-      pathway: { afterDegree: ["MTech in Communication Engineering"] },
+      pathway: {
+        afterDegree: ["MTech in Communication Engineering"],
+        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
+      },
     },
     {
       name: "Radio Frequency Engineer",
@@ -289,6 +295,7 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [4.5, 18],
       pathway: {
         afterDegree: ["MTech in RF and Microwave Engineering"],
+        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -353,7 +360,7 @@ export const electricalAndElectronicsEngineering: Family = {
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
         afterDegree: ["MTech in Signal Processing or Radar"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [8, 9],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -487,7 +494,7 @@ export const electricalAndElectronicsEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Electronics and Communication Engineering (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-3012.00",
       payUsd: [58800, 91780],
@@ -517,7 +524,7 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2151.0400",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electrical Engineering"],
         afterDegree: ["Master's in Illumination Engineering, Jadavpur University"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -550,7 +557,7 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [5, 22],
       nco: "2523.0501",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Computer or Electronics Engineering"],
+        afterClass10: ["Polytechnic diploma in Computer or Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics or Computer Engineering"],
         afterDegree: ["MTech in VLSI Design or Embedded Systems"],
       },
@@ -580,7 +587,7 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "With an adult, take apart a broken battery toy or unplugged doorbell, and draw how current becomes movement in it.",
       payLakh: [3.8, 13],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical or Mechatronics Engineering"],
+        afterClass10: ["Polytechnic diploma in Electrical or Mechatronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electrical, Mechanical or Mechatronics Engineering"],
         afterDegree: ["MTech in Mechatronics"],
       },

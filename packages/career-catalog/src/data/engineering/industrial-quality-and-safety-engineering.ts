@@ -42,6 +42,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Industrial or Production Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MBA in operations, such as at IIM Mumbai (formerly NITIE)", "MTech in Industrial Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "17-2112.00",
@@ -73,7 +74,10 @@ export const industrialQualityAndSafetyEngineering: Family = {
       soc: "17-2112.03",
       payUsd: [81910, 127480],
       growthPercent: 11,
-      pathway: { afterDegree: ["MTech in Production Engineering"] },
+      pathway: {
+        afterDegree: ["MTech in Production Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
+      },
     },
     {
       name: "Methods Engineer",
@@ -98,7 +102,10 @@ export const industrialQualityAndSafetyEngineering: Family = {
       soc: "17-2112.00",
       payUsd: [81910, 127480],
       growthPercent: 11,
-      pathway: { afterDegree: ["MTech in Industrial Engineering"] },
+      pathway: {
+        afterDegree: ["MTech in Industrial Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
+      },
     },
     {
       name: "Planning Engineer",
@@ -127,6 +134,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Civil or Mechanical Engineering"],
         afterDegree: ["PG programme in project management, NICMAR", "MTech in Construction Management"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
       soc: "13-1082.00",
       payUsd: [76950, 131660],
@@ -156,7 +164,10 @@ export const industrialQualityAndSafetyEngineering: Family = {
       soc: "17-2112.00",
       payUsd: [81910, 127480],
       growthPercent: 11,
-      pathway: { afterDegree: ["MTech in Industrial Engineering"] },
+      pathway: {
+        afterDegree: ["MTech in Industrial Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
+      },
     },
     {
       name: "Inspection Engineer",
@@ -184,6 +195,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0100",
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
       },
     },
@@ -209,6 +221,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [5, 18],
       pathway: {
         afterDegree: ["MTech in Reliability Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
       soc: "17-2112.00",
       payUsd: [81910, 127480],
@@ -238,6 +251,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Mechanical, Chemical or Biomedical", "BPharm", "BSc in Microbiology or Chemistry"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
@@ -371,6 +385,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0800",
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
       },
       soc: "13-1051.00",
@@ -401,6 +416,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Industrial, Mechanical or Computer Engineering"],
         afterDegree: ["MTech in Industrial Engineering", "MBA in Supply Chain"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "13-1081.01",
@@ -435,7 +451,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         afterClass12: ["BTech in any branch"],
         afterDegree: ["MTech or PhD in engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [8, 11],
       },
     },
     {

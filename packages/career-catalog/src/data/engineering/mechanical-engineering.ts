@@ -40,6 +40,7 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.5, 16],
       nco: "2144.0100",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -80,6 +81,7 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.5, 13],
       nco: "2144.1200",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
       },
       soc: "17-2141.00",
@@ -108,6 +110,7 @@ export const mechanicalEngineering: Family = {
       tryIt: "Keep ice cubes in cloth, newspaper, thermocol and straw boxes, and record which lasts longest through an afternoon.",
       payLakh: [2.6, 12],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
       },
       soc: "17-2141.00",
@@ -139,7 +142,10 @@ export const mechanicalEngineering: Family = {
       soc: "17-2141.00",
       payUsd: [81800, 130290],
       growthPercent: 9,
-      pathway: { afterDegree: ["MTech in Machine Design"] },
+      pathway: {
+        afterDegree: ["MTech in Machine Design"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+      },
     },
     {
       name: "Tool Engineer",
@@ -165,7 +171,7 @@ export const mechanicalEngineering: Family = {
       nco: "2144.0300",
       pathway: {
         afterClass10: ["Polytechnic diploma in Tool and Die Making", "Polytechnic diploma in Mechanical Engineering"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
         afterDegree: ["MTech in Manufacturing Engineering"],
       },
       soc: "17-2141.00",
@@ -197,10 +203,10 @@ export const mechanicalEngineering: Family = {
       nco: "3115.1200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Tool and Die Making (MSME Tool Room, NTTF)", "ITI Tool and Die Maker"],
+        afterClass10: ["Diploma in Tool and Die Making (MSME Tool Room, NTTF)", "ITI Tool and Die Maker, then some years of work"],
         afterClass12: ["Diploma in Tool and Die Making, any stream", "BTech in Mechanical Engineering (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
-        yearsToFirstPay: [4, 5],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -230,6 +236,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       },
     },
     {
@@ -260,6 +267,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical, Electrical or Instrumentation"],
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       },
     },
     {
@@ -291,7 +299,7 @@ export const mechanicalEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Mechanical Engineering (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -320,6 +328,7 @@ export const mechanicalEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Mechanical Engineering (with PCM)", "BDes in Product Design"],
         afterDegree: ["MDes after BTech"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
       },
       soc: "17-2141.00",
@@ -350,7 +359,10 @@ export const mechanicalEngineering: Family = {
       soc: "17-2141.00",
       payUsd: [81800, 130290],
       growthPercent: 9,
-      pathway: { afterDegree: ["Public sector engineer post by GATE, after BTech"] },
+      pathway: {
+        afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+      },
     },
     {
       name: "Piping Designer",
@@ -375,6 +387,7 @@ export const mechanicalEngineering: Family = {
       payLakh: [3, 15],
       pathway: {
         afterClass12: ["BTech in Mechanical or Chemical Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
       },
       soc: "17-2141.00",
@@ -404,6 +417,7 @@ export const mechanicalEngineering: Family = {
       payLakh: [4.5, 17],
       pathway: {
         afterDegree: ["MTech in Thermal Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -436,7 +450,8 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Aerospace Engineering"],
         afterDegree: ["MTech in Machine Design or Applied Mechanics"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [8, 9],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -468,6 +483,7 @@ export const mechanicalEngineering: Family = {
         afterClass12: ["BTech in Mechanical Engineering", "BArch"],
         afterDegree: ["MTech in Acoustics or Vibration", "MSc in Acoustics abroad"],
         exams: ["JEE Main", "State engineering CET", "NATA", "JEE Main Paper 2", "GATE"],
+        yearsToFirstPay: [6, 7],
       },
       soc: "17-2199.00",
       payUsd: [85750, 152670],
@@ -496,7 +512,7 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.8, 12],
       nco: "2141.0900",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Agricultural Engineering"],
+        afterClass10: ["Polytechnic diploma in Agricultural Engineering, then lateral BTech"],
         afterClass12: ["BTech in Agricultural Engineering"],
         afterDegree: ["MTech in Agricultural Engineering"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "GATE", "State polytechnic admission"],
@@ -529,7 +545,7 @@ export const mechanicalEngineering: Family = {
       nco: "2141.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Printing or Packaging Technology"],
+        afterClass10: ["Polytechnic diploma in Printing or Packaging Technology, then lateral BTech"],
         afterClass12: ["BTech in Packaging, Printing or Mechanical Engineering", "BSc in Chemistry or Food Technology"],
         afterDegree: ["PG diploma, Indian Institute of Packaging, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],

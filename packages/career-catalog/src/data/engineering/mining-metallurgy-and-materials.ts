@@ -41,6 +41,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [4.5, 24],
       nco: "2146.0100",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission", "GATE"],
         licence: "DGMS manager's certificate of competency, for statutory posts",
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
@@ -72,6 +73,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [5.5, 20],
       pathway: {
         afterDegree: ["MTech in Mining Engineering"],
+        afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
       },
       soc: "17-2151.00",
       payUsd: [81040, 129860],
@@ -99,6 +101,7 @@ export const miningMetallurgyAndMaterials: Family = {
       tryIt: "Link cardboard boxes by tubes with a small fan and incense smoke, with an adult, and find which flap clears the far box.",
       payLakh: [5, 17],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         licence: "DGMS statutory competency, for appointment as ventilation officer",
         afterDegree: ["MTech in Mining Engineering"],
       },
@@ -128,6 +131,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [5, 18],
       pathway: {
         afterDegree: ["MTech in Mine Safety"],
+        afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         licence: "DGMS manager's certificate, to be appointed safety officer",
       },
       soc: "17-2151.00",
@@ -159,6 +163,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Watch slow-motion quarry blasting films and sketch the firing order, then drop stones in sand at varied gaps to see shock spread.",
       payLakh: [4.5, 15],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         licence: "DGMS blaster's or PESO shotfirer's certificate, to fire shots",
         afterDegree: ["MTech in Mining Engineering"],
       },
@@ -188,7 +193,7 @@ export const miningMetallurgyAndMaterials: Family = {
       tryIt: "Mix sand, iron filings and salt, then recover each with magnet, water and filter, and weigh how much you got back.",
       payLakh: [4.5, 15],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Metallurgy or Mining"],
+        afterClass10: ["Polytechnic diploma in Metallurgy or Mining, then lateral BTech"],
         afterClass12: ["BTech in Mineral or Metallurgical Engineering"],
         afterDegree: ["MTech in Mineral Engineering"],
       },
@@ -282,7 +287,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [4.5, 16],
       nco: "2146.0500",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
+        afterClass10: ["Polytechnic diploma in Metallurgical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Metallurgical and Materials Engineering"],
         afterDegree: ["MTech in Extractive Metallurgy"],
       },
@@ -313,7 +318,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [4, 15],
       nco: "2146.0600",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
+        afterClass10: ["Polytechnic diploma in Metallurgical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Metallurgical and Materials Engineering"],
         afterDegree: ["MTech in Physical or Materials Metallurgy"],
       },
@@ -343,7 +348,7 @@ export const miningMetallurgyAndMaterials: Family = {
       tryIt: "Make strips of paper, jute, plastic and paper-with-glue layers, hang weights on each, and rank strength for equal weight.",
       payLakh: [4.5, 17],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
+        afterClass10: ["Polytechnic diploma in Metallurgical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Metallurgical and Materials Engineering"],
         afterDegree: ["MTech in Materials Science or Engineering"],
       },
@@ -374,7 +379,7 @@ export const miningMetallurgyAndMaterials: Family = {
       tryIt: "Put nails in dry air, tap water, salt water and oil, one pair tied with zinc or foil, and photograph rust daily.",
       payLakh: [4.5, 17],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Metallurgical or Mechanical Engineering"],
+        afterClass10: ["Polytechnic diploma in Metallurgical or Mechanical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Metallurgical or Chemical Engineering"],
         afterDegree: ["MTech in Corrosion Science and Engineering"],
       },
@@ -404,7 +409,7 @@ export const miningMetallurgyAndMaterials: Family = {
       tryIt: "Find ten finished welds on gates, bus seats and cycle frames, sketch each joint's kind, and mark the uneven ones.",
       payLakh: [4, 16],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Metallurgical Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Metallurgical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical or Metallurgical Engineering"],
         afterDegree: ["MTech in Welding Engineering"],
       },

@@ -40,7 +40,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Program a line-following or wall-avoiding robot in a free simulator such as Open Roberta Lab and make it finish three tracks.",
       payLakh: [3.5, 20],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Robotics or Mechatronics"],
+        afterClass10: ["Polytechnic diploma in Robotics or Mechatronics, then lateral BTech"],
         afterClass12: ["BTech in Robotics and Automation", "BTech in Mechanical or Electronics"],
         afterDegree: ["MTech in Robotics"],
       },
@@ -69,7 +69,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "List how an automatic tap, lift door and washing machine each sense, decide and move, and mimic one with a string-and-card model.",
       payLakh: [3, 15],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechatronics"],
+        afterClass10: ["Polytechnic diploma in Mechatronics, then lateral BTech"],
         afterClass12: ["BTech in Mechatronics", "BTech in Mechanical or Electronics"],
         afterDegree: ["MTech in Mechatronics"],
       },
@@ -98,7 +98,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       nco: "2143.0200",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Biomedical Engineering"],
+        afterClass10: ["Polytechnic diploma in Biomedical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Biomedical Engineering"],
         afterDegree: ["MTech in Biomedical Engineering"],
       },
@@ -127,7 +127,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       tryIt: "Ask at a clinic or health camp to see a BP machine, pulse oximeter and nebuliser, and note how each is checked.",
       payLakh: [2.2, 11],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Biomedical or Medical Electronics"],
+        afterClass10: ["Polytechnic diploma in Biomedical or Medical Electronics, then lateral BTech"],
         afterClass12: ["BTech in Biomedical Engineering"],
         afterDegree: ["MTech in Clinical Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -191,7 +191,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       tryIt: "Read the leaflet of a thermometer or glucose meter, list ten ways a tired user could misuse it, and redesign one.",
       payLakh: [4, 15],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Biomedical Engineering"],
+        afterClass10: ["Polytechnic diploma in Biomedical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Biomedical or Mechanical Engineering"],
         afterDegree: ["MTech in Medical Device Engineering"],
       },
@@ -289,7 +289,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         afterClass12: ["BTech in Engineering Physics or Mechanical", "BSc Physics"],
         afterDegree: ["MTech in Applied Optics (IIT Delhi)", "MSc Physics, then PhD in Optics"],
         exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CUET-PG", "GATE"],
-        yearsToFirstPay: [7, 8],
+        yearsToFirstPay: [8, 11],
       },
       soc: "17-2199.07",
       payUsd: [85750, 152670],

@@ -62,7 +62,7 @@ export const conservation: Family = {
       tryIt: "Measure the girth of ten trees near home at chest height, note flowers and birds, and repeat each month.",
       payLakh: [4, 9],
       pathway: {
-        afterDegree: ["MSc in Forestry or Ecology, then PhD"],
+        afterDegree: ["MSc in Forestry or Ecology, then often a PhD"],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },
@@ -154,7 +154,7 @@ export const conservation: Family = {
         afterClass12: ["Naturalist certificate course", "BSc in Zoology or Wildlife (with biology)"],
         afterDegree: [],
         exams: [],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
       soc: "19-1031.03",
       payUsd: [53190, 87980],

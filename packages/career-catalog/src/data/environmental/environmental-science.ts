@@ -14,7 +14,7 @@ export const environmentalScience: Family = {
     afterClass12: ["BSc in Environmental Science", "BSc in Botany, Zoology or Chemistry"],
     afterDegree: ["MSc in Environmental Science"],
     exams: ["CUET-UG", "CUET-PG"],
-    yearsToFirstPay: [7, 7],
+    yearsToFirstPay: [7, 10],
     licence: null,
   },
   careers: [
@@ -128,7 +128,7 @@ export const environmentalScience: Family = {
       payLakh: [4, 10],
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Chemistry", "BFSc (Fisheries Science)"],
-        afterDegree: ["MSc in Limnology, Zoology or Fisheries, then PhD"],
+        afterDegree: ["MSc in Limnology, Zoology or Fisheries, then often a PhD"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },

@@ -44,7 +44,7 @@ export const wasteAndRecycling: Family = {
       payLakh: [3.5, 9],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering, then lateral BTech"],
         afterClass12: ["BTech in Civil or Environmental Engineering", "BSc"],
         afterDegree: ["State PSC or municipal recruitment", "MTech or PG diploma in Solid Waste Management"],
         exams: ["State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission"],
@@ -78,7 +78,7 @@ export const wasteAndRecycling: Family = {
       pathway: {
         afterClass12: ["BSc in Environmental Science", "BSW", "Any degree"],
         exams: ["CUET-UG"],
-        yearsToFirstPay: [5, 6],
+        yearsToFirstPay: [4, 6],
       },
       soc: "53-1042.01",
     },

@@ -115,7 +115,7 @@ export const fireRescueAndPrisons: Family = {
         afterClass12: ["BE (with PCM) or BSc in Fire and Safety", "Fire service entry, then the sub-officer course"],
         afterDegree: ["Advanced Diploma in Industrial Safety", "PG Diploma in Fire Safety"],
         exams: ["State engineering CET", "State polytechnic admission"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [3, 7],
       },
     },
     {

@@ -126,7 +126,7 @@ export const localAdministrationAndPostalServices: Family = {
         afterClass12: ["Any degree with a computer certificate; Class 12 in some states"],
         afterDegree: ["District or state selection test"],
         exams: ["State staff selection"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [5, 7],
       },
     },
     {
@@ -156,7 +156,7 @@ export const localAdministrationAndPostalServices: Family = {
         afterClass12: ["Diploma in Rural Services or Agriculture", "BSc Agriculture (with science or agriculture)"],
         afterDegree: ["State village worker test"],
         exams: ["State staff selection", "CUET-UG"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
     },
     {

@@ -347,7 +347,7 @@ export const taxCustomsAndInspection: Family = {
       payLakh: [5.5, 10.5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Automobile or Mechanical Engineering"],
+        afterClass10: ["Diploma in Automobile or Mechanical Engineering, then workshop years and the State's recruitment"],
         afterClass12: [
           "Diploma in Automobile or Mechanical Engineering, any stream",
           "BE in Automobile or Mechanical Engineering (with PCM)",

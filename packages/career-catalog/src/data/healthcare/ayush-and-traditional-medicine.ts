@@ -185,7 +185,7 @@ export const ayushAndTraditionalMedicine: Family = {
         afterClass12: ["BNYS, BAMS or MBBS first", "State-recognised acupuncture diploma"],
         afterDegree: ["Acupuncture diploma after a medical or AYUSH degree"],
         exams: ["NEET-UG"],
-        yearsToFirstPay: [5, 9],
+        yearsToFirstPay: [4, 9],
         licence: "Recognition and registration differ from state to state",
       },
       soc: "29-1291.00",

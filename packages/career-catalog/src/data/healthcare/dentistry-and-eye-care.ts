@@ -449,7 +449,7 @@ export const dentistryAndEyeCare: Family = {
         afterClass12: ["BOptom (with science)", "Diploma in Optometry"],
         afterDegree: ["Hospital training in ocular prosthetics, after optometry"],
         exams: [],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [4, 8],
         licence: null,
       },
       soc: "51-9082.00",

@@ -14,7 +14,7 @@ export const nursingAndMidwifery: Family = {
     afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
     afterDegree: ["Post-basic diploma or MSc in the speciality, after nursing"],
     exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG"],
-    yearsToFirstPay: [6, 7],
+    yearsToFirstPay: [5, 7],
     licence: "Registration with the State Nursing Council",
   },
   careers: [

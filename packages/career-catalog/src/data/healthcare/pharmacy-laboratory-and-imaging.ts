@@ -242,7 +242,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Count the mustard seeds in one level spoon five times, let a friend do the same, and work out how far two counts may differ.",
       payLakh: [2.4, 6],
       nco: "3212.0701",
-      pathway: { exams: ["State staff selection"] },
+      pathway: { exams: ["State staff selection"], yearsToFirstPay: [4, 6] },
       soc: "29-2011.00",
       payUsd: [46580, 80010],
       growthPercent: 2,
@@ -519,6 +519,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3212.0501",
       pathway: {
         afterClass12: ["BSc in Medical Laboratory Technology (BMLT)", "Diploma in Histopathology"],
+        yearsToFirstPay: [4, 6],
       },
       soc: "29-2011.04",
       payUsd: [46580, 80010],
@@ -573,6 +574,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Find out the blood groups in your family, draw who could give to whom, and check it against a biology textbook.",
       payLakh: [2.2, 5],
       nco: "3212.0602",
+      pathway: { yearsToFirstPay: [4, 6] },
       soc: "29-2011.00",
       payUsd: [46580, 80010],
       growthPercent: 2,
@@ -601,6 +603,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2, 4.5],
       pathway: {
         afterClass12: ["BSc in Neuroscience or EEG Technology", "Diploma in EEG Technology"],
+        yearsToFirstPay: [4, 6],
       },
       soc: "29-2099.01",
       payUsd: [40740, 62280],
@@ -768,7 +771,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "2433.0301",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Biomedical or Electronics Engineering"],
+        afterClass10: ["Polytechnic diploma in Biomedical or Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BSc or BPharm (with science)"],
         afterDegree: ["MBA in Marketing or Healthcare"],
         exams: ["State engineering CET", "JEE Main", "CAT", "State polytechnic admission"],

@@ -607,7 +607,7 @@ export const therapyAndMentalHealth: Family = {
       traits: [3, 5, 6, 10, 6, 3],
       interests: "SIE",
       stressLevel: "High",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["De-addiction Counsellor", "Substance Abuse Counsellor", "Alcohol and Drug Counsellor"],
       day: [
@@ -695,7 +695,7 @@ export const therapyAndMentalHealth: Family = {
         afterClass12: ["BA or BSc Psychology", "Diploma in Special Education"],
         afterDegree: ["MA Psychology or special education, with ABA training"],
         exams: ["CUET-UG", "CUET-PG"],
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [7, 9],
       },
     },
     {

@@ -10,7 +10,7 @@ export const eventsAndAttractions: Family = {
   personality: ["Organised", "Calm under pressure", "Outgoing"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Event Management Assistant"],
+    afterClass10: ["ITI trade Event Management Assistant, then some years of work"],
     afterClass12: ["BBA in Event Management", "Hotel management degree", "BA in any subject"],
     afterDegree: ["PG diploma in Event Management"],
     exams: ["CUET-UG", "NCHM JEE"],
@@ -46,6 +46,7 @@ export const eventsAndAttractions: Family = {
       pathway: {
         afterClass12: ["BBA in Event Management", "Hotel management degree", "Diploma in Event Management"],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
+        yearsToFirstPay: [4, 7],
       },
     },
     {

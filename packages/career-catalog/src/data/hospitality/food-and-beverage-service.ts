@@ -79,8 +79,13 @@ export const foodAndBeverageService: Family = {
         "Host a family dinner as captain: lay each place, brief two siblings on who serves which side, and note what guests had to ask for.",
       payLakh: [2.8, 5.5],
       pathway: {
+        afterClass10: [
+          "ITI trade Food and Beverage Service Assistant, then some years as a waiter",
+          "IHM craft course in F&B Service, then some years as a waiter",
+        ],
+        afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in F&B Service, then some years as a waiter"],
         exams: ["NCHM JEE", "State ITI admission"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {
@@ -112,7 +117,7 @@ export const foodAndBeverageService: Family = {
       pathway: {
         afterClass10: ["ITI trade F&B Service Assistant", "IHM craft course in F&B Service"],
         exams: ["NCHM JEE", "State ITI admission"],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [1, 5],
       },
     },
     {
@@ -143,7 +148,7 @@ export const foodAndBeverageService: Family = {
       pathway: {
         afterClass12: ["Bartending course (work only from the State's legal age)", "BSc HHA"],
         exams: ["NCHM JEE", "State ITI admission"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -204,7 +209,7 @@ export const foodAndBeverageService: Family = {
         afterClass10: [],
         afterClass12: ["BSc HHA, then WSET wine levels (from the legal age)", "BHM"],
         afterDegree: ["WSET wine levels after any degree"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [6, 9],
       },
     },
     {
@@ -269,7 +274,7 @@ export const foodAndBeverageService: Family = {
       payLakh: [3, 15],
       nco: "1120.2900",
       pathway: {
-        afterClass10: ["Learning with a caterer", "ITI trade Food Production (General)"],
+        afterClass10: ["Learning with a caterer", "ITI trade Food Production (General), then some years of work"],
         afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration"],
         exams: ["NCHM JEE", "State ITI admission"],
         licence: "FSSAI registration or licence",

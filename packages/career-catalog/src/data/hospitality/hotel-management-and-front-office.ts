@@ -78,7 +78,7 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         afterClass10: ["ITI trade Front Office Assistant"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -108,8 +108,9 @@ export const hotelManagementAndFrontOffice: Family = {
       nco: "9621.1200",
       pathway: {
         afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Front Office", "BBA in Tourism"],
+        afterClass10: ["ITI trade Front Office Assistant, then some years of work"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [4, 7],
       },
     },
     {
@@ -228,6 +229,7 @@ export const hotelManagementAndFrontOffice: Family = {
       payLakh: [2.6, 5.5],
       pathway: {
         afterClass12: ["BHM", "BSc Hospitality and Hotel Administration", "BA in a foreign language"],
+        afterClass10: ["ITI trade Front Office Assistant, then some years of work"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [5, 7],
       },
@@ -291,7 +293,7 @@ export const hotelManagementAndFrontOffice: Family = {
       payLakh: [3, 8],
       nco: "5131.0100",
       pathway: {
-        afterClass10: ["ITI trade Food and Beverage Service Assistant"],
+        afterClass10: ["ITI trade Food and Beverage Service Assistant, then some years of work"],
         afterClass12: ["Diploma in Hotel Operations", "Butler school course", "BSc HHA"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [4, 7],

@@ -78,6 +78,7 @@ export const housekeeping: Family = {
       nco: "5151.0101",
       pathway: {
         afterClass12: ["Diploma in Accommodation Operations", "BSc HHA"],
+        afterClass10: ["ITI trade Housekeeper, then some years of work"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [4, 6],
       },

@@ -134,7 +134,7 @@ export const kitchens: Family = {
       nco: "5120.9900",
       pathway: {
         afterClass10: ["IHM craft course in Food Production", "Learning under an ustad"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -163,7 +163,7 @@ export const kitchens: Family = {
       nco: "5120.9900",
       pathway: {
         exams: ["NCHM JEE", "State ITI admission"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -357,7 +357,7 @@ export const kitchens: Family = {
         afterClass10: ["Direct entry", "Hunar Se Rozgar Tak course (from 18)"],
         afterClass12: ["Direct entry"],
         exams: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [0.5, 2],
       },
     },
     {
@@ -390,7 +390,7 @@ export const kitchens: Family = {
         afterClass10: ["Direct entry"],
         afterClass12: ["Direct entry"],
         exams: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [0.5, 2],
       },
     },
   ],

@@ -47,7 +47,7 @@ export const tourismAndTravel: Family = {
       pathway: {
         afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing"],
         exams: ["CUET-UG", "CAT", "State ITI admission"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -111,7 +111,7 @@ export const tourismAndTravel: Family = {
         afterDegree: ["Guide training and test, with a foreign language"],
         exams: ["CUET-UG", "State ITI admission"],
         licence: "Guide licence of the Tourism Ministry or the State",
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [2, 7],
       },
     },
     {
@@ -214,7 +214,7 @@ export const tourismAndTravel: Family = {
       pathway: {
         afterClass12: ["Certificate in Ticketing and Reservations", "BA or BCom"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
         afterDegree: [],
       },
     },

@@ -41,7 +41,7 @@ export const complianceAndLegalWriting: Family = {
         afterClass12: ["BCom", "Company Secretary course (ICSI)", "BCom LLB (5-year)"],
         afterDegree: ["LLB (3-year)", "Company Secretary", "MBA"],
         exams: ["CUET-UG", "CSEET", "CLAT", "State law CET", "CUET-PG", "CAT", "NISM certification"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
       soc: "13-1041.00",
       payUsd: [59130, 104800],

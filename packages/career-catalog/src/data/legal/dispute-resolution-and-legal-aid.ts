@@ -73,7 +73,7 @@ export const disputeResolutionAndLegalAid: Family = {
         afterDegree: ["MSW or MA in Labour Welfare", "LLB (3-year)"],
         exams: ["CUET-UG", "State law CET", "State PSC"],
         licence: null,
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [5, 9],
       },
       soc: "23-1022.00",
       payUsd: [60030, 101010],

@@ -44,7 +44,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
         afterClass12: ["BTech or BSc, then LLB"],
         afterDegree: ["LLB (3-year) after a science or engineering degree"],
         exams: ["JEE Main", "CUET-UG", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
-        yearsToFirstPay: [9, 11],
+        yearsToFirstPay: [8, 11],
         licence: "Enrolment with a State Bar Council; patent agent registration to file and prosecute",
       },
       soc: "23-1011.00",

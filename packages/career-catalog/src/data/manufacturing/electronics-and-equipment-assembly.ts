@@ -65,7 +65,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics", "ITI trade Electronics Mechanic"],
         afterClass12: ["Polytechnic diploma in Electronics, any stream", "BVoc in Electronics"],
-        yearsToFirstPay: [3, 4],
+        yearsToFirstPay: [2, 5],
       },
     },
     {

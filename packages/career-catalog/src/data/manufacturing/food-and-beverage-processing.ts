@@ -46,7 +46,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass10: ["Polytechnic diploma in Food Technology", "ITI Fruit and Vegetable Processor"],
         afterClass12: ["BTech in Food Technology (with PCM)", "BSc in Food Technology (with science)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -76,7 +76,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass10: ["Diploma in Dairy Technology", "ITI Milk and Milk Products Technician"],
         afterClass12: ["BTech in Dairy Technology (with PCM)", "BVoc in Dairy Processing"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -202,7 +202,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass12: ["BSc in Tea Science or Agriculture", "BCom or any degree"],
         afterDegree: ["PG diploma in tea management", "Tasting course at a tea institute"],
         exams: ["CUET-UG"],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [5, 7],
       },
     },
     {
@@ -270,7 +270,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass12: ["BSc in Wine Technology", "BSc in Microbiology or Food Technology"],
         afterDegree: ["MSc in Wine Technology or Food Science"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {
@@ -303,7 +303,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass12: ["BTech in Biotechnology or Food Technology", "BSc in Microbiology"],
         afterDegree: ["MSc or PG diploma in brewing or fermentation technology"],
         exams: ["JEE Main", "CUET-UG"],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [5, 7],
       },
     },
     {
@@ -335,7 +335,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass10: ["Apprenticeship in a meat shop", "Short course in meat processing"],
         afterClass12: ["Diploma or BVoc in Meat Technology"],
         exams: [],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [1, 5],
         licence: "FSSAI registration and the municipal licence when you run the shop",
       },
     },
@@ -361,7 +361,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass10: ["Training in a seafood factory", "CIFNET or CIFT short course"],
         afterClass12: ["BVoc in Fish Processing", "Diploma in Fisheries"],
         exams: [],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [1, 5],
       },
     },
     {
@@ -391,7 +391,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         afterClass10: ["ITI trade Fitter", "Learning on the job at an oil mill"],
         afterClass12: ["Diploma in Oil Technology", "BSc in Chemistry (with science)"],
-        yearsToFirstPay: [1, 4],
+        yearsToFirstPay: [1, 5],
       },
     },
     {

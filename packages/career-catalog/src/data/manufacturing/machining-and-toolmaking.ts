@@ -130,7 +130,7 @@ export const machiningAndToolmaking: Family = {
       pathway: {
         afterClass10: ["Diploma in Tool and Die Making (IGTR, GTTC, NTTF), each with its own admission", "ITI Tool & Die Maker"],
         afterClass12: ["Diploma in Tool, Die and Mould Making"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -347,7 +347,7 @@ export const machiningAndToolmaking: Family = {
         afterClass10: ["Apprenticeship with an engraver", "Short course in laser engraving"],
         afterClass12: ["BFA or craft diploma"],
         exams: [],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [1, 6],
       },
     },
     {
@@ -377,7 +377,7 @@ export const machiningAndToolmaking: Family = {
       pathway: {
         afterClass10: ["Diploma in Mechanical Engineering", "ITI trade Machinist or Fitter"],
         afterClass12: ["Diploma in Metrology or Mechanical Engineering"],
-        yearsToFirstPay: [3, 4],
+        yearsToFirstPay: [2, 4],
       },
     },
   ],

@@ -45,6 +45,7 @@ export const plantAndProcessOperation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
         afterClass12: ["BSc in Chemistry (with science)", "Diploma in Chemical Engineering"],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -105,6 +106,7 @@ export const plantAndProcessOperation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Pulp and Paper Technology", "ITI trade Fitter"],
         afterClass12: ["Diploma in Paper Technology", "BSc in Chemistry (with science)"],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -196,7 +198,7 @@ export const plantAndProcessOperation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["CIPET diploma in Plastics Technology, by its own test", "ITI Plastic Processing Operator"],
         afterClass12: ["CIPET diploma or short course", "BVoc in Plastics Processing"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -229,7 +231,7 @@ export const plantAndProcessOperation: Family = {
         afterClass10: ["Apprenticeship at a glass works, from 18"],
         afterClass12: ["Scientific glass blowing training", "BSc with glass workshop"],
         exams: [],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -316,6 +318,7 @@ export const plantAndProcessOperation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
         afterClass12: ["BSc in Chemistry (with science)", "Diploma in Paint Technology"],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -352,7 +355,7 @@ export const plantAndProcessOperation: Family = {
         afterClass10: ["ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["DPharm (with science)", "BPharm (with science)", "BSc in Chemistry (with science)"],
         exams: ["State ITI admission", "BPharm state CET"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -412,7 +415,7 @@ export const plantAndProcessOperation: Family = {
       nco: "3133.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Chemical or Instrumentation Engineering"],
+        afterClass10: ["Diploma in Chemical or Instrumentation Engineering, then plant years"],
         afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry or Physics (with science)"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [5, 8],

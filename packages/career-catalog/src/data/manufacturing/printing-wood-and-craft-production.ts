@@ -72,7 +72,7 @@ export const printingWoodAndCraftProduction: Family = {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Printing Technology"],
         afterClass12: ["Diploma in Printing Technology", "BVoc in Printing and Publishing"],
         exams: ["State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -219,6 +219,7 @@ export const printingWoodAndCraftProduction: Family = {
       name: "Goldsmith",
       description: "Melts, draws and solders gold into ornaments finer than lace.",
       skills: ["Soldering", "Filigree", "Stone setting", "Polishing"],
+      education: "No formal requirement",
       traits: [6, 7, 3, 2, 1, 4],
       interests: "RA",
       workEnvironment: ["Workshop"],

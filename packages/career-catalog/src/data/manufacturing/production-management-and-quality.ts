@@ -77,6 +77,7 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Polytechnic diploma, any stream", "BTech (with PCM) or BSc, joining as trainee"],
         afterDegree: [],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then plant years"],
       },
     },
     {
@@ -106,6 +107,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Production Engineering (with PCM)", "BBA in Operations"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },
@@ -141,7 +143,7 @@ export const productionManagementAndQuality: Family = {
         afterClass12: ["Diploma in Mechanical Engineering", "BSc"],
         afterDegree: [],
         exams: ["State polytechnic admission", "State ITI admission"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
       },
     },
     {

@@ -14,7 +14,7 @@ export const repairAndServiceMechanics: Family = {
     afterClass12: ["ITI trade or short skill course, any stream", "Polytechnic diploma by lateral entry"],
     afterDegree: [],
     exams: ["State ITI admission"],
-    yearsToFirstPay: [2, 3],
+    yearsToFirstPay: [2, 4],
     licence: null,
   },
   careers: [
@@ -51,6 +51,7 @@ export const repairAndServiceMechanics: Family = {
       name: "Motorcycle Mechanic",
       description: "Gets scooters and motorcycles running again while their owners wait.",
       skills: ["Engine tuning", "Clutch work", "Wiring", "Brakes"],
+      education: "No formal requirement",
       traits: [8, 3, 5, 3, 2, 8],
       interests: "RIC",
       soc: "49-3052.00",
@@ -72,7 +73,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7231.0501",
       pathway: {
         afterClass10: ["ITI Mechanic Two and Three Wheeler", "Helper in a garage"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [1, 4],
       },
     },
     {
@@ -204,7 +205,7 @@ export const repairAndServiceMechanics: Family = {
         afterClass10: ["Helper in a tyre shop", "Short course with a tyre company"],
         afterClass12: ["Wheel alignment and balancing training"],
         exams: [],
-        yearsToFirstPay: [1, 1],
+        yearsToFirstPay: [1, 2],
       },
     },
     {
@@ -234,7 +235,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7421.0701",
       pathway: {
         afterClass10: ["ITI Electrician or Electronics Mechanic", "Brand service training"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [1, 4],
       },
     },
     {

@@ -44,13 +44,14 @@ export const textilesAndGarments: Family = {
       nco: "8153.0101",
       pathway: {
         afterClass10: ["ITI Sewing Technology", "ATDC or factory training of two to three months"],
-        yearsToFirstPay: [1, 1],
+        yearsToFirstPay: [1, 3],
       },
     },
     {
       name: "Tailor",
       description: "Cuts and sews a suit to one body's measures and makes it fall well.",
       skills: ["Body measuring", "Cloth cutting", "Hand sewing", "Garment fitting"],
+      education: "No formal requirement",
       traits: [5, 6, 3, 4, 1, 4],
       interests: "RA",
       workEnvironment: ["Workshop", "Shop or showroom"],
@@ -232,7 +233,7 @@ export const textilesAndGarments: Family = {
         afterClass10: ["ITI Textile Wet Processing Technician", "Diploma in Textile Processing"],
         afterClass12: ["Diploma in Textile Chemistry", "BSc in Chemistry (with science)"],
         exams: ["State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -326,6 +327,7 @@ export const textilesAndGarments: Family = {
         afterClass10: ["Factory hiring after sewing experience", "Apparel skill council course"],
         afterClass12: ["Diploma in Apparel Quality Control", "BVoc in Apparel"],
         exams: [],
+        yearsToFirstPay: [1, 5],
       },
     },
     {
@@ -354,6 +356,7 @@ export const textilesAndGarments: Family = {
       pathway: {
         afterClass10: ["ITI Leather Goods Maker", "CFTI short course"],
         afterClass12: ["Diploma in Leather Goods", "BDes in leather goods at FDDI, by its own test"],
+        yearsToFirstPay: [1, 6],
       },
     },
     {
@@ -382,6 +385,7 @@ export const textilesAndGarments: Family = {
       pathway: {
         afterClass10: ["ITI Footwear Maker", "CFTI Agra or Chennai course"],
         afterClass12: ["Diploma in Footwear Technology", "BDes in footwear at FDDI, by its own test"],
+        yearsToFirstPay: [1, 6],
       },
     },
   ],

@@ -46,6 +46,7 @@ export const weldingAndMetalProcessing: Family = {
       pathway: {
         afterClass10: ["ITI trade Welder (also for RRB Technician posts)", "Apprenticeship at a fabricator or shipyard"],
         exams: ["State ITI admission"],
+        yearsToFirstPay: [1, 4],
       },
     },
     {
@@ -103,7 +104,7 @@ export const weldingAndMetalProcessing: Family = {
       nco: "7211.0100",
       pathway: {
         afterClass10: ["ITI trade Foundryman", "Learning in a foundry at Kolhapur or Rajkot, from 18"],
-        yearsToFirstPay: [2, 3],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -214,7 +215,7 @@ export const weldingAndMetalProcessing: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electroplater", "Helper in a plating unit, from 18"],
         afterClass12: ["BSc in Chemistry (with science)", "Short course in metal finishing"],
-        yearsToFirstPay: [2, 3],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -311,6 +312,7 @@ export const weldingAndMetalProcessing: Family = {
       name: "Metal Polisher",
       description: "Buffs brass and steel until they shine like water.",
       skills: ["Buffing", "Abrasives", "Dust safety", "Surface checks"],
+      education: "No formal requirement",
       traits: [6, 2, 3, 1, 1, 8],
       interests: "RC",
       workEnvironment: ["Workshop", "Factory or plant"],

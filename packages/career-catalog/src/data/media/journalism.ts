@@ -151,10 +151,11 @@ export const journalism: Family = {
       payLakh: [2.4, 8],
       nco: "3431.0200",
       pathway: {
-        afterClass10: ["ITI Photographer"],
+        afterClass10: ["ITI Photographer, then some years of work"],
         afterClass12: ["BA in Journalism", "Diploma in photography"],
         afterDegree: ["PG diploma in photojournalism", "MA in Journalism"],
         exams: ["CUET-UG", "CUET-PG", "State ITI admission"],
+        yearsToFirstPay: [4, 7],
       },
       soc: "27-4021.00",
       payUsd: [34790, 62370],

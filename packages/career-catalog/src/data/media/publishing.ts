@@ -14,7 +14,7 @@ export const publishing: Family = {
     afterClass12: ["BA in English or another literature"],
     afterDegree: ["MA in literature", "PG diploma in Book Publishing"],
     exams: ["CUET-UG", "CUET-PG"],
-    yearsToFirstPay: [6, 8],
+    yearsToFirstPay: [5, 8],
     licence: null,
   },
   careers: [

@@ -40,7 +40,7 @@ export const radioAndTelevision: Family = {
       payLakh: [4, 18],
       nco: "2656.0100",
       pathway: {
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [5, 9],
       },
       soc: "27-3023.00",
       payUsd: [40420, 97460],
@@ -160,7 +160,7 @@ export const radioAndTelevision: Family = {
       tryIt: "Plan a ten-minute news show for your school with items, timings, presenters and pictures, then run it live once.",
       payLakh: [4.5, 14],
       pathway: {
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [5, 9],
       },
       soc: "27-2012.00",
       payUsd: [59810, 131160],
@@ -228,7 +228,7 @@ export const radioAndTelevision: Family = {
         afterClass12: ["BTech in Electronics and Communication (with PCM)", "BSc in Electronics (with physics and maths)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "JEE Main", "State ITI admission"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
       soc: "27-4012.00",
       payUsd: [36900, 80390],
@@ -258,7 +258,7 @@ export const radioAndTelevision: Family = {
       tryIt: "Put three phones around a school song, then cut their recordings together so that every change falls on a beat.",
       payLakh: [2.8, 7.5],
       pathway: {
-        afterClass10: ["ITI Electronics Mechanic"],
+        afterClass10: ["ITI Electronics Mechanic, then some years of work"],
         afterClass12: ["Diploma in television production", "BSc in Visual Communication"],
         afterDegree: ["PG diploma in television production"],
         exams: ["State ITI admission"],

@@ -38,6 +38,7 @@ export const advocacyAndWelfare: Family = {
       tryIt:
         "Find one fault in your street, collect ten neighbours' accounts, and file it together on the municipal complaint portal; track the answer.",
       payLakh: [2, 5.5],
+      pathway: { yearsToFirstPay: [5, 8] },
     },
     {
       name: "Campaign Manager",
@@ -56,6 +57,7 @@ export const advocacyAndWelfare: Family = {
       payLakh: [4, 12],
       pathway: {
         afterClass12: ["BA in Mass Communication", "BA in Political Science", "BA LLB"],
+        yearsToFirstPay: [5, 8],
       },
     },
     {
@@ -78,6 +80,7 @@ export const advocacyAndWelfare: Family = {
       tryIt:
         "Read one bill summary on the PRS Legislative Research site, free, and write half a page telling your MLA or MP what to change.",
       payLakh: [4, 11],
+      pathway: { yearsToFirstPay: [5, 8] },
     },
     {
       name: "Animal Welfare Officer",
@@ -105,6 +108,7 @@ export const advocacyAndWelfare: Family = {
         afterClass12: ["BVSc (with PCB)", "BSc Zoology (with biology)", "BSW"],
         afterDegree: ["Honorary officer of the Animal Welfare Board or SPCA", "LLB"],
         exams: ["NEET-UG", "CUET-UG", "State law CET"],
+        yearsToFirstPay: [5, 8],
       },
       soc: "33-9011.00",
       payUsd: [38160, 57110],

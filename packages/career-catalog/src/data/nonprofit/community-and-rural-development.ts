@@ -192,6 +192,7 @@ export const communityAndRuralDevelopment: Family = {
       payLakh: [2, 6],
       pathway: {
         afterDegree: ["MSW", "MA in Youth Development (RGNIYD)"],
+        yearsToFirstPay: [5, 8],
       },
     },
   ],

@@ -148,7 +148,7 @@ export const ngoManagementAndFundraising: Family = {
       payLakh: [2.4, 6.5],
       pathway: {
         exams: ["CUET-UG", "CUET-PG", "CAT"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {

@@ -14,7 +14,7 @@ export const reliefShelterAndCrisisHelp: Family = {
     afterClass12: ["BSW", "BA in Sociology or Psychology"],
     afterDegree: ["MSW", "PG Diploma or MA in Disaster Management"],
     exams: ["CUET-UG", "CUET-PG"],
-    yearsToFirstPay: [6, 8],
+    yearsToFirstPay: [5, 8],
     licence: null,
   },
   careers: [

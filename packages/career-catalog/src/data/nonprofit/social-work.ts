@@ -14,7 +14,7 @@ export const socialWork: Family = {
     afterClass12: ["BSW", "BA in Sociology or Psychology"],
     afterDegree: ["MSW"],
     exams: ["CUET-UG", "CUET-PG"],
-    yearsToFirstPay: [6, 8],
+    yearsToFirstPay: [7, 8],
     licence: null,
   },
   careers: [

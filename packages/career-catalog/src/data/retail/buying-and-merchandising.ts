@@ -14,7 +14,7 @@ export const buyingAndMerchandising: Family = {
     afterClass12: ["BBA in Retail Management", "BCom", "BA Economics"],
     afterDegree: ["MBA in Retail or Marketing"],
     exams: ["CUET-UG", "CAT", "MAT"],
-    yearsToFirstPay: [6, 8],
+    yearsToFirstPay: [5, 8],
     licence: null,
   },
   careers: [
@@ -70,7 +70,7 @@ export const buyingAndMerchandising: Family = {
         afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT (with PCM)", "BBA in Fashion Management"],
         afterDegree: ["Master of Fashion Management (MFM), NIFT"],
         exams: ["NIFT entrance", "CUET-UG"],
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [5, 9],
       },
     },
     {
@@ -98,7 +98,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [3.5, 10],
       nco: "3323.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Agriculture"],
+        afterClass10: ["Polytechnic diploma in Agriculture, then some years of work"],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
         exams: ["CUET-UG", "CAT", "State polytechnic admission"],
@@ -256,7 +256,7 @@ export const buyingAndMerchandising: Family = {
       nco: "3323.0102",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Garment Technology"],
+        afterClass10: ["Polytechnic diploma in Garment Technology, then some years of work"],
         afterClass12: ["BFTech, NIFT (with PCM)", "BSc in Apparel and Fashion Technology", "BCom"],
         afterDegree: ["MFM, NIFT", "PG Diploma in Apparel Merchandising"],
         exams: ["NIFT entrance", "CUET-UG", "State polytechnic admission"],

@@ -97,7 +97,7 @@ export const customerService: Family = {
         afterClass12: ["BBA", "BA", "BA LLB"],
         afterDegree: ["MBA or LLB after any degree"],
         exams: ["CUET-UG", "CLAT", "State law CET", "CAT"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {

@@ -203,7 +203,7 @@ export const eCommerce: Family = {
         afterClass12: ["Direct entry after Class 12", "BCom"],
         afterDegree: [],
         exams: [],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -234,7 +234,7 @@ export const eCommerce: Family = {
         afterClass12: ["BBA in Logistics or Retail", "BCom", "BTech (with PCM)"],
         afterDegree: ["MBA in Operations"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "MAT"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {

@@ -14,7 +14,7 @@ export const personalAndHouseholdServices: Family = {
     afterClass12: [],
     afterDegree: [],
     exams: [],
-    yearsToFirstPay: [1, 4],
+    yearsToFirstPay: [1, 6],
     licence: null,
   },
   careers: [

@@ -14,7 +14,7 @@ export const storeManagement: Family = {
     afterClass12: ["BBA in Retail Management", "BCom", "BA"],
     afterDegree: ["MBA or PGDM in Retail Management"],
     exams: ["CUET-UG", "MAT"],
-    yearsToFirstPay: [6, 9],
+    yearsToFirstPay: [5, 9],
     licence: null,
   },
   careers: [
@@ -261,7 +261,7 @@ export const storeManagement: Family = {
         afterClass12: ["DPharm", "BPharm"],
         afterDegree: ["MBA after BPharm"],
         exams: ["CAT", "BPharm state CET", "CUET-UG"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [4, 8],
         licence: "State drug licence, with a registered pharmacist in charge",
       },
     },
@@ -291,7 +291,7 @@ export const storeManagement: Family = {
         afterClass12: ["Class 12 then promotion from shelf filler", "BBA in Retail"],
         afterDegree: [],
         exams: [],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
     },
     {

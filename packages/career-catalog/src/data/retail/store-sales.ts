@@ -43,6 +43,7 @@ export const storeSales: Family = {
       nco: "5242.0102",
       pathway: {
         afterClass12: ["Direct entry after Class 12", "BBA Retail with apprenticeship"],
+        yearsToFirstPay: [2, 5],
       },
     },
     {

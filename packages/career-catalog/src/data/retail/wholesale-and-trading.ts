@@ -183,7 +183,7 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0700",
       pathway: {
         exams: ["CUET-UG", "CAT"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
         licence: "GST registration; FSSAI licence when the goods are food",
       },
     },
@@ -246,7 +246,7 @@ export const wholesaleAndTrading: Family = {
         afterClass12: ["BA History or Art History", "BFA"],
         afterDegree: ["MA Museology or Art History", "Course in art appreciation"],
         exams: ["CUET-UG", "CUET-PG"],
-        yearsToFirstPay: [6, 10],
+        yearsToFirstPay: [5, 10],
         licence: "ASI licence to deal in antiquities (over 100 years old)",
       },
     },

@@ -73,7 +73,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       nco: "2632.0900",
       pathway: {
         afterDegree: ["MA or MSc Anthropology, then PhD"],
-        yearsToFirstPay: [9, 12],
+        yearsToFirstPay: [10, 12],
       },
       soc: "19-3091.00",
       payUsd: [51240, 83080],
@@ -104,7 +104,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       pathway: {
         afterClass12: ["BSc Anthropology or Zoology (with biology)", "BA Anthropology"],
         afterDegree: ["MSc Anthropology or Forensic Science, then PhD"],
-        yearsToFirstPay: [9, 12],
+        yearsToFirstPay: [10, 12],
       },
       soc: "19-3091.00",
       payUsd: [51240, 83080],
@@ -136,7 +136,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       nco: "2633.0100",
       pathway: {
         afterDegree: ["MA History, then PhD"],
-        yearsToFirstPay: [9, 12],
+        yearsToFirstPay: [10, 12],
       },
       soc: "19-3093.00",
       payUsd: [55190, 96330],

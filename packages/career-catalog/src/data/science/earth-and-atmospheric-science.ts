@@ -154,7 +154,7 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
         afterDegree: ["MSc Geophysics, then PhD"],
-        yearsToFirstPay: [9, 12],
+        yearsToFirstPay: [10, 12],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
       },
       soc: "19-2042.00",

@@ -129,7 +129,7 @@ export const mathematicsAndStatistics: Family = {
         afterClass12: ["BTech in any branch", "BSc Mathematics or Statistics"],
         afterDegree: ["MSc or MTech Operations Research", "MBA in Operations"],
         exams: ["JEE Main", "CUET-UG", "GATE", "CAT"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [7, 8],
       },
       soc: "15-2031.00",
       payUsd: [66910, 124120],

@@ -222,7 +222,8 @@ export const physicsAndAstronomy: Family = {
       payLakh: [7, 18],
       nco: "2111.1000",
       pathway: {
-        yearsToFirstPay: [8, 12],
+        yearsToFirstPay: [7, 12],
+        afterDegree: ["MSc Physics, then often a PhD"],
       },
     },
     {

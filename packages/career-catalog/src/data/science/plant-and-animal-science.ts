@@ -14,7 +14,7 @@ export const plantAndAnimalScience: Family = {
     afterClass12: ["BSc Zoology", "BSc Botany", "BS-MS at an IISER or integrated MSc at NISER"],
     afterDegree: ["MSc in the subject, then PhD"],
     exams: ["IISER IAT", "NEST", "CUET-UG", "CUET-PG", "CSIR-NET"],
-    yearsToFirstPay: [9, 12],
+    yearsToFirstPay: [10, 12],
     licence: null,
   },
   careers: [

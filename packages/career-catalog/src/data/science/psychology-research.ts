@@ -71,7 +71,7 @@ export const psychologyResearch: Family = {
       nco: "2634.0500",
       pathway: {
         afterDegree: ["MA or MSc Psychology, then PhD"],
-        yearsToFirstPay: [9, 13],
+        yearsToFirstPay: [10, 13],
       },
       soc: "19-3039.00",
       payUsd: [73820, 145200],

@@ -41,6 +41,7 @@ export const coachingAndInstruction: Family = {
       pathway: {
         afterClass12: ["BCCI or State association Level courses after playing", "BPEd or BPES"],
         afterDegree: ["NSNIS Patiala diploma, cricket (asks for state or national play)", "BCCI Level courses"],
+        yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -97,6 +98,7 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       pathway: {
         afterDegree: ["NSNIS Patiala diploma, swimming (asks for state or national play)", "Swimming Federation of India courses"],
+        yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -125,6 +127,7 @@ export const coachingAndInstruction: Family = {
       pathway: {
         afterClass12: ["AIFF D and AFC C licence", "BPEd or BPES"],
         afterDegree: ["AFC B and A licence"],
+        yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],

@@ -73,7 +73,7 @@ export const sportsManagementAndPerformance: Family = {
         afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES"],
         afterDegree: ["Performance analysis certificate", "MSc Sports Analytics"],
         exams: ["CUET-UG", "CUET-PG"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {
@@ -99,6 +99,7 @@ export const sportsManagementAndPerformance: Family = {
         afterClass12: ["Playing or coaching career", "BPEd or BPES"],
         afterDegree: ["NSNIS Patiala coaching diploma (asks for state or national play)", "Federation scouting course"],
         exams: [],
+        yearsToFirstPay: [5, 9],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],

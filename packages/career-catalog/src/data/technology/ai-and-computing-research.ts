@@ -18,7 +18,7 @@ export const aiAndComputingResearch: Family = {
     ],
     afterDegree: ["MTech in AI or Computer Science", "MCA"],
     exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
-    yearsToFirstPay: [6, 8],
+    yearsToFirstPay: [5, 8],
     licence: null,
   },
   careers: [
@@ -152,7 +152,7 @@ export const aiAndComputingResearch: Family = {
         ],
         afterDegree: ["MA Linguistics", "MTech or MS in Computational Linguistics", "PhD"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "JEE Main"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [7, 11],
       },
     },
     {
@@ -466,7 +466,7 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Watch a safe street corner for thirty minutes from a balcony and list every event that a driverless car would misjudge.",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Automobile or Mechatronics Engineering"],
+        afterClass10: ["Polytechnic diploma in Automobile or Mechatronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Automobile, Electronics or Computer Science"],
         afterDegree: ["MTech in Automotive Electronics or Robotics"],
         yearsToFirstPay: [6, 8],
@@ -533,7 +533,7 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Time a friend sorting a card pack alone, then with two and four helpers, and plot why doubling hands does not halve time.",
       pathway: {
         afterDegree: ["MTech in Computer Science", "PG Diploma in HPC System Administration (C-DAC, by C-CAT)"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science", "BSc Mathematics, Physics or Computer Science"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
@@ -564,7 +564,7 @@ export const aiAndComputingResearch: Family = {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science", "BSc Mathematics and Computer Science (CMI)"],
         exams: ["JEE Advanced", "JEE Main", "CUET-UG", "CMI entrance", "ISI entrance", "GATE", "CUET-PG", "State polytechnic admission"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {
@@ -597,11 +597,11 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Lay a phone with the free phyphox app on a washing machine, record vibration in each cycle, and guess what each peak means.",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical, Electrical or Instrumentation", "Diploma in Mechanical"],
         afterDegree: ["MTech in Machine Dynamics", "Vibration analyst certificate (ISO 18436-2)"],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET", "GATE"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [4, 7],
       },
     },
   ],

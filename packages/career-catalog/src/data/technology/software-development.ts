@@ -81,7 +81,10 @@ export const softwareDevelopment: Family = {
       nco: "2512.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
+        afterClass10: [
+          "ITI trade Computer Operator and Programming Assistant (COPA), then some years of work",
+          "Polytechnic diploma in Computer Engineering, then lateral BTech",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "State ITI admission"],
       },
       soc: "15-1251.00",
@@ -557,7 +560,7 @@ export const softwareDevelopment: Family = {
         afterClass12: ["BTech in Computer Science or IT", "BSc Mathematics or Computer Science"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE", "CUET-UG", "State polytechnic admission"],
         afterDegree: ["MTech in Computer Science through GATE"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
       },
       soc: "15-1252.00",
@@ -593,7 +596,7 @@ export const softwareDevelopment: Family = {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "CUET-UG", "State polytechnic admission"],
         afterClass12: ["BTech in Computer Science", "BTech Mathematics and Computing", "BStat (ISI) or BSc Mathematics (CMI)"],
         afterDegree: ["MTech in Computer Science", "MSc Mathematics or Statistics"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -708,7 +711,7 @@ export const softwareDevelopment: Family = {
       payLakh: [3, 10],
       nco: "2511.0101",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Computer Engineering or IT"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering or IT, then lateral BTech"],
       },
     },
   ],

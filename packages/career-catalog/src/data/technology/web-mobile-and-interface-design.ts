@@ -40,7 +40,10 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [2.8, 12],
       nco: "2513.0101",
       pathway: {
-        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
+        afterClass10: [
+          "ITI trade Computer Operator and Programming Assistant (COPA), then some years of work",
+          "Polytechnic diploma in Computer Engineering, then lateral BTech",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission", "State polytechnic admission"],
       },
       soc: "15-1254.00",
@@ -70,6 +73,7 @@ export const webMobileAndInterfaceDesign: Family = {
       nco: "2513.0201",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -103,7 +107,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass10: ["Polytechnic diploma in Web Designing", "ITI trade Multimedia, Animation and Special Effects"],
         exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterDegree: ["PG Diploma in Web or Communication Design"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
       soc: "15-1255.00",
       payUsd: [64990, 141860],
@@ -161,6 +165,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [2.6, 11],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -188,6 +193,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [4.5, 20],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -215,6 +221,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt:
         "Place items in three shopping apps' carts without paying, count the taps to payment, and write which step would lose a buyer.",
       payLakh: [3.2, 14],
+      pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"] },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
       growthPercent: 8,
@@ -245,7 +252,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass12: ["BCA (some universities ask for maths)", "Diploma in IT", "BSc IT"],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in IT"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
         afterDegree: ["Short web development course after any degree"],
       },
       soc: "15-1299.01",
@@ -277,7 +284,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass10: [],
         afterDegree: ["PG Diploma in Journalism or Digital Media"],
         exams: ["CUET-UG", "CUET-PG"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {
@@ -364,7 +371,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass10: [],
         afterDegree: ["PG Diploma in Digital Media", "MBA in Media Management"],
         exams: ["CUET-UG", "CAT"],
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [5, 9],
       },
     },
     {
@@ -389,11 +396,11 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [2.8, 10],
       nco: "2513.0301",
       pathway: {
-        afterClass10: ["ITI trade Multimedia, Animation and Special Effects"],
+        afterClass10: ["ITI trade Multimedia, Animation and Special Effects, then some years of work"],
         afterClass12: ["BSc Multimedia and Animation", "BCA (some universities ask for maths)", "BDes in Communication Design"],
         afterDegree: ["PG Diploma in Multimedia"],
         exams: ["CUET-UG", "NID DAT", "UCEED", "State ITI admission"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [5, 6],
       },
       soc: "15-1255.00",
       payUsd: [64990, 141860],
@@ -422,6 +429,7 @@ export const webMobileAndInterfaceDesign: Family = {
       nco: "2153.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT", "State polytechnic admission"],
       },
       soc: "15-1252.00",
@@ -450,6 +458,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [4.2, 20],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "BITSAT", "State polytechnic admission"],
       },
       soc: "15-1252.00",
@@ -478,6 +487,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [3.4, 17],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -542,7 +552,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass10: ["Polytechnic diploma in Graphic or Web Design"],
         afterDegree: ["PG Diploma in UI Design"],
         exams: ["NID DAT", "UCEED", "NIFT entrance", "CUET-UG", "State polytechnic admission"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [3, 7],
       },
       soc: "15-1255.00",
       payUsd: [64990, 141860],
@@ -673,7 +683,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass10: [],
         afterDegree: ["MA English or Linguistics", "PG Diploma in Journalism"],
         exams: ["CUET-UG", "CUET-PG", "UCEED"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {
@@ -704,7 +714,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass10: [],
         afterDegree: ["MSc Psychology or Human Factors", "MDes"],
         exams: ["CUET-UG", "JEE Main", "UCEED", "CEED"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
   ],

@@ -14,7 +14,7 @@ export const logisticsAndWarehousing: Family = {
     afterClass12: ["BBA in Logistics", "BCom", "BSc or BTech, then an MBA"],
     afterDegree: ["PG Diploma in Supply Chain", "MBA in Operations"],
     exams: ["CUET-UG", "CAT"],
-    yearsToFirstPay: [6, 9],
+    yearsToFirstPay: [5, 9],
     licence: null,
   },
   careers: [
@@ -234,7 +234,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass12: ["BCom or BBA in Foreign Trade", "Diploma in Shipping and Logistics"],
         afterDegree: ["PG Diploma in International Trade", "MBA in Foreign Trade"],
         exams: ["CUET-UG", "CAT"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [4, 7],
       },
     },
     {
@@ -382,11 +382,14 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Keep three potatoes in the fridge, three in a dark box and three on the sill; weigh them weekly and note sprouts and skin.",
       payLakh: [2.6, 6],
       pathway: {
-        afterClass10: ["ITI Mechanic (Refrigeration and Air Conditioning)", "Polytechnic diploma in Mechanical Engineering"],
+        afterClass10: [
+          "ITI Mechanic (Refrigeration and Air Conditioning), then some years of work",
+          "Polytechnic diploma in Mechanical Engineering",
+        ],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology (with science)"],
         afterDegree: ["PG Diploma in Cold Chain or Logistics"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [3, 7],
       },
     },
     {
@@ -409,7 +412,7 @@ export const logisticsAndWarehousing: Family = {
       pathway: {
         afterClass12: ["BBA in Logistics", "BCom", "BTech in any branch (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [5, 9],
       },
     },
     {

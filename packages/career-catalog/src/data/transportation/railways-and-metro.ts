@@ -72,7 +72,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [4.5, 9],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Electrical or Electronics"],
+        afterClass10: ["Polytechnic diploma in Electrical or Electronics, then metro rail recruitment"],
         afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
         afterDegree: ["Metro rail recruitment after BSc or BTech"],
         exams: ["State polytechnic admission"],
