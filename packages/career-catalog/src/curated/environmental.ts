@@ -72,7 +72,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BCom or BBA", "BSc in Environmental Science", "BTech (with PCM)"],
       afterDegree: ["MBA or a social enterprise fellowship"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
+      exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },

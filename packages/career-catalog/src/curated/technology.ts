@@ -556,7 +556,7 @@ export const technology: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BA Journalism", "BSc Statistics (with maths)", "BTech in Computer Science (with PCM)"],
       afterDegree: ["PG Diploma in Journalism (IIMC, ACJ)"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
+      exams: ["CUET-UG", "CUET-PG", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [5, 7],
       licence: null,
     },

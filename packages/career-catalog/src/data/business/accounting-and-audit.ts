@@ -414,7 +414,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         afterClass12: ["CA route", "BCom (Hons) or BTech before an MBA"],
         afterDegree: ["MBA in Finance from a leading institute"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CA Foundation", "CAT", "XAT"],
+        exams: ["CUET-UG", "CA Foundation", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [18, 25],
       },
       soc: "11-3031.00",

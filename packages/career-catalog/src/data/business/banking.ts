@@ -218,7 +218,7 @@ export const banking: Family = {
       pathway: {
         afterClass12: ["BCom (Hons) or Economics (Hons)", "BTech (with PCM)", "Integrated IPM"],
         afterDegree: ["MBA in Finance", "CA"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification"],
+        exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],
       },
       soc: "13-2051.00",

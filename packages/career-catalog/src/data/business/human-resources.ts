@@ -288,7 +288,7 @@ export const humanResources: Family = {
       pathway: {
         afterClass12: ["BA Economics", "BBA", "BTech (with PCM)"],
         yearsToFirstPay: [7, 9],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
       },
       soc: "13-1071.00",
       payUsd: [55870, 97270],

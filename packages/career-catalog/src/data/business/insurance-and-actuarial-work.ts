@@ -78,7 +78,7 @@ export const insuranceAndActuarialWork: Family = {
       payLakh: [4, 12],
       pathway: {
         afterClass12: ["BCom", "BSc Life Sciences (with biology) or Statistics (with maths)", "BTech (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "LIC AAO", "General insurance AO"],
+        exams: ["CUET-UG", "CAT", "LIC AAO", "General insurance AO", "JEE Main", "State engineering CET"],
       },
       soc: "13-2053.00",
       payUsd: [63070, 104820],
@@ -212,7 +212,7 @@ export const insuranceAndActuarialWork: Family = {
       pathway: {
         afterClass12: ["BCom", "BTech (with PCM)", "BSc Statistics (with maths)"],
         afterDegree: ["MBA in Finance or Risk", "FRM certification"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
       },
       soc: "13-2054.00",

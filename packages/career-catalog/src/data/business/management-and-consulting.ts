@@ -172,7 +172,7 @@ export const managementAndConsulting: Family = {
       payLakh: [10, 30],
       pathway: {
         afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [9, 11],
       },
       soc: "13-1111.00",
@@ -204,7 +204,7 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom"],
         afterDegree: ["MBA in Operations", "Lean Six Sigma belts"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "MAT", "CAT"],
+        exams: ["CUET-UG", "MAT", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
       },
       soc: "13-1111.00",

@@ -297,7 +297,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       nco: "2431.0503",
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-1161.00",

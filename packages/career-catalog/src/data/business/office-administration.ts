@@ -248,7 +248,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass12: ["BA English or Journalism", "BTech with strong writing"],
         afterDegree: ["MA in English or Development Studies", "MBA"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 6],
       },
     },
@@ -302,8 +302,8 @@ export const officeAdministration: Family = {
       payLakh: [5, 18],
       pathway: {
         afterClass12: ["CSEET, then CS Executive, training and Professional"],
-        afterDegree: ["Direct CS Executive entry for eligible graduates", "LLB"],
-        exams: ["State law CET", "CSEET"],
+        afterDegree: ["Direct CS Executive entry for eligible graduates"],
+        exams: ["CSEET"],
         yearsToFirstPay: [6, 8],
         licence: "Membership of the Institute of Company Secretaries of India",
       },

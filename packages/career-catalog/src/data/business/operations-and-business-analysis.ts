@@ -72,7 +72,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)"],
         afterDegree: ["PG Diploma in Materials Management"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+        exams: ["CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 6],
       },
       soc: "13-1023.00",

@@ -212,7 +212,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BCom or BBA", "BTech Civil or Electrical (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
+        exams: ["CUET-UG", "CAT", "State polytechnic admission", "JEE Main", "State engineering CET"],
       },
     },
     {

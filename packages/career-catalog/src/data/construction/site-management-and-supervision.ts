@@ -312,7 +312,7 @@ export const siteManagementAndSupervision: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Helper in a site store", "Polytechnic diploma in Civil"],
         afterClass12: ["BCom", "Diploma in Materials Management", "BTech Civil (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [2, 6],
       },
     },

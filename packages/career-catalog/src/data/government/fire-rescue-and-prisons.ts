@@ -157,7 +157,7 @@ export const fireRescueAndPrisons: Family = {
           "MA/MSc in Disaster Management (TISS, NIDM-linked universities)",
           "District disaster management post, by contract or State PSC",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State PSC"],
+        exams: ["CUET-UG", "CUET-PG", "State PSC", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],
       },
     },

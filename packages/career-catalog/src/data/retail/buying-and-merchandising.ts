@@ -191,7 +191,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "Integrated IPM"],
         afterDegree: ["MBA in Marketing or Operations"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IPMAT", "CAT", "XAT"],
+        exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 10],
       },
     },

@@ -41,7 +41,7 @@ export const eCommerce: Family = {
       payLakh: [6, 20],
       pathway: {
         afterClass12: ["BBA in Digital Marketing", "BTech (with PCM)", "BCom"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
+        exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -233,7 +233,7 @@ export const eCommerce: Family = {
       pathway: {
         afterClass12: ["BBA in Logistics or Retail", "BCom", "BTech (with PCM)"],
         afterDegree: ["MBA in Operations"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "MAT"],
+        exams: ["CUET-UG", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 8],
       },
     },

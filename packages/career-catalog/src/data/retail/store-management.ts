@@ -121,7 +121,7 @@ export const storeManagement: Family = {
       pathway: {
         afterClass12: ["BBA", "BCom", "BTech Civil or Electrical (with PCM)"],
         afterDegree: ["MBA in Real Estate or Retail"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
+        exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
       },
     },

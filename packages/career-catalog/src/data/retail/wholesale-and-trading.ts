@@ -97,7 +97,7 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0600",
       pathway: {
         afterClass12: ["BCom or BBA", "BTech Textile Technology (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
         afterDegree: ["MBA (family business)"],
       },

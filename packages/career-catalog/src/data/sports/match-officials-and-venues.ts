@@ -151,7 +151,7 @@ export const matchOfficialsAndVenues: Family = {
       pathway: {
         afterClass12: ["BBA in Sports Management", "BE in Civil or Electrical"],
         afterDegree: ["MBA or PG Diploma in Sports Management"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
+        exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-9072.00",

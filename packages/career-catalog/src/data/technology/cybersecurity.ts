@@ -704,7 +704,7 @@ export const cybersecurity: Family = {
         afterClass10: [],
         afterClass12: ["Chartered Accountancy (CA)", "BCom", "BTech in Computer Science (with PCM)"],
         afterDegree: ["CISA (ISACA)", "ISA certificate course of ICAI, for CAs"],
-        exams: ["JEE Main", "CA Foundation", "CUET-UG"],
+        exams: ["CA Foundation", "CUET-UG", "JEE Main"],
         yearsToFirstPay: [5, 8],
       },
     },

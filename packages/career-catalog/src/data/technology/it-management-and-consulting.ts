@@ -741,7 +741,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MBA in Supply Chain", "PG Diploma in Materials Management"],
-        exams: ["JEE Main", "CUET-UG", "CAT", "MAT"],
+        exams: ["CUET-UG", "CAT", "MAT", "JEE Main"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-1023.00",

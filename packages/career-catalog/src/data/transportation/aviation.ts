@@ -364,7 +364,7 @@ export const aviation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BBA in Aviation or Airport Management", "BE or BTech"],
         afterDegree: ["AAI Junior Executive (Airport Operations)", "MBA in Aviation Management"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
         licence: null,
       },

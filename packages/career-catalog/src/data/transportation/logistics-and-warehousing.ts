@@ -42,7 +42,7 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Price sending one bag of rice from your town to Mumbai by bus parcel, train and courier, and choose for speed and cost.",
       payLakh: [8, 20],
       nco: "1324.0200",
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"] },
+      pathway: { exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"] },
     },
     {
       name: "Supply Chain Manager",
@@ -411,7 +411,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [5, 12],
       pathway: {
         afterClass12: ["BBA in Logistics", "BCom", "BTech in any branch (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 9],
       },
     },

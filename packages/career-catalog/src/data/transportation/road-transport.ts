@@ -429,7 +429,7 @@ export const roadTransport: Family = {
         afterClass10: [],
         afterClass12: ["BCom or BBA", "BE in Mechanical or Automobile"],
         afterDegree: ["State transport corporation officer recruitment", "MBA in Transport"],
-        exams: ["JEE Main", "State engineering CET", "CAT", "State PSC", "CUET-UG"],
+        exams: ["CAT", "State PSC", "CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
         licence: null,
       },
