@@ -27,7 +27,10 @@ export type CardsFile = {
   /** Six base-11 digits a career, in the order of TRAITS. */
   readonly traits: string;
 };
-/** One text a column, which is smaller than a list: descriptions with `BETWEEN` between them, skills with one and careers' skills with two. */
+/**
+ * One text a column, which is smaller than a list: descriptions with `BETWEEN` between them, skills with one and careers' skills with two.
+ * Each begins small, since a word that is written in one way only takes fewer bytes; what is small in the catalogue, too, has a mark.
+ */
 export type TextsFile = { readonly descriptions: string; readonly skills: string };
 export type OtherNamesFile = readonly string[];
 export type MatchingFile = {
@@ -64,9 +67,19 @@ export function cardsFile(careers: readonly Career[]): CardsFile {
   };
 }
 
+const SMALL = "~";
+const small = (text: string): string => {
+  if (/^[A-Z][a-z]/.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+  return /^(?:[a-z]{2}|~)/.test(text) ? SMALL + text : text;
+};
+const great = (text: string): string => {
+  if (text.startsWith(SMALL)) return text.slice(SMALL.length);
+  return /^[a-z]{2}/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+};
+
 export const textsFile = (careers: readonly Career[]): TextsFile => ({
-  descriptions: careers.map(({ description }) => description).join(BETWEEN),
-  skills: careers.map(({ skills }) => skills.join(BETWEEN)).join(BETWEEN + BETWEEN),
+  descriptions: careers.map(({ description }) => small(description)).join(BETWEEN),
+  skills: careers.map(({ skills }) => skills.map(small).join(BETWEEN)).join(BETWEEN + BETWEEN),
 });
 
 export const otherNamesFile = (careers: readonly Career[]): OtherNamesFile =>
@@ -100,8 +113,8 @@ export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly Lis
       name,
       category: at(CAREER_CATEGORIES, category),
       subcategory,
-      description: descriptions[index] ?? "",
-      skills: itemsOf(skills[index]),
+      description: great(descriptions[index] ?? ""),
+      skills: itemsOf(skills[index]).map(great),
       education: at(EDUCATION_LEVELS, cards.education[index]),
       salary: cards.salary[index] ?? "N/A",
       growth: cards.growth[index] ?? "",
