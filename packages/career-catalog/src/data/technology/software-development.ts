@@ -25,7 +25,7 @@ export const softwareDevelopment: Family = {
     {
       name: "Software Engineer",
       description:
-        "Turns what users need into a working product, from design sketch and code to the fix that goes out after a customer reports a fault.",
+        "Turns what users need into a working product, from design sketch and code to the fix after a customer reports a fault.",
       skills: ["Data structures and algorithms", "Object-oriented design", "Git", "Code review", "Debugging"],
       traits: [9, 6, 8, 3, 4, 1],
       interests: "ICR",
@@ -41,7 +41,7 @@ export const softwareDevelopment: Family = {
         "Learning a new tool just as the old one felt comfortable",
       ],
       tryIt:
-        "Work through the first weeks of Harvard's free online course CS50x and finish its early problem sets on a school or home computer.",
+        "Work through the first weeks of Harvard's free online course CS50x and finish its early problem sets.",
       payLakh: [3.5, 28],
       nco: "2512.0201",
       pathway: {
