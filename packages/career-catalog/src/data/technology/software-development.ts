@@ -24,8 +24,7 @@ export const softwareDevelopment: Family = {
   careers: [
     {
       name: "Software Engineer",
-      description:
-        "Turns what users need into a working product, from design sketch and code to the fix after a customer reports a fault.",
+      description: "Turns what users need into a working product, from design sketch and code to the fix after a customer reports a fault.",
       skills: ["Data structures and algorithms", "Object-oriented design", "Git", "Code review", "Debugging"],
       traits: [9, 6, 8, 3, 4, 1],
       interests: "ICR",
@@ -40,8 +39,7 @@ export const softwareDevelopment: Family = {
         "Whole days lost to a fault that cannot be reproduced",
         "Learning a new tool just as the old one felt comfortable",
       ],
-      tryIt:
-        "Work through the first weeks of Harvard's free online course CS50x and finish its early problem sets.",
+      tryIt: "Work through the first weeks of Harvard's free online course CS50x and finish its early problem sets.",
       payLakh: [3.5, 28],
       nco: "2512.0201",
       pathway: {
