@@ -164,7 +164,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       "compartment(?: .*)?|supplementary(?: .*)?|supply (?:exam|aa\\S*|lag\\S*|hai)(?: .*)?|re ?appear(?: .*)?|essential repeat|कंपार्टमेंट",
       `${FAILED}(?: \\S+){0,3} (?:maths?|science|english|hindi|physics|chemistry|biology|accounts|subjects?|papers?|विषय|गणित)(?: .*)?`,
       `(?:maths?|science|english|hindi|physics|chemistry|biology|accounts|subjects?|papers?|विषय|गणित) (?:\\S+ ){0,2}${FAILED}(?: .*)?`,
-      "(?:dropped out|drop ?out|left school|school chhod\\S*|padhai chhoot\\S*|padhai chhut\\S*|पढाई छूट\\S*)(?: .*)?",
+      "(?:dropped out|drop ?out|left school|school chhod\\S*|(?:school|padhai) chh?(?:oo|u)t\\S*|पढाई छूट\\S*)(?: .*)?",
       "(?:fail|failed|flunk\\S*|fail ho\\S*|fail hu\\S*|फेल)(?: \\S+){0,5}",
     ),
     unless: phrases(
