@@ -2,7 +2,7 @@ import type { Career, Exam } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
 import { wishBeside } from "../reading/clauses.ts";
-import { NO_INTERESTS } from "../reading/interests.ts";
+import { type Interests, NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
 import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
@@ -169,11 +169,21 @@ function streamsOf(exams: readonly Exam[]): readonly NamedStream[] {
 export const coursesInstead: Answer = (reading, knowledge) =>
   coursesOfStream({ ...reading, streams: streamsOf(reading.exams), exams: [], careers: [], wishes: [], stage: null }, knowledge);
 
+const SUBJECT =
+  /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|english|hindi|sanskrit)$/;
+
+/** The subject of the one degree that was named: "MSc physics". */
+function subjectOf({ degrees, interests }: Reading): Interests {
+  return degrees.length === 1 ? withoutWords(interests, (word) => !SUBJECT.test(word)) : NO_INTERESTS;
+}
+
 /** What is open without the examinations that were named, to those who sat for them. */
 export const listWithoutExams: Answer = (reading, knowledge) => {
   const { exams, excluded, streams, degrees } = reading;
   const own = streams.length + degrees.length > 0 ? streams : streamsOf(exams);
-  return readList({ ...reading, exams: [], streams: own, excluded: { ...excluded, exams: [...excluded.exams, ...exams] } }, knowledge);
+  const read = { ...reading, exams: [], streams: own, excluded: { ...excluded, exams: [...excluded.exams, ...exams] } };
+  const interests = subjectOf(reading);
+  return interests.said.length > 0 ? listOf(criteriaOf({ ...read, stage: null, interests }, knowledge), knowledge) : readList(read, knowledge);
 };
 
 const OF_ONE_SEX = /\b(?:women|men)\b(?!['’])/;
