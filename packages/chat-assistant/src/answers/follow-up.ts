@@ -183,7 +183,9 @@ export const listWithoutExams: Answer = (reading, knowledge) => {
   const own = streams.length + degrees.length > 0 ? streams : streamsOf(exams);
   const read = { ...reading, exams: [], streams: own, excluded: { ...excluded, exams: [...excluded.exams, ...exams] } };
   const interests = subjectOf(reading);
-  return interests.said.length > 0 ? listOf(criteriaOf({ ...read, stage: null, interests }, knowledge), knowledge) : readList(read, knowledge);
+  return interests.said.length > 0
+    ? listOf(criteriaOf({ ...read, stage: null, interests }, knowledge), knowledge)
+    : readList(read, knowledge);
 };
 
 const OF_ONE_SEX = /\b(?:women|men)\b(?!['’])/;

@@ -11,8 +11,7 @@ const refuse = (reason: string): string => p(reason) + p(OFFER);
 const LEARNING = "(?:become|be|banna|bane|banu|career|careers|course|courses|job|jobs|salary|study|kaise bante|work as)";
 
 /** What "chut" and "chhoot" say of a job, a school or a train: it is lost or missed. */
-const GONE =
-  "(?:ga[iy]\\S*|gya|gyi|gye|jaa?[tyie]\\S*|jaa?un\\S*|jaan[ae]|na jay\\S*|rah[aie]|rha|rhi|chuk\\S*|hui|hua)";
+const GONE = "(?:ga[iy]\\S*|gya|gyi|gye|jaa?[tyie]\\S*|jaa?un\\S*|jaan[ae]|na jay\\S*|rah[aie]|rha|rhi|chuk\\S*|hui|hua)";
 const WHOSE = "(?:meri|teri|uski|iski|apni|tumhari|aapki|ki)";
 
 /** The first that fits is the answer. */

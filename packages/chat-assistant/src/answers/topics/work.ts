@@ -139,6 +139,23 @@ export const WORK_TOPICS: readonly Topic[] = [
       p("With examples: ", link("/blog/resume-tips", "Resume tips"), "."),
   },
   {
+    cue: phrases(
+      "interviews? (?:me|mein|m|में)(?: \\S+){0,2} (?:kya|kaise|kaun|kon|puch\\S*|pooch\\S*|क्या|कैसे|पूछ\\S*)(?: .*)?|interviews?(?: \\S+){0,4} (?:questions?|sawal|puch\\S*|pooch\\S*|asked|tips|prepar\\S*|taiyari|tayari|सवाल|तैयारी)(?: .*)?|(?:questions?|asked|prepar\\S*|taiyari|tips)(?: \\S+){0,6} interviews?(?: .*)?",
+    ),
+    unless: phrases("(?:to|of|kaise) interview(?:ing)? (?:people|others|someone)|gap"),
+    ofCareers: true,
+    reply:
+      p("What interviews mostly ask, in a bank, an office of the Government or a firm:") +
+      ul([
+        "About you: two minutes on where you come from, what you studied and why you want this very post.",
+        "About your subject: the basics of your degree, and a question on whatever you wrote in the form.",
+        "About the work and the news: what the post does all day, and for banks and Government the news of the last months in that field.",
+        "One hard case, such as an angry customer: say calmly what you would do first.",
+        "Say it aloud to a friend twice. If you do not know an answer, say so; that is better than a guess.",
+      ]) +
+      p("The weight of the interview stands in the notice of each exam. Your resume: ", link("/blog/resume-tips", "Resume tips"), "."),
+  },
+  {
     cue: phrases("interviews?(?: .*)?|group discussion|gd round|hr round|साक्षात्कार|इंटरव्यू"),
     reply:
       p("For an interview, three things help most:") +
