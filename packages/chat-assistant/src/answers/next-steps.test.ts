@@ -50,3 +50,36 @@ describe("what comes next", () => {
     expect(text(question)).not.toContain(unexpected);
   });
 });
+
+describe("lists", () => {
+  const rows = (question: string): readonly string[] =>
+    [...groundedReply(question, explorer).matchAll(/\/career\/([\w-]+)/g)].map(([, id = ""]) => id);
+
+  it("[R25] of a diploma begin with what asks for one, and hold no trade before it", () => {
+    expect(rows("mechanical diploma ke baad job")[0]).toBe("mechanical-engineering-technician");
+    expect(rows("mechanical diploma ke baad job").join(" ")).not.toMatch(/motorcycle|air-conditioning/);
+    expect(rows("diploma in c++ job").length).toBeGreaterThan(0);
+  });
+  it.each(["BCom, job now", "BA history job now", "BCom completed google", "BSc completed, need a job"])(
+    "[R25] for those who need work now hold no civil service and no chair: %s",
+    (question) => {
+      expect(rows(question).length).toBeGreaterThan(2);
+      expect(rows(question).join(" ")).not.toMatch(/ias-officer|foreign-service|professor/);
+    },
+  );
+  it.each(["BCom completed google", "BCom completed gap of 2 years"])("[R25] take no passing word for a field: %s", (question) => {
+    expect(text(question)).not.toMatch(/about (?:google|gap|completed)|none that has all/);
+  });
+  it("[R42] for somebody of forty-five name no post with an age limit", () => {
+    const reply = text("45 year housewife 12th pass job");
+    expect(reply).toContain("outside public posts");
+    expect(reply).not.toMatch(/Constable|Flight Attendant|Anganwadi Worker|Fashion Model/);
+    expect(text("45 year housewife BA pass govt job")).toMatch(/^Look at the age first/);
+  });
+  it("[R57] of food technology name the post that is kept for it", () => {
+    expect(rows("food technology graduate govt jobs")[0]).toBe("food-safety-officer");
+  });
+  it.each(["careers with elephants", "I love lions", "work with leopards"])("[R25] of an animal are those of wildlife: %s", (question) => {
+    expect(rows(question)).toContain("wildlife-veterinarian");
+  });
+});
