@@ -151,7 +151,7 @@ export const TAKES_BEGINNERS: Criterion = {
 };
 const NEEDS_WORK = phrases(
   "(?:jobs?|naukri|nokri|kaam|work) (?:now|chahiye|chahie|abhi|turant|immediately|urgent\\S*|asap|jaldi)|(?:need|needs|urgent|immediate)(?: \\S+){0,2} (?:jobs?|naukri|work)|(?:abhi|turant|immediately|urgently)(?: \\S+){0,2} (?:jobs?|naukri|kaam)|नौकरी चाहिए",
-  "(?:complete|completed|finished|done|kar li\\S*|ho gay[ai])",
+  "(?:complete|completed|finished|done)",
 );
 
 function ofStage(reading: Reading): readonly Criterion[] {

@@ -38,6 +38,10 @@ describe("what comes next", () => {
     ["hotel management diploma ke baad cruise ship job", "dgshipping.gov.in"],
     ["distance degree valid for govt job?", "Generally yes"],
     ["ignou ki degree govt job me valid hai kya", "deb.ugc.ac.in"],
+    ["PMKVY near me", "skillindiadigital.gov.in"],
+    ["NATS stipend", "the Government sets the least"],
+    ["gnm abroad", "State Nursing Council"],
+    ["nurse ki job germany me", "emigrate.gov.in"],
     ["interview me kya puchte hai bank po", "About your subject"],
   ])("[R43] %j is told what follows", (question, expected) => {
     expect(text(question)).toContain(expected);
@@ -81,5 +85,22 @@ describe("lists", () => {
   });
   it.each(["careers with elephants", "I love lions", "work with leopards"])("[R25] of an animal are those of wildlife: %s", (question) => {
     expect(rows(question)).toContain("wildlife-veterinarian");
+  });
+});
+
+describe("the Army and the years of preparing", () => {
+  it("[R57] officers after a degree are told of CDS, NCC and TGC first", () => {
+    expect(text("army officer after graduation")).toMatch(/^An officer of the Army after a degree: by CDS.*NCC Special Entry.*TGC/);
+    expect(text("navy officer after graduation")).not.toContain("TGC");
+  });
+  it.each(["teen saal UPSC, thak gaya", "i am 27, 4 years of upsc, very tired"])(
+    "[R42] who is tired of preparing reads of other ways: %s",
+    (question) => {
+      expect(text(question)).toContain("First rest");
+      expect(text(question)).not.toContain("1098");
+    },
+  );
+  it("[R34] despair is met with care all the same", () => {
+    expect(text("teen saal UPSC thak gaya, jeena nahi chahta")).not.toContain("First rest");
   });
 });

@@ -340,6 +340,12 @@ const OF_FOOD = phrases("food (?:tech\\S*|science|safety)|dairy (?:tech\\S*|scie
 const FOOD_NOTE = p(
   `${strong("Of food and dairy technology")}: ${link("/career/food-safety-officer", "Food Safety Officer")} in each State, through its commission or health department; the rules name these degrees for it. Beside it: technical officers and assistants of FSSAI (fssai.gov.in), and quality posts of milk federations and food corporations. They are few: keep the food industry open too.`,
 );
+const OF_THE_ARMY = phrases("army|sena|lieutenant|सेना|आर्मी");
+const FOR_ARMY_OFFICERS = p(
+  `${strong("An officer of the Army after a degree")}: by CDS, the written examination of UPSC; without it by NCC Special Entry with a C certificate, by the Technical Graduate Course (TGC) or the technical Short Service Commission with engineering, and by JAG with law. Each leads to the interview of the Services Selection Board and a medical: joinindianarmy.nic.in.`,
+);
+const ofArmyOfficers = (asked: PublicPosts, text: string): boolean =>
+  asked.level !== null && isGraduate(asked) && asked.services.includes("forces") && OF_THE_ARMY.test(text);
 const OF_FORTY = phrases(
   "(?:3[5-9]|[45]\\d) (?:years?|yrs?|saal|sal|ki (?:umar|umr|age)|साल)|(?:age|aged|umar|umr|उम्र) (?:is |hai )?(?:3[5-9]|[45]\\d)",
 );
@@ -370,6 +376,7 @@ export const publicPostsAnswer: Answer = (reading, knowledge) => {
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
   const { html, exams } = postsOf({ ...asked, services }, knowledge);
   return (
+    (ofArmyOfficers(asked, reading.text) ? FOR_ARMY_OFFICERS : "") +
     (OF_FORTY.test(reading.text) ? FOR_FORTY : "") +
     (A_PSU.test(reading.text) ? PSU_NOTE : "") +
     (OF_FOOD.test(reading.text) ? FOOD_NOTE : "") +

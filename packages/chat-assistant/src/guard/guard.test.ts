@@ -5,7 +5,7 @@ import { SAID_HARMLESSLY } from "../../fixtures/said-harmlessly.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { cleanReply } from "../html/clean-reply.ts";
 import { replyKind } from "../reply-kind.ts";
-import { CARE, grief, type Need, strain, strainOfChild } from "./care.ts";
+import { CARE, grief, type Need, strain, strainOfAdult, strainOfChild } from "./care.ts";
 import { careFor, isDistress, warmthFor } from "./distress.ts";
 
 describe("distress", () => {
@@ -64,6 +64,15 @@ describe("distress", () => {
   ])("[R56] a parent reads what a parent can do: %s", (question) => {
     expect(warmthFor(question)).toBe(strainOfChild);
   });
+
+  it.each(["ssc cgl ki taiyari se thak gayi hu plan b kya", "i am 27 and so stressed and lonely", "upsc ka bahut tension hai"])(
+    "[R37] who says to be grown up reads no helpline for children: %s",
+    (question) => {
+      expect(warmthFor(question)).toBe(strainOfAdult);
+      expect(strainOfAdult).toContain("14416");
+      expect(strainOfAdult).not.toContain("1098");
+    },
+  );
 
   it("[R56] a parent who worries of silence and the phone is answered as a parent, and other words of children are no worry", () => {
     expect(groundedReply("beta bahut chup rehta hai padhai nahi karta", explorer)).toContain("One calm hour");

@@ -74,7 +74,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       p("You can be paid while you learn a trade or a profession, as an apprentice:") +
       ul([
         `${strong("NAPS")}, after Class 8, 10, 12 or ITI: a firm trains you and pays a stipend; places are at apprenticeshipindia.gov.in.`,
-        `${strong("NATS")}, after a diploma or a degree: a year or less of training with a stipend; nats.education.gov.in.`,
+        `${strong("NATS")}, after a diploma or a degree: a year or less of training with a stipend, of which the Government sets the least by what you have; the contract names yours. Enrol free at nats.education.gov.in.`,
         "Some universities teach degrees with an apprenticeship inside; ask for an AEDP, an apprenticeship embedded degree programme.",
         "Or work by day and study by distance or in an evening college.",
       ]) +
