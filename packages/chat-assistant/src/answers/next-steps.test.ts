@@ -92,6 +92,7 @@ describe("the Army and the years of preparing", () => {
   it("[R57] officers after a degree are told of CDS, NCC and TGC first", () => {
     expect(text("army officer after graduation")).toMatch(/^An officer of the Army after a degree: by CDS.*NCC Special Entry.*TGC/);
     expect(text("navy officer after graduation")).not.toContain("TGC");
+    expect(text("army doctor after mbbs")).not.toContain("TGC");
   });
   it.each(["teen saal UPSC, thak gaya", "i am 27, 4 years of upsc, very tired"])(
     "[R42] who is tired of preparing reads of other ways: %s",

@@ -344,8 +344,13 @@ const OF_THE_ARMY = phrases("army|sena|lieutenant|सेना|आर्मी")
 const FOR_ARMY_OFFICERS = p(
   `${strong("An officer of the Army after a degree")}: by CDS, the written examination of UPSC; without it by NCC Special Entry with a C certificate, by the Technical Graduate Course (TGC) or the technical Short Service Commission with engineering, and by JAG with law. Each leads to the interview of the Services Selection Board and a medical: joinindianarmy.nic.in.`,
 );
+const IN_ITS_HOSPITALS = /^(?:MBBS|BDS|BVSc|B[AHU]MS|MDS?|MS)$|Nursing/;
 const ofArmyOfficers = (asked: PublicPosts, text: string): boolean =>
-  asked.level !== null && isGraduate(asked) && asked.services.includes("forces") && OF_THE_ARMY.test(text);
+  asked.level !== null &&
+  isGraduate(asked) &&
+  asked.services.includes("forces") &&
+  !IN_ITS_HOSPITALS.test(asked.degree ?? "") &&
+  OF_THE_ARMY.test(text);
 const OF_FORTY = phrases(
   "(?:3[5-9]|[45]\\d) (?:years?|yrs?|saal|sal|ki (?:umar|umr|age)|साल)|(?:age|aged|umar|umr|उम्र) (?:is |hai )?(?:3[5-9]|[45]\\d)",
 );

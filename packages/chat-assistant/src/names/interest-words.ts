@@ -41,7 +41,6 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   haathi: WILD,
   lion: WILD,
   leopard: WILD,
-  bear: WILD,
   rhino: WILD,
   monkey: WILD,
   deer: WILD,
