@@ -1,4 +1,4 @@
-import { type Career, EDUCATION_LEVELS, type Exam } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
@@ -6,7 +6,7 @@ import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isOnlyTenth } from "../reading/stage.ts";
 import type { NamedStream } from "../reading/streams.ts";
-import type { Wish } from "../reading/wishes.ts";
+import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
 
@@ -137,9 +137,26 @@ export const isForWorkAtOnce = ({ stage, streams, degrees, text }: Reading): boo
 
 export const AT_ONCE: Readonly<Record<"class10" | "class12", Criterion>> = { class10: atOnce("Class 10"), class12: atOnce("Class 12") };
 
+/** What can be begun soon, without what few of many arrive at and what takes a doctorate. */
+export const TAKES_BEGINNERS: Criterion = {
+  steady: true,
+  label: "that take beginners",
+  holds: ({ subcategory, education, pathway }) =>
+    !FEW_ARRIVE.has(subcategory) &&
+    education !== "Doctorate" &&
+    pathway !== undefined &&
+    !isLaterPost(pathway) &&
+    !pathway.exams.includes("UPSC Civil Services"),
+  points: flat,
+};
+const NEEDS_WORK = phrases(
+  "(?:jobs?|naukri|nokri|kaam|work) (?:now|chahiye|chahie|abhi|turant|immediately|urgent\\S*|asap|jaldi)|(?:need|needs|urgent|immediate)(?: \\S+){0,2} (?:jobs?|naukri|work)|(?:abhi|turant|immediately|urgently)(?: \\S+){0,2} (?:jobs?|naukri|kaam)|नौकरी चाहिए",
+  "(?:complete|completed|finished|done)",
+);
+
 function ofStage(reading: Reading): readonly Criterion[] {
   const { stage, degrees } = reading;
-  if (degrees.length > 0) return degrees.map(ofDegree);
+  if (degrees.length > 0) return [...degrees.map(ofDegree), ...(NEEDS_WORK.test(reading.text) ? [TAKES_BEGINNERS] : [])];
   if (isOnlyTenth(reading.text)) return [AT_ONCE.class10];
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
@@ -165,10 +182,35 @@ function ofCategories({ categories, interests }: Reading): readonly Criterion[] 
 /** The share of the best career's points below which another is left out. */
 const FAR_WEAKER = 0.22;
 
-function ofInterests({ interests, categories }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
+const BELOW_DIPLOMA = 0.2;
+const OF_ITS_DIPLOMA = 0.6;
+const OF_SUCH_DIPLOMA = 0.3;
+
+/** Who has a diploma in something looks for the posts whose record names it, before those of a trade. */
+function withDiplomas(
+  points: ReadonlyMap<Career, number>,
+  said: readonly string[],
+  careers: readonly Career[],
+): ReadonlyMap<Career, number> {
+  const most = Math.max(0, ...points.values());
+  const extra = ({ education, pathway }: Career): number => {
+    const diplomas = education === "Diploma" ? (pathway?.afterClass10 ?? []).map((way) => way.toLowerCase()) : [];
+    if (said.some((word) => diplomas.some((way) => way.includes(`diploma in ${word}`)))) return OF_ITS_DIPLOMA * most;
+    return said.some((word) => diplomas.some((way) => way.includes("diploma in") && way.includes(word))) ? OF_SUCH_DIPLOMA * most : 0;
+  };
+  const isBelow = ({ education }: Career): boolean => EDUCATION_LEVELS.indexOf(education) < EDUCATION_LEVELS.indexOf("Diploma");
+  const weighed = careers.map((career): readonly [Career, number] => [
+    career,
+    (isBelow(career) ? BELOW_DIPLOMA : 1) * (points.get(career) ?? 0) + extra(career),
+  ]);
+  return new Map(weighed.filter(([, own]) => own > 0));
+}
+
+function ofInterests({ interests, categories, degrees }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
   const isTold = categories.length > 0 && interests.said.length <= categories.length && !interests.together;
   if (interests.said.length === 0 || isTold) return [];
-  const points = careersOnTopics(words, interests.words, careers.length);
+  const onTopic = careersOnTopics(words, interests.words, careers.length);
+  const points = degrees.some((degree) => /diploma/i.test(degree)) ? withDiplomas(onTopic, interests.said, careers) : onTopic;
   const most = Math.max(1, ...points.values());
   // A list of what was named ends before what has only a part of it.
   const least = interests.words.length > 1 ? FAR_WEAKER * most : 0;

@@ -13,6 +13,9 @@ describe("money that is asked for work, a seat or a result", () => {
     "they ask 2500 registration fee for a data entry job",
     "is this work from home offer a scam or real",
     "एजेंट नौकरी के लिए 50 हजार मांग रहा है",
+    "paying 2 lakh to a consultancy for guaranteed job, is it safe?",
+    "is it safe to pay consultancy for job",
+    "consultancy ko paise dekar job leni chahiye kya",
   ])("[R48] is warned of first: %s", (question) => {
     expect(text(question)).toMatch(/^Pay nothing yet/);
     expect(text(question)).toContain("1930");
@@ -23,6 +26,9 @@ describe("money that is asked for work, a seat or a result", () => {
     "travel agent kaise bane",
     "fraud examiner kya karta hai",
     "phir kya karu",
+    "how much do consultancies pay in the first job",
+    "is it safe",
+    "is it safe to answer the test",
   ])("[R48] is not suspected in %j", (question) => {
     expect(text(question)).not.toContain("Pay nothing yet");
   });

@@ -8,7 +8,9 @@ import { firstOf } from "./topic.ts";
 
 const DROP =
   "(?:drop|droppe?r|gap year|repeat|re ?attempt|again|dobara|phir se|ek aur (?:saal|baar|attempt)|(?:one|1) more (?:year|attempt|try|time)|(?:2nd|3rd|4th|second|third|fourth|teesr[ai]|dusr[ai]) (?:drop|attempt|time|baar|year)|ड्रॉप|दोबारा)";
-const OR = "(?:or|ya|vs|versus|should i|kya karu|sahi|lu|lun|lena chahiye|या)";
+const CHILD = "(?:son|daughter|child|kid|beta|beti|bete|bachch?[aie]\\S*|bacch?[aie]\\S*|बेटा|बेटी|बच्च\\S*)";
+const OR = `(?:or|ya|vs|versus|should (?:i|we|my|he|she|they|our)|allow\\S*|let (?:him|her|them|my)|${CHILD}(?: \\S+){0,3} (?:wants?|asks?|insists?|chaht\\S*|bol\\S*|keh\\S*)|kya karu|sahi|lu|lun|karne de\\S*|lene de\\S*|lena chahiye|lene dena chahiye|या)`;
+const OF_A_CHILD = new RegExp(` (?:${CHILD}|should we|we (?:allow|let)|allow (?:him|her)) `, "u");
 const WEIGHS_A_DROP = new RegExp(`^(?=.* ${DROP} )(?=.* ${OR} )`, "u");
 const OF_OTHER_THINGS = / (?:coaching|form|fees?|scholarship|attempts|date|syllabus|कोचिंग|फॉर्म) /u;
 const ENTRANCE: ReadonlySet<string> = new Set(["NEET-UG", "JEE Main", "JEE Advanced", "CLAT", "CUET-UG", "NDA", "BITSAT"]);
@@ -29,6 +31,11 @@ export const dropAnswer: Answer = (reading, knowledge) => {
       `${strong("Take the place")} if you would study its subject gladly, if money or sleep suffers, or if this was the second try: a third seldom changes much.`,
       `${strong("Both")}: hold a place and sit once more beside its first year, where the college allows it.`,
     ]) +
+    (OF_A_CHILD.test(text)
+      ? p(
+          "As a parent: ask first what your child wishes and how it sleeps and eats, decide together, and agree beforehand what comes if the marks are not enough.",
+        )
+      : "") +
     (degrees.length > 0 ? rowsOf(reading) : (below(reading, knowledge) ?? ""))
   );
 };

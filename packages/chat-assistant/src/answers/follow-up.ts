@@ -1,16 +1,16 @@
-import type { Career, Exam } from "@career-clarity/career-catalog";
+import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Ask } from "../reading/asks.ts";
 import { wishBeside } from "../reading/clauses.ts";
-import { NO_INTERESTS } from "../reading/interests.ts";
+import { type Interests, NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
-import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
+import type { Wish } from "../reading/wishes.ts";
 import type { Answer } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
 import { coursesOfStream } from "./courses-of-stream.ts";
-import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
+import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce, TAKES_BEGINNERS } from "./criteria.ts";
 import { examInShort } from "./exam.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
@@ -69,13 +69,6 @@ export const wishesCompared: Answer = firstOf([sideBySide, overviewOfCareer]);
 const saysMore = ({ streams, degrees, wishes, categories, isStory, interests }: Reading): boolean =>
   streams.length + degrees.length + wishes.length + categories.length + (isStory ? interests.said.length : 0) > 0;
 
-const WITHIN_REACH: Criterion = {
-  steady: true,
-  label: "that take beginners",
-  holds: ({ subcategory, pathway }) => !FEW_ARRIVE.has(subcategory) && !pathway?.exams.includes("UPSC Civil Services"),
-  points: () => 0,
-};
-
 /** Posts of the Government go by the last class that was passed. */
 const isOfGovernment = ({ cue }: Wish): boolean => cue.test(" government ");
 const boundOf = (reading: Reading): readonly Criterion[] => {
@@ -95,7 +88,7 @@ const listOfRead =
 
 export const readList: Answer = listOfRead();
 
-const listOfBeginners: Answer = listOfRead(WITHIN_REACH);
+const listOfBeginners: Answer = listOfRead(TAKES_BEGINNERS);
 
 /** What a degree leads to, in its own field or without what few of many arrive at. */
 export const listWithinReach: Answer = (reading, knowledge) =>
@@ -128,6 +121,29 @@ export const listOfLiked: Answer = (reading, knowledge) =>
     ? readList(reading, knowledge)
     : listOfOthers({ ...reading, stage: null, interests: { ...reading.interests, unknown: 0 } }, knowledge);
 
+/** Medical standards keep most posts of these families from people with disabilities. */
+const UNIFORMED: ReadonlySet<string> = new Set(["Armed Forces and Border Security", "Police and Intelligence", "Fire, Rescue and Prisons"]);
+
+const NAMES_AN_AGE = /\d{2} ?(?:-|–|to) ?\d{2}|\d{2}½?(?: to \S+)? years/;
+const OF_THE_YOUNG = /twenties|thirties/;
+const isOpenLater = ({ subcategory, pathway, workEnvironment, dislikes = [] }: Career): boolean =>
+  !UNIFORMED.has(subcategory) &&
+  !workEnvironment.includes("In the air") &&
+  !dislikes.some((dislike) => OF_THE_YOUNG.test(dislike)) &&
+  pathway !== undefined &&
+  !pathway.exams.some((exam) => EXAM_RECORDS[exam].gives === "post") &&
+  ![...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree].some((way) => NAMES_AN_AGE.test(way));
+
+/** What somebody of forty can begin: without public posts, the services and whatever else names an age. */
+export const listWithoutAge: Answer = (reading, knowledge) => {
+  const read = { ...reading, wishes: [], exams: [] };
+  const bound = boundOf(read);
+  const criteria = bound.length > 0 ? bound : criteriaOf({ ...read, stage: null }, knowledge);
+  if (criteria.length === 0 || reading.interests.said.length > 0) return null;
+  const open: Criterion = { label: "outside public posts and the services", holds: isOpenLater, points: () => 0 };
+  return listOf([...criteria, TAKES_BEGINNERS, open], knowledge);
+};
+
 const BY_HAND: ReadonlySet<string> = new Set(["No formal requirement", "Class 10", "ITI Certificate", "Short Course or Certificate"]);
 
 /** What somebody can do already, among the work that asks for little schooling. */
@@ -141,9 +157,6 @@ export const listOfHands: Answer = (reading, knowledge) => {
 /** "From a poor home" is no wish to work from home. */
 export const listOfHome: Answer = (reading, knowledge) =>
   readList({ ...reading, wishes: reading.wishes.filter(({ cue }) => !cue.test(" ghar se ")) }, knowledge);
-
-/** Medical standards keep most posts of these families from people with disabilities. */
-const UNIFORMED: ReadonlySet<string> = new Set(["Armed Forces and Border Security", "Police and Intelligence", "Fire, Rescue and Prisons"]);
 
 export const listWithoutUniform: Answer = listOfRead({
   steady: true,
@@ -169,11 +182,23 @@ function streamsOf(exams: readonly Exam[]): readonly NamedStream[] {
 export const coursesInstead: Answer = (reading, knowledge) =>
   coursesOfStream({ ...reading, streams: streamsOf(reading.exams), exams: [], careers: [], wishes: [], stage: null }, knowledge);
 
+const SUBJECT =
+  /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|english|hindi|sanskrit)$/;
+
+/** The subject of the one degree that was named: "MSc physics". */
+function subjectOf({ degrees, interests }: Reading): Interests {
+  return degrees.length === 1 ? withoutWords(interests, (word) => !SUBJECT.test(word)) : NO_INTERESTS;
+}
+
 /** What is open without the examinations that were named, to those who sat for them. */
 export const listWithoutExams: Answer = (reading, knowledge) => {
   const { exams, excluded, streams, degrees } = reading;
   const own = streams.length + degrees.length > 0 ? streams : streamsOf(exams);
-  return readList({ ...reading, exams: [], streams: own, excluded: { ...excluded, exams: [...excluded.exams, ...exams] } }, knowledge);
+  const read = { ...reading, exams: [], streams: own, excluded: { ...excluded, exams: [...excluded.exams, ...exams] } };
+  const interests = subjectOf(reading);
+  return interests.said.length > 0
+    ? listOf(criteriaOf({ ...read, stage: null, interests }, knowledge), knowledge)
+    : readList(read, knowledge);
 };
 
 const OF_ONE_SEX = /\b(?:women|men)\b(?!['’])/;

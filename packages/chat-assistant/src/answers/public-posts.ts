@@ -10,7 +10,7 @@ import {
 } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
-import { h3, p, strong, ul, words } from "../html/write.ts";
+import { h3, link, p, strong, ul, words } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import { phrases } from "../reading/words.ts";
@@ -336,6 +336,27 @@ const A_PSU = phrases(
 const PSU_NOTE = p(
   "Public companies (PSUs) take some trainees by GATE, where it has a paper in the subject, and others by tests of their own, announced on each company's site; for technicians and office posts mostly the latter.",
 );
+const OF_FOOD = phrases("food (?:tech\\S*|science|safety)|dairy (?:tech\\S*|science)|oil tech\\S*");
+const FOOD_NOTE = p(
+  `${strong("Of food and dairy technology")}: ${link("/career/food-safety-officer", "Food Safety Officer")} in each State, through its commission or health department; the rules name these degrees for it. Beside it: technical officers and assistants of FSSAI (fssai.gov.in), and quality posts of milk federations and food corporations. They are few: keep the food industry open too.`,
+);
+const OF_THE_ARMY = phrases("army|sena|lieutenant|सेना|आर्मी");
+const FOR_ARMY_OFFICERS = p(
+  `${strong("An officer of the Army after a degree")}: by CDS, the written examination of UPSC; without it by NCC Special Entry with a C certificate, by the Technical Graduate Course (TGC) or the technical Short Service Commission with engineering, and by JAG with law. Each leads to the interview of the Services Selection Board and a medical: joinindianarmy.nic.in.`,
+);
+const IN_ITS_HOSPITALS = /^(?:MBBS|BDS|BVSc|B[AHU]MS|MDS?|MS)$|Nursing/;
+const ofArmyOfficers = (asked: PublicPosts, text: string): boolean =>
+  asked.level !== null &&
+  isGraduate(asked) &&
+  asked.services.includes("forces") &&
+  !IN_ITS_HOSPITALS.test(asked.degree ?? "") &&
+  OF_THE_ARMY.test(text);
+const OF_FORTY = phrases(
+  "(?:3[5-9]|[45]\\d) (?:years?|yrs?|saal|sal|ki (?:umar|umr|age)|साल)|(?:age|aged|umar|umr|उम्र) (?:is |hai )?(?:3[5-9]|[45]\\d)",
+);
+const FOR_FORTY = p(
+  `${strong("Look at the age first")}: most of these posts set an upper age, often in the late twenties or the thirties, with some years more for reserved categories, ex-servicemen and in many States for widows and others. The notice says it; a few contract and local posts set it higher or not at all.`,
+);
 const OF_WOMEN = phrases("girls?|wom[ae]n|ladki|ladkiy\\S*|ladies|female|beti|daughter|mahila\\S*|लडकी|लडकिय\\S*|महिला\\S*|बेटी");
 const FOR_WOMEN = p(
   "Women may apply for nearly all; the police and the forces measure them by standards of their own, and a few fighting posts of the Army take only men so far.",
@@ -359,5 +380,13 @@ export const publicPostsAnswer: Answer = (reading, knowledge) => {
   const isOfEngineers = asked.degree === null ? asked.level === null : ENGINEERS.has(asked.degree);
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
   const { html, exams } = postsOf({ ...asked, services }, knowledge);
-  return (A_PSU.test(reading.text) ? PSU_NOTE : "") + html + (OF_WOMEN.test(reading.text) ? FOR_WOMEN : "") + closing(exams);
+  return (
+    (ofArmyOfficers(asked, reading.text) ? FOR_ARMY_OFFICERS : "") +
+    (OF_FORTY.test(reading.text) ? FOR_FORTY : "") +
+    (A_PSU.test(reading.text) ? PSU_NOTE : "") +
+    (OF_FOOD.test(reading.text) ? FOOD_NOTE : "") +
+    html +
+    (OF_WOMEN.test(reading.text) ? FOR_WOMEN : "") +
+    closing(exams)
+  );
 };

@@ -74,7 +74,8 @@ export const SITE_TOPICS: readonly Topic[] = [
       "data (?:safe|secure|private|collected|stored|sold|policy)",
       "(?:store|save|keep|read|record|see) (?:my |our |the )?(?:chats?|messages?|conversations?|talks?)|(?:save|store|sell|share|track|keep|collect)(?:s|ed)? (?:my|our|any|user|personal|the)(?: .*)?(?:answers?|data|information|details|chat)",
       "cookies?|tracking|do you (?:track|spy)(?: .*)?|delete my(?: .*)?",
-      "(?:is (?:it|this|the site|this site|the website) )(?:safe|secure|private)",
+      "is (?:the site|this site|the website|this website|the chat|this chat|the test|this test) (?:safe|secure|private)(?: .*)?",
+      "(?:is it|is this|its) (?:safe|secure|private)(?= (?:here |on this site )?$| (?:to|if i|when i) (?:use|chat|talk|write|type|share|tell|answer|enter|give|take|put|ask)(?! .*(?:jobs?|agents?|consultan\\S*|money|lakhs?) ))",
     ),
     reply: p(
       "Your answers, results and bookmarks stay on your device, and what you write to me is not stored. There is no account, no tracking and no cookie, and nobody sells anything about you. What is kept in your browser, and how to delete it, stands in the ",

@@ -150,6 +150,17 @@ export const strain: string = [
   ),
 ].join("");
 
+/** The same for somebody who says that childhood is over. */
+export const strainOfAdult: string = [
+  p("That sounds heavy, and it is all right to say so. Years of preparing, of looking for work or of carrying others tire everybody."),
+  p(
+    `It helps to tell one person today whom you trust, and to rest before you decide anything. If it does not get lighter, ${strong("Tele-MANAS on 14416")} listens for free, day and night, in English, Hindi and many other languages.`,
+  ),
+  p(
+    "To stop one way is no defeat, and what you have learnt counts elsewhere. When you feel like it, tell me your degree or your work so far, and I show a second plan.",
+  ),
+].join("");
+
 /** The same for a parent who writes of a child. */
 export const strainOfChild: string = [
   p("It is good that you noticed. Many children carry this before an exam, a result or a talk at home, and a calm parent helps most."),

@@ -1,6 +1,6 @@
 import { everywhere } from "../reading/words.ts";
 import { said, saying } from "./alike.ts";
-import { CARE, grief, type Need, strain, strainOfChild } from "./care.ts";
+import { CARE, grief, type Need, strain, strainOfAdult, strainOfChild } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
 import { BEREAVED, STRAINED } from "./meanings/heart.ts";
 import type { Meaning } from "./meanings/meaning.ts";
@@ -39,6 +39,13 @@ const OF_ONESELF = saying(
   `${hindi("main mai mein mujhe maine", "मैं मुझे मैंने")}(?: \\S+){0,3} ${hindi("mar marna marne jeena jine jeene khatam suicide", "मर मरना मरने जीना जीने खत्म")}(?: \\S+){0,2} ${hindi("hu hun hoon chahta chahti jaunga jaungi hai lungi lunga", "हूँ हूं चाहता चाहती जाऊंगा जाऊंगी है")}`,
 );
 
+/** An age from twenty on, or an exam that asks for a degree, as one's own. */
+const OF_AN_ADULT = saying(
+  "(?:i|im|i am|age|aged|umar|umr|meri age|main|mai)(?: (?:am|is|hai))? [2-6]\\d(?! (?:percent|marks|number|baar|din|days|times|mark))",
+  "[2-6]\\d (?:years? old|yrs? old|saal k[aie]|ki umar|ki umr|ki age|साल (?:का|की))",
+  "(?:upsc|cgl|bpsc|uppsc|mppsc|rpsc|state psc|यूपीएससी)",
+);
+
 const calm = (text: string): string => text.replace(everywhere(HARMLESS), " ");
 const isOfAFriend = (text: string): boolean => A_FRIEND.test(text) && !ONE_SAYS_I.test(text.replace(everywhere(ASKS_FOR_HELP), " "));
 
@@ -68,7 +75,8 @@ export function warmthFor(question: string): string | null {
   const text = calm(said(question));
   if (!STRAIN.test(text)) return null;
   if (LOSS.test(text)) return grief;
-  return isOfAChild(text) ? strainOfChild : strain;
+  if (isOfAChild(text)) return strainOfChild;
+  return OF_AN_ADULT.test(text) ? strainOfAdult : strain;
 }
 
 /**

@@ -10,6 +10,10 @@ const refuse = (reason: string): string => p(reason) + p(OFFER);
 
 const LEARNING = "(?:become|be|banna|bane|banu|career|careers|course|courses|job|jobs|salary|study|kaise bante|work as)";
 
+/** What "chut" and "chhoot" say of a job, a school or a train: it is lost or missed. */
+const GONE = "(?:ga[iy]\\S*|gya|gyi|gye|jaa?[tyie]\\S*|jaa?un\\S*|jaan[ae]|na jay\\S*|rah[aie]|rha|rhi|chuk\\S*|hui|hua)";
+const WHOSE = "(?:meri|teri|uski|iski|apni|tumhari|aapki|ki)";
+
 /** The first that fits is the answer. */
 export const REFUSALS: readonly Refusal[] = [
   {
@@ -67,7 +71,8 @@ export const REFUSALS: readonly Refusal[] = [
   },
   {
     asked: phrases(
-      "(?:porn|porno|pornography|pornhub|xxx|nudes?|naked|sexy|sext|sexting|onlyfans|escorts?|prostitut\\S*|randi|blowjob|dick|boobs|horny|fuck\\S*|chudai|chut\\S*|lund|bhosd\\S*|madarch\\S*|behench\\S*|bhench\\S*)(?: .*)?",
+      "(?:porn|porno|pornography|pornhub|xxx|nudes?|naked|sexy|sext|sexting|onlyfans|escorts?|prostitut\\S*|randi|blowjob|dick|boobs|horny|fuck\\S*|chudai|lund|bhosd\\S*|madarch\\S*|behench\\S*|bhench\\S*)(?: .*)?",
+      `chut(?!t?ney|t[iy]|k[aiu])\\S*(?! ${GONE} )(?: .*)?|(?<= ${WHOSE} )chut(?: .*)?`,
       "(?:have|want|do|having|talk|talking about|about|do) sex|(?<=^ )sex(?= $)",
       "sex (?:chat|video|videos|with|karna|stories|story|kaise|call)(?: .*)?",
       "(?:talk|speak|say)(?: \\S+){0,3} (?:dirty|naughty)|(?:be|you are|youre) my (?:girlfriend|boyfriend|gf|bf|wife)(?: .*)?",

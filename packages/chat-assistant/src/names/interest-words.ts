@@ -3,6 +3,7 @@ import { singular } from "../reading/words.ts";
 const SPACE = ["satellite", "astronomer", "planetary", "cosmologist", "spacecraft", "rocket", "aerospace"];
 const SEA = ["marine", "ocean", "oceanographer", "ship", "maritime", "hydrographic", "fisheries"];
 const ANIMALS = ["animal", "wildlife", "veterinary", "livestock", "zoo", "zoologist", "pet"];
+const WILD = ["wildlife", "naturalist", "zoologist", "forest"];
 const CHILDREN = ["child", "children", "preschool", "kindergarten", "paediatrician", "toy"];
 const GAMES = ["game", "gameplay", "games", "esports"];
 const FLIGHT = ["pilot", "flight", "aviation", "aircraft", "airport", "airline"];
@@ -35,6 +36,15 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   math: ["mathematics", "mathematician", "statistician", "statistics"],
   hindi: ["hindi", "translator", "editor", "language"],
   english: ["english", "translator", "editor", "writer"],
+  elephant: WILD,
+  hathi: WILD,
+  haathi: WILD,
+  lion: WILD,
+  leopard: WILD,
+  rhino: WILD,
+  monkey: WILD,
+  deer: WILD,
+  turtle: ["marine", "wildlife", "zoologist"],
   animal: ANIMALS,
   jaanwar: ANIMALS,
   janwar: ANIMALS,
@@ -390,7 +400,7 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   gadget: ["electronics", "mobile", "computer"],
   sanctuary: FOREST,
   safari: FOREST,
-  tiger: ["wildlife", "naturalist", "zoologist", "forest"],
+  tiger: WILD,
   pubg: GAMES,
   bgmi: GAMES,
   minecraft: GAMES,

@@ -30,3 +30,17 @@ it.each([
 ])("[R25] %j has an answer of its own", (text) => {
   expect(avoidedIn(text)).toEqual([]);
 });
+
+it.each([
+  ["other options than engineering after pcm", "engineering"],
+  ["what other jobs are there than teaching", "teaching"],
+  ["besides doctor what can i do", "doctor"],
+  ["instead of nursing after pcb", "nursing"],
+  ["teacher ke siwa kya kare", "teacher"],
+  ["teacher ko chhod kar kya kare", "teacher"],
+])("[R25] %j leaves %s out and keeps what stands after it", (text, word) => {
+  const { excluded, wanted } = splitExclusions(reworded(` ${text} `));
+  expect(excluded).toContain(word);
+  expect(excluded).not.toMatch(/ (?:after|pcm|pcb) /);
+  expect(wanted).not.toContain(word);
+});

@@ -16,19 +16,19 @@ const BARE_NO = new RegExp(
 
 /** Words after which stands what is ruled out. */
 const CUES = [
-  "other than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?",
+  "(?:other|different)(?: (?:options?|careers?|jobs?|fields?|ways?|things?|work|choices?|courses?|roles?|posts?))?(?: (?:are there|is there|do i have|i have|can i (?:do|have|take)))? than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?",
   "without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
   "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in) )(?: about| as| for)?",
   "(?:dont|do not|didnt|doesnt|does not|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */
 const OTHER =
-  "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being|\\d+\\S*|not|in|nor|also|too";
+  "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being|\\d+\\S*|not|in|nor|also|too|after|with|for|from|among";
 /** A word of what is ruled out. */
 const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
 const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
 const EXCLUDED_BEFORE =
-  /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?)(?: (?:ka|ki|का|की) (?:kaam|job|naukri|काम|नौकरी))? (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )/gu;
+  /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?)(?: (?:ka|ki|का|की) (?:kaam|job|naukri|काम|नौकरी))? (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )|((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?) (?:ko|को) (?:chh?od ?(?:kar|ke)|छोडकर|छोड़कर)(?= )/gu;
 
 const BUT = "(?:par|pr|per|but|lekin|magar|aur|and|पर|लेकिन|मगर|और)";
 const NOT = "(?:nahi|nhi|nahin|nai|na|not|नहीं|नही|ना)";
@@ -95,9 +95,9 @@ function withoutAvoided(text: string): { readonly rest: string; readonly avoided
 export function splitExclusions(text: string): Parts {
   const { rest, avoided } = withoutAvoided(text);
   let excluded = "";
-  const take = (_: string, part: string): string => {
+  const take = (_: string, part: string | undefined, other?: unknown): string => {
     // The "and" keeps a word from telling of the kind of the next.
-    excluded += `${part} and `;
+    excluded += `${part ?? other} and `;
     return " ";
   };
   // Small words alone rule nothing out: "par samajh nahi", "kaam nahi karna".

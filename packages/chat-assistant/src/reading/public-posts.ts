@@ -53,6 +53,7 @@ const OTHERWISE = phrases(
   "(?:without|no|bina|bagair|बिना)(?: \\S+)? (?:exams?|pariksha|paper|test|degree|परीक्षा)|(?:exams?|pariksha|paper) (?:ke|k) (?:bina|bagair)|direct (?:bharti|recruitment|joining)",
   "kab|when|date|dates|last date|admit card|results?|syllabus|cut ?off|pattern|(?:max|maximum|min|minimum|upper|kitni|kya|what|over) ?(?:age|umar|umr|umra)|(?:age|umar|umr|umra) (?:limit|kitni|kya|relax\\S*|criteria|chahiye|ho|required)|overage|attempts?|height|quota|reservation|scholarships?|fees?|coaching|books?|abroad|कब|उम्र|आयु",
   "subjects?|optional|vishay|stream|streams",
+  "(?:distance|correspondence|ignou|open university|online degree)(?: \\S+){0,5} (?:valid|accepted|accept|ma+n[ey]\\S*|eligible|allowed|recogni\\S*|chal\\S*)",
   "nahi hua|not clear(?:ed|ing)?|give up|hopeless|marks|percent|percentage|rank|how (?:to|do i|should i) (?:prepare|study)|(?:taiyari|tayari|preparation)(?: $| kaise| kese)|kaise padh\\S*|kaise (?:taiyari|padh\\S*)|तैयारी कैसे",
   "stammer\\S*|blind|deaf|disab\\S*|दिव्यांग\\S*|विकलांग\\S*|handicap\\S*|divyang\\S*|viklang\\S*|wheelchair|transgender|apprentice\\S*|intern\\S*|contract\\S*|bribe|rishwat|agent|paise lekar|lakh",
 );

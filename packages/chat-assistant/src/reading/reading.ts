@@ -70,6 +70,9 @@ export type Avoided = {
 const WITHOUT = new Set(["without", "no", "not", "bina", "avoid", "skip", "skipping", "non", "बिना"]);
 const WITHOUT_AFTER = / (?:ke|k) (?:bina|alawa|bagair|siwa)| nahi| nhi| के बिना/u;
 
+/** Whoever did not clear "NET" cleared neither of the two. */
+const ALIKE: Readonly<Partial<Record<Exam, readonly Exam[]>>> = { "UGC-NET": ["UGC-NET", "CSIR-NET"] };
+
 const OF_HINDI = new Set(["bina", "बिना"]);
 const OF_BEFORE = new Set(["ke", "k", "के"]);
 
@@ -171,7 +174,7 @@ function excludedIn(
   return {
     avoided: [...avoided, ...shunned].flatMap((word) => avoidedBy(word, knowledge)),
     careers,
-    exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].map(({ exam }) => exam),
+    exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].flatMap(({ exam }) => ALIKE[exam] ?? exam),
     categories: categoriesIn(padded(others)).filter((category) => !wanted.includes(category)),
     degrees: [...degrees.filter((mention) => isRuledOut(mention, words)), ...names.degrees].map(({ degree }) => degree),
     words: [...careers.flatMap(({ word }) => word ?? []), ...interestsIn(others, knowledge).words.flat()],

@@ -38,7 +38,7 @@ const BEFORE_ELEVENTH = phrases(`${INSTEAD}${WEIGHED}${ELEVENTH}`, `${ELEVENTH}$
 const BELOW_TENTH =
   "(?:[1-9](?:st|nd|rd|th|vi|vin)|[5-9]|class [1-9](?:th)?|first|third|fourth|fifth|sixth|seventh|eighth|ninth|paanchvi|panchvi|chhathi|saatvi|aathvi|aathvin|nauvi|पांचवीं|पांचवी|छठी|सातवीं|आठवीं|आठवी|नौवीं|नौवी|[1-9]वीं|[1-9]वी|middle school)(?: class| std| standard| कक्षा)?";
 const FAILED = "(?:fail|failed|fel|phail|फेल)";
-const LEFT = "(?:padhai|school|study|studies|पढाई|स्कूल)(?: \\S+)? (?:chh?od\\S*|chhut\\S*|left|stop\\S*|छोड\\S*|छूट\\S*)";
+const LEFT = "(?:padhai|school|study|studies|पढाई|स्कूल)(?: \\S+)? (?:chh?od\\S*|chh?(?:oo|u)t\\S*|left|stop\\S*|छोड\\S*|छूट\\S*)";
 
 /** Who has not passed Class 10. */
 export const BEFORE_TENTH: RegExp = phrases(

@@ -1,7 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { listOfLiked, readList, wayToCareer } from "../follow-up.ts";
+import { listOfLiked, listWithoutAge, readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 
@@ -41,7 +41,7 @@ export const RETURN_TOPICS: readonly Topic[] = [
         "Study beside it: a degree by distance (ignou.ac.in), a free course (swayam.gov.in, skillindiadigital.gov.in), or a Jan Shikshan Sansthan centre near you.",
         "Outside: schools, clinics and shops near home often take women who come back, and ask for reliability before a certificate.",
       ]),
-    below: [wayToCareer, listOfLiked],
+    below: [wayToCareer, listWithoutAge, listOfLiked],
     alone: p("Tell me your last class or degree and what you do well, and I look further."),
   },
 ];

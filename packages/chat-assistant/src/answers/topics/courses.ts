@@ -1,5 +1,7 @@
 import { link, p, strong, ul } from "../../html/write.ts";
+import { COUNTRIES } from "../../reading/countries.ts";
 import { phrases } from "../../reading/words.ts";
+import { wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 
@@ -28,6 +30,38 @@ const PRIEST =
 
 /** Single courses and callings that are asked for by name and have no record. */
 export const COURSE_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      "pmkvy(?: .*)?|(?:pradhan ?mantri |pm )?kaushal (?:vikas|kendra|centre|center)(?: .*)?|skill india(?: .*)?|skill (?:training|development|centres?|centers?) (?:near|centres?|centers?|kahan|kaha|kaise|free|courses?)(?: .*)?|jan shikshan(?: .*)?|कौशल (?:विकास|केंद्र|भारत)(?: .*)?",
+    ),
+    unless: phrases("(?:become|trainer|officer|manager|salary)(?: .*)?"),
+    ofCareers: true,
+    reply:
+      p("Free short training of the Government in a trade (PMKVY, Skill India). How to find it near you:") +
+      ul([
+        "Search by State, district and trade at skillindiadigital.gov.in; which centres are open changes, so ring up before you go. I hold no list of them.",
+        "Courses run from some weeks to some months, after Class 8, 10 or 12 as the trade asks, and end with a test and a certificate.",
+        "Ask the centre three things: is there a place in this batch, who tests, and where do last year's trainees work? The training costs you nothing: pay nobody.",
+        "Also near many homes: a Jan Shikshan Sansthan for those with little schooling, and an ITI for a whole trade of one or two years.",
+      ]),
+    below: [wayToCareer],
+    alone: p("Name a trade that you like, such as electrician, beautician or data entry, and I tell you what the work is."),
+  },
+  {
+    cue: both("(?:gnm|anm|(?:bsc |msc |post basic )?nursing|nurses?|नर्स\\S*|नर्सिंग)", COUNTRIES),
+    unless: phrases("salary|pay|fees?|study (?:in|abroad)|padhai|from (?:russia|abroad)|वेतन|फीस"),
+    ofCareers: true,
+    reply:
+      p("Nurses from India work in many countries. Each has its own licence for nurses, and the way there is mostly the same:") +
+      ul([
+        `${strong("First at home")}: registration with your State Nursing Council, and mostly a year or two of hospital work. Some countries take GNM, others ask for BSc Nursing: a Post Basic BSc can follow.`,
+        `${strong("The country's licence")}: its nursing council checks your papers and sets a test, such as NCLEX-RN for the United States and Canada, tests of knowledge and practice for the United Kingdom, and those of each country of the Gulf. Germany asks for German and recognition of the training.`,
+        `${strong("The language")}: a test such as OET or IELTS, at the level that the council names.`,
+        `${strong("The employer")}: only through agents registered at emigrate.gov.in, or a State's own agency such as ODEPC and NORKA Roots in Kerala. Pay nobody for a post.`,
+      ]) +
+      p("Rules and visas change: read them at the country's nursing council and its embassy."),
+    below: [wayToCareer],
+  },
   computerCourse(both(GOVERNMENT_COURSES, INSTITUTE_COURSES), CCC, DCA),
   computerCourse(named(GOVERNMENT_COURSES), CCC),
   computerCourse(named(INSTITUTE_COURSES), DCA),

@@ -12,6 +12,8 @@ const ARRANGES =
   "(?:paas|pass|select|selection|naukri|job|jobs|seat|post|admission|bharti|नौकरी|पास) (?:pakk[ai] |ki |ka )?(?:kar[aw]\\S*|krwa\\S*|dil[aw]\\S*|lag[aw]\\S*|करा\\S*|दिला\\S*|लगवा\\S*)";
 const FEE = "(?:registration|joining|training|security|processing) (?:fees?|deposit|money|charges?|amount)";
 const WORK = "(?:jobs?|naukri|work from home|data entry|internship|offer|posting|नौकरी)";
+const PAYING = "(?:pay|paying|paid|give|giving)";
+const GIVEN = "(?:dekar|deke|de kar|de ke|dena|dene|deni|diye|doon|dun|du|du kya|देकर|देना|देने)";
 const CASE = "(?:fir|case|police case|criminal case|court case|mukadma|एफआईआर|केस|मुकदमा)";
 
 /** Money that is asked for work, a seat or a result, and what stands in a police record. */
@@ -21,6 +23,9 @@ export const DEALING_TOPICS: readonly Topic[] = [
       `back ?door|brib(?:e|es|ing)|rishwat|ghoos|ghus de\\S*|रिश्वत|घूस|(?:setting|jugaad|jack) (?:se|laga\\S*|karke|hai|kar)`,
       `${ARRANGES}(?: \\S+){0,6} ${MONEY}|${MONEY}(?: \\S+){0,6} ${ARRANGES}`,
       `${SELLER}(?: \\S+){0,8} ${WANTS}(?: \\S+){0,6} ${MONEY}|${SELLER}(?: \\S+){0,8} ${MONEY}(?: \\S+){0,4} ${WANTS}`,
+      `${PAYING}(?: (?!(?:in|of|scale|for|at) )\\S+){0,5} ${SELLER}(?: \\S+){0,3} (?:for|to)(?: \\S+){0,4} ${WORK}`,
+      `${PAYING}(?: \\S+){0,4} ${MONEY}(?: \\S+){0,6} (?:guaranteed|confirmed|sure|pakk[ai]) ${WORK}`,
+      `${MONEY} ${GIVEN}(?: \\S+){0,3} ${WORK}|${SELLER} (?:ko|को)(?: \\S+){0,3} ${MONEY} ${GIVEN}(?: .*)?`,
       `${SELLER}(?: \\S+){0,4} (?:offer\\S*|promis\\S*)(?: \\S+){0,8} ${MONEY}`,
       `${FEE}(?: \\S+){0,8} ${WORK}|${WORK}(?: \\S+){0,8} ${FEE}`,
       `fake (?:jobs?|offers?|degrees?|certificates?|calls?|compan(?:y|ies)|agents?|marksheets?)|${WORK}(?: \\S+){0,3} (?:fake|scam|fraud|real or|genuine)(?: .*)?`,

@@ -1,9 +1,10 @@
-import { link, p, ul } from "../../html/write.ts";
+import { link, p, strong, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { coursesOfStream } from "../courses-of-stream.ts";
-import { listAfterClass12, listWithoutExams, readList, wayToCareer } from "../follow-up.ts";
+import { listAfterClass12, listWithinReach, listWithoutExams, readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
 
 const FAILED =
   "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
@@ -39,6 +40,24 @@ const LEFT =
 
 /** One result that was not as hoped, said with what is open after it. */
 export const SET_BACK_TOPICS: readonly Topic[] = [
+  {
+    cue: both(
+      "(?:upsc|ias|civil services?|ssc|cgl|psc|bpsc|uppsc|mppsc|bank (?:exams?|po)|government exams?|govt exams?|sarkari (?:exams?|naukri)|यूपीएससी|एसएससी)",
+      "(?:thak\\S*|tired|exhausted|burnt|burn ?out|fed up|haar gay\\S*|give up|giving up|plan b|chh?od (?:du|dun|doon|de|dena)|थक\\S*|हार गय\\S*|छोड दूं|प्लान बी)",
+    ),
+    unless: phrases("(?:job|naukri) (?:chh?od\\S*|se thak\\S*)|salary|pay"),
+    ofCareers: true,
+    reply:
+      p("Years of preparing tire everybody, and to stop is a decision like another, no defeat. What helps to decide:") +
+      ul([
+        `${strong("First rest")}: two weeks without books, with sleep and people. Decide after them, not before.`,
+        `${strong("Count")}: which attempts and years of age are left by the notice, how near you came (prelims, mains, interview), and what home can carry. Then either one last attempt with a date at which it ends, or an end now.`,
+        `${strong("What uses the same reading")}: your State's commission, EPFO, CAPF, SSC, banks and insurers; teaching it as ${link("/career/test-preparation-tutor", "Test Preparation Tutor")}; ${link("/career/policy-analyst", "Policy Analyst")}, ${link("/career/content-writer", "Content Writer")}; a master's degree in policy, law or management.`,
+        `${strong("Work beside it")}: a post, even a small one, takes the weight off the next result. In the resume the years stand in one honest line, with what you learnt.`,
+      ]) +
+      p("If the tiredness stays, Tele-MANAS on 14416 listens for free, day and night. Tell me your degree, and I list what it leads to."),
+    below: [listWithinReach],
+  },
   {
     cue: phrases(
       `${COLLEGE}(?: \\S+){0,5} ${LEFT}(?: .*)?|(?:dropped out|drop out|dropout|left|quit|leave|leaving|discontinued)(?: \\S+){0,3} ${COLLEGE}(?: .*)?`,
@@ -164,7 +183,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       "compartment(?: .*)?|supplementary(?: .*)?|supply (?:exam|aa\\S*|lag\\S*|hai)(?: .*)?|re ?appear(?: .*)?|essential repeat|कंपार्टमेंट",
       `${FAILED}(?: \\S+){0,3} (?:maths?|science|english|hindi|physics|chemistry|biology|accounts|subjects?|papers?|विषय|गणित)(?: .*)?`,
       `(?:maths?|science|english|hindi|physics|chemistry|biology|accounts|subjects?|papers?|विषय|गणित) (?:\\S+ ){0,2}${FAILED}(?: .*)?`,
-      "(?:dropped out|drop ?out|left school|school chhod\\S*|padhai chhoot\\S*|padhai chhut\\S*|पढाई छूट\\S*)(?: .*)?",
+      "(?:dropped out|drop ?out|left school|school chhod\\S*|(?:school|padhai) chh?(?:oo|u)t\\S*|पढाई छूट\\S*)(?: .*)?",
       "(?:fail|failed|flunk\\S*|fail ho\\S*|fail hu\\S*|फेल)(?: \\S+){0,5}",
     ),
     unless: phrases(

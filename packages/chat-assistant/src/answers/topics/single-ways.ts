@@ -8,6 +8,7 @@ import { both } from "./both.ts";
 const FOUR_YEARS = "(?:4|char|chaar|four|चार) (?:saal|sal|years?|yrs|साल)";
 const LECTURER = "(?:lecturers?|professors?|assistant professors?|asst professors?|prof|college teachers?|लेक्चरर|प्रोफेसर|प्राध्यापक)";
 const ITI = "(?:iti|i t i|आईटीआई)";
+const POLYTECHNIC = "(?:diplomas?|polytechnics?|डिप्लोमा|पॉलिटेक्निक)";
 const NO_EXAM =
   "(?:(?:without|no)(?: any| an| giving| writing| entrance| competitive)* (?:exams?|tests?|paper)|(?:bina|bagair|बिना)(?: kisi| koi| किसी)? (?:exams?|pariksha|paper|test|परीक्षा|एग्जाम)|(?:exams?|pariksha|paper|परीक्षा|एग्जाम) (?:ke|k|के) (?:bina|bagair|बिना)|direct (?:bharti|recruitment|joining)|सीधी भर्ती)";
 const GOVERNMENT = "(?:government|govt|goverment|gov|sarkari|sarkaari|public sector|psu|सरकारी)";
@@ -35,16 +36,17 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `agni ?(?:veer|path|vir)\\S*(?: \\S+){0,6} ${FOUR_YEARS}(?: .*)?|${FOUR_YEARS}(?: \\S+){0,5} agni ?(?:veer|path|vir)\\S*(?: .*)?|agni ?(?:veer|path)(?: scheme| yojana)? (?:kya (?:h|hai|he|hota|hoti)|means?|scheme)(?: .*)?|(?:what is|whats|explain)(?: an?| the)? agni ?(?:veer|path)(?: .*)?|अग्नि(?:वीर|पथ)(?: \\S+){0,4} (?:क्या|साल|बाद)(?: .*)?|agni ?(?:veer|path|vir)(?: \\S+){0,4} (?:pension|permanent|seva nidhi|baad me|after)(?: .*)?`,
+      `agni ?(?:veer|path|vir)\\S*(?: \\S+){0,6} ${FOUR_YEARS}(?: .*)?|${FOUR_YEARS}(?: \\S+){0,5} agni ?(?:veer|path|vir)\\S*(?: .*)?|agni ?(?:veer|path)(?: scheme| yojana)? (?:kya (?:h|hai|he|hota|hoti)|means?|scheme)(?: .*)?|(?:what is|whats|explain)(?: an?| the)? agni ?(?:veer|path)(?: .*)?|अग्नि(?:वीर|पथ)(?: \\S+){0,4} (?:क्या|साल|बाद)(?: .*)?|agni ?(?:veer|path|vir)(?: \\S+){0,4} (?:pension|permanent|seva nidhi|baad me|after)(?: .*)?|agni ?(?:veer|path|vir)\\S* (?:ban\\S* )?(?:ke|k) (?:baad|bad)(?: .*)?|(?:after|post) agni ?(?:veer|path|vir)\\S*(?: .*)?`,
     ),
     unless: phrases("exam|exams|salary|pay|syllabus|bharti|recruitment"),
     ofCareers: true,
     reply:
       p("An Agniveer is a young person enrolled in the Army, Navy or Air Force for four years, training included.") +
       ul([
-        "After four years at most one in four of each batch is kept for regular service, chosen by record and tests.",
+        "By the rule so far, after four years at most one in four of each batch is kept for regular service, chosen by record and tests.",
         "The others leave with Seva Nidhi, one payment saved from their pay with the same sum added by the Government, and a certificate of skills; there is no pension from these four years.",
-        "Some police and security forces keep posts for those who leave: read their notices. Finish Class 12 or a degree by open or distance study meanwhile, so that you have more than one door.",
+        "Central armed police forces, and some States in their police, keep posts for those who leave, often with more years of age: read their notices. The certificate of skills counts where that skill is asked for.",
+        "Finish Class 12 (nios.ac.in) or a degree (ignou.ac.in) by open study meanwhile, so that you have more than one door.",
       ]) +
       p("Conditions of each year: joinindianarmy.nic.in, joinindiannavy.gov.in, agnipathvayu.cdac.in."),
     below: [afterCareer],
@@ -70,6 +72,40 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
         "NCERT science of Classes 9 and 10, half an hour of sums a day, one old paper a week with a clock.",
       ]) +
       p("Notices and forms stand only on the sites of the Railway Recruitment Boards, such as rrbcdg.gov.in. Free courses: swayam.gov.in."),
+  },
+  {
+    cue: phrases(
+      `(?:can|could)(?: \\S+){0,2} ${ITI}(?: \\S+){0,4} ${POLYTECHNIC}(?: .*)?|${ITI}(?: \\S+){0,2} (?:ke baad|k baad|ke bad|karke|karne ke baad|pass|passed|complete|completed|holders?|students?|then|to|se|के बाद|से)(?: \\S+){0,3} ${POLYTECHNIC}(?: .*)?|${POLYTECHNIC} after(?: \\S+){0,2} ${ITI}(?: .*)?|${ITI}(?: \\S+){0,3} ${POLYTECHNIC}(?: \\S+){0,2} lateral(?: .*)?`,
+    ),
+    unless: phrases("or|ya|vs|versus|better|difference|salary|या"),
+    ofCareers: true,
+    reply:
+      p("Yes, a diploma can follow an ITI trade, in two ways:") +
+      ul([
+        `${strong("Into the second year")} (lateral entry): the polytechnics of most States take those with a two-year trade into the second year of a branch that fits it, so that two years are left. Seats are few and go by marks or a test.`,
+        `${strong("Into the first year")}: through the State's polytechnic admission after Class 10, in any branch.`,
+      ]) +
+      p(
+        "Which trades and marks count stands in this year's notice of your State's board or directorate of technical education. A paid apprenticeship first (apprenticeshipindia.gov.in) makes the trade worth more; after the diploma the second year of BTech is open in the same way.",
+      ),
+  },
+  {
+    cue: phrases(
+      "(?:cruise|cruises|क्रूज)(?: (?!directors?)\\S+){0,4} ?(?:jobs?|work|kaam|naukri|career|join|me|mein|ship|ships|line|liner|crew|नौकरी)(?: .*)?",
+    ),
+    unless: phrases("cruise (?:ship )?directors?|research cruise"),
+    ofCareers: true,
+    reply:
+      p("A diploma in hotel management is a usual way onto a cruise ship, mostly by way of a hotel first:") +
+      ul([
+        `${strong("The work")}: kitchen, restaurant, bar, cabins, front desk and guests' days; on land it is that of ${link("/career/chef-de-partie", "Chef de Partie")}, ${link("/career/waiter", "Waiter")}, ${link("/career/room-attendant", "Room Attendant")} and ${link("/career/hotel-receptionist", "Hotel Receptionist")}.`,
+        "What lines ask for: good spoken English, mostly a year or more in a hotel of repute, an age that the notice names.",
+        "Papers: a passport, a seafarer's medical, the basic safety courses (STCW) at an institute approved by the Directorate General of Shipping, and a seafarer's document (CDC).",
+        "Contracts run for months with work on every day, then leave without pay: ask somebody who has done one.",
+      ]) +
+      p(
+        `${strong("Pay no agent for the post.")} Only companies licensed to recruit seafarers may send you: their list is at dgshipping.gov.in.`,
+      ),
   },
   {
     cue: phrases(

@@ -4,6 +4,7 @@ import { examAnswer } from "../exam.ts";
 import { examBriefly, readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
 
 const OR = "(?:or|ya|vs|versus|and|aur|या)";
 const WHILE_STUDYING =
@@ -25,6 +26,25 @@ export const STUDY_TOPICS: readonly Topic[] = [
       ]),
     ofCareers: true,
     below: [wayToCareer, examAnswer],
+  },
+  {
+    cue: both(
+      "(?:distance|correspondence|ignou|open universit(?:y|ies)|online degree|इग्नू)",
+      "(?:valid|validity|accepted|accept|manya|maan[yi]a|eligible|allowed|recogni\\S*|govt|government|sarkari|upsc|ssc|bank|मान्य|सरकारी)",
+    ),
+    unless: phrases("vs|versus|or|ya|better|without|या"),
+    ofCareers: true,
+    reply:
+      p(
+        "Generally yes: a degree by distance or online counts for posts of the Government like one from a campus, if it is a recognised one:",
+      ) +
+      ul([
+        "The university must be entitled to teach that course so in the year in which you joined: look it up at UGC's Distance Education Bureau, deb.ugc.ac.in, before you pay.",
+        'Read the notice of the post: mostly it asks for "a degree of a recognised university". Where it asks for a regular course, or for practice such as in nursing, engineering or law, a distance degree is not enough.',
+        "Keep the mark sheets and the proof of recognition: they are looked at when papers are verified.",
+      ]) +
+      p("The widest is IGNOU (ignou.ac.in); beside it stand the States' open universities."),
+    below: [wayToCareer],
   },
   {
     cue: phrases(
@@ -54,7 +74,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       p("You can be paid while you learn a trade or a profession, as an apprentice:") +
       ul([
         `${strong("NAPS")}, after Class 8, 10, 12 or ITI: a firm trains you and pays a stipend; places are at apprenticeshipindia.gov.in.`,
-        `${strong("NATS")}, after a diploma or a degree: a year or less of training with a stipend; nats.education.gov.in.`,
+        `${strong("NATS")}, after a diploma or a degree: a year or less of training with a stipend, of which the Government sets the least by what you have; the contract names yours. Enrol free at nats.education.gov.in.`,
         "Some universities teach degrees with an apprenticeship inside; ask for an AEDP, an apprenticeship embedded degree programme.",
         "Or work by day and study by distance or in an evening college.",
       ]) +

@@ -54,7 +54,7 @@ export const WORK_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "koi (?:jobs?|naukri|kaam) (?:nahi|nhi)(?: .*)?|(?:job|jobs|naukri|kaam) (?:\\S+ )?(?:dh(?:oo|u)nd\\S*|talash\\S*|search\\S*)(?: \\S+){0,4} (?:nahi|nhi|not)(?: .*)?|ghar (?:pe |par |me )?(?:khali |bekar )?(?:baith[ai]|baithe (?:hai|hain|hu))(?: .*)?|placements? (?:nahi|nhi|not)(?: .*)?|sitting (?:idle|at home)(?: .*)?|(?:naukri|job|नौकरी) (?:chali )?(?:gayi|gai|chhut\\S*|chut\\S*|गई|छूट\\S*)(?: .*)?|lost (?:my )?job(?: .*)?|(?:laid off|fired from)(?: .*)?",
+      "koi (?:jobs?|naukri|kaam) (?:nahi|nhi)(?: .*)?|(?:job|jobs|naukri|kaam) (?:\\S+ )?(?:dh(?:oo|u)nd\\S*|talash\\S*|search\\S*)(?: \\S+){0,4} (?:nahi|nhi|not)(?: .*)?|ghar (?:pe |par |me )?(?:khali |bekar )?(?:baith[ai]|baithe (?:hai|hain|hu))(?: .*)?|placements? (?:nahi|nhi|not)(?: .*)?|sitting (?:idle|at home)(?: .*)?|(?:naukri|job|नौकरी) (?:chali )?(?:gayi|gai|chh?(?:oo|u)t\\S*|गई|छूट\\S*)(?: .*)?|lost (?:my )?job(?: .*)?|(?:laid off|fired from)(?: .*)?",
       "(?:jobs?|naukri|kaam|work|placement|नौकरी|जॉब)(?: \\S+){0,3} (?:nahi|nhi|nahin|not|नहीं)(?: \\S+){0,2} (?:mil\\S*|lag\\S*|getting|got|found|मिल\\S*|लग\\S*)(?: .*)?|(?:ab tak|abhi tak|till now|still|yet)(?: \\S+){0,2} (?:no |koi )?(?:jobs?|naukri|placement)(?: .*)?",
       "no (?:jobs?|placements?)(?! (?:security|satisfaction|experience))(?: .*)?|jobless(?: .*)?|unemployed(?: .*)?|be ?ro[jz]gar\\S*(?: .*)?|(?:not|unable to|cant|cannot|couldnt|didnt|havent|havent been able to) (?:get|getting|find|finding|found|got|placed)(?: \\S+){0,3} ?(?:jobs?|work|placement|placed)?(?: .*)?|बेरोजगार",
     ),
@@ -137,6 +137,23 @@ export const WORK_TOPICS: readonly Topic[] = [
         "One resume for each kind of post, in the words of its advertisement.",
       ]) +
       p("With examples: ", link("/blog/resume-tips", "Resume tips"), "."),
+  },
+  {
+    cue: phrases(
+      "interviews? (?:me|mein|m|में)(?: \\S+){0,2} (?:kya|kaise|kaun|kon|puch\\S*|pooch\\S*|क्या|कैसे|पूछ\\S*)(?: .*)?|interviews?(?: \\S+){0,4} (?:questions?|sawal|puch\\S*|pooch\\S*|asked|tips|prepar\\S*|taiyari|tayari|सवाल|तैयारी)(?: .*)?|(?:questions?|asked|prepar\\S*|taiyari|tips)(?: \\S+){0,6} interviews?(?: .*)?",
+    ),
+    unless: phrases("(?:to|of|kaise) interview(?:ing)? (?:people|others|someone)|gap"),
+    ofCareers: true,
+    reply:
+      p("What interviews mostly ask, in a bank, an office of the Government or a firm:") +
+      ul([
+        "About you: two minutes on where you come from, what you studied and why you want this very post.",
+        "About your subject: the basics of your degree, and a question on whatever you wrote in the form.",
+        "About the work and the news: what the post does all day, and for banks and Government the news of the last months in that field.",
+        "One hard case, such as an angry customer: say calmly what you would do first.",
+        "Say it aloud to a friend twice. If you do not know an answer, say so; that is better than a guess.",
+      ]) +
+      p("The weight of the interview stands in the notice of each exam. Your resume: ", link("/blog/resume-tips", "Resume tips"), "."),
   },
   {
     cue: phrases("interviews?(?: .*)?|group discussion|gd round|hr round|साक्षात्कार|इंटरव्यू"),
