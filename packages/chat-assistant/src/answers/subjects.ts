@@ -24,6 +24,28 @@ const HAS_TERMS = /\bwith (?:PCM|PCB|maths)\b|ask for maths/;
 export const routesWithTerms = ({ afterClass12 }: Pathway): string =>
   afterClass12.some((route) => HAS_TERMS.test(route)) ? ` The ways after Class 12: ${words(afterClass12.join("; "))}.` : "";
 
+const NEED = phrases(
+  "[jz]a?r+u+r+i|[jz]aroo?r\\S*|compulsory|mandatory|must|necessary|need(?:ed|s)?|required?|essential|anivarya|hi chahiye|chahiye hi|len[ai] pad(?:ega|egi|ta|ti)",
+  "जरूरी|जरुरी|अनिवार्य|आवश्यक|ही चाहिए|चाहिए ही|लेन[ाी] पडेग[ाी]",
+);
+const BETWEEN = "(?: (?!(?:i|we|do|what|kya|how) )\\S+){0,3}";
+
+/** "Is science compulsory for it" asks whether anything else leads there, not whether science does. */
+export const asksIfNeeded = (text: string, { cue }: NamedStream): boolean =>
+  new RegExp(`${cue.source}${BETWEEN}${NEED.source}|${NEED.source}${BETWEEN}${cue.source}`, "u").test(text);
+
+/** The choices of subjects that lead to a career and are none of the stream's. */
+export const choicesBeside = ({ subjects }: Pathway, { combinations }: NamedStream): readonly SubjectCombination[] =>
+  subjects.filter((combination) => !combinations.includes(combination));
+
+function neededVerdict({ name }: Career, pathway: Pathway, stream: NamedStream): string {
+  const others = choicesBeside(pathway, stream);
+  const notMust = `No, ${stream.name} is not a must for ${words(name)}`;
+  if (pathway.subjects.length === SUBJECT_COMBINATIONS.length) return `${notMust}.`;
+  if (others.length > 0) return `${notMust}: ${listed(others.map(words), "or")} ${others.length === 1 ? "keeps" : "keep"} it open too.`;
+  return `Yes, ${words(name)} needs ${stream.name}: the catalogue names no other choice of subjects for it.`;
+}
+
 /** Whether a stream that the question names leads there. */
 function streamVerdict({ name }: Career, { subjects }: Pathway, stream: NamedStream): string {
   const open = stream.combinations.filter((combination) => subjects.includes(combination));
@@ -53,6 +75,6 @@ function subjectVerdict({ subjects }: Pathway, { name, within }: (typeof SCHOOL_
 export function verdicts(career: Career, pathway: Pathway, text: string, streams: readonly NamedStream[]): readonly string[] {
   const subjects = SCHOOL_SUBJECTS.filter(({ cue }) => cue.test(text));
   return streams.length > 0
-    ? streams.map((stream) => streamVerdict(career, pathway, stream))
+    ? streams.map((stream) => (asksIfNeeded(text, stream) ? neededVerdict : streamVerdict)(career, pathway, stream))
     : subjects.map((subject) => subjectVerdict(pathway, subject, text));
 }
