@@ -1,5 +1,6 @@
 import { type Career, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
 import { words } from "../html/write.ts";
+import { NEED } from "../reading/asks.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
@@ -24,10 +25,6 @@ const HAS_TERMS = /\bwith (?:PCM|PCB|maths)\b|ask for maths/;
 export const routesWithTerms = ({ afterClass12 }: Pathway): string =>
   afterClass12.some((route) => HAS_TERMS.test(route)) ? ` The ways after Class 12: ${words(afterClass12.join("; "))}.` : "";
 
-const NEED = phrases(
-  "[jz]a?r+u+r+i|[jz]aroo?r\\S*|compulsory|mandatory|must|necessary|need(?:ed|s)?|required?|essential|anivarya|hi chahiye|chahiye hi|len[ai] pad(?:ega|egi|ta|ti)",
-  "जरूरी|जरुरी|अनिवार्य|आवश्यक|ही चाहिए|चाहिए ही|लेन[ाी] पडेग[ाी]",
-);
 const BETWEEN = "(?: (?!(?:i|we|do|what|kya|how) )\\S+){0,3}";
 
 /** "Is science compulsory for it" asks whether anything else leads there, not whether science does. */
@@ -71,9 +68,22 @@ function subjectVerdict({ subjects }: Pathway, { name, within }: (typeof SCHOOL_
   )} keeps it open too.`;
 }
 
+/** Who tells a strength asks for no subject: "maths strong hai". */
+const IS_STRENGTH = phrases(
+  "(?:maths?|mathematics|ganit|physics|chemistry|biology|bio|गणित|मैथ्स|मैथ)(?: (?:me|mein|mai|bahut|bohot|meri|mera|is|are|subject|में|बहुत|मेरी))* (?:strong|good|acch?[ai]|achh?[ai]|tez|best|great|pasand|favou?rite|मजबूत|अच्छ\\S*|पसंद|तेज)(?! (?:nahi|nhi|not|नहीं))",
+  "(?<!not )(?:strong|good|great|best|love|like|enjoy)(?: (?:in|at|with))? (?:maths?|mathematics|physics|chemistry|biology|bio)",
+);
+const USED_DAILY = 8;
+
+const strengthVerdict = ({ name, analytical }: Career, subjects: typeof SCHOOL_SUBJECTS): readonly string[] =>
+  analytical >= USED_DAILY && subjects.some((subject) => subject.name === "maths")
+    ? [`That helps: ${words(name)} is work with figures or close reasoning each day.`]
+    : [];
+
 /** Plain answers about the streams and school subjects that the text names, of this career. */
 export function verdicts(career: Career, pathway: Pathway, text: string, streams: readonly NamedStream[]): readonly string[] {
   const subjects = SCHOOL_SUBJECTS.filter(({ cue }) => cue.test(text));
+  if (streams.length === 0 && IS_STRENGTH.test(text)) return strengthVerdict(career, subjects);
   return streams.length > 0
     ? streams.map((stream) => (asksIfNeeded(text, stream) ? neededVerdict : streamVerdict)(career, pathway, stream))
     : subjects.map((subject) => subjectVerdict(pathway, subject, text));
