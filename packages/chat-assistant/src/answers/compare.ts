@@ -83,9 +83,13 @@ function choices(careers: readonly Career[]): string {
 
 const BOTH_AT_ONCE = phrases("(?:dono|both|together|ek saath|at the same time|simultaneously|दोनों|एक साथ)");
 
+const CHOOSES = phrases(
+  "or|ya|vs|versus|better|than|compare\\S*|comparison|differen\\S*|which|konsa|kaunsa|kaun|fark|farak|behtar|me se|between|या|बेहतर|फर्क|अंतर|कौन",
+);
+
 /** Who would be two things is told so before what sets them apart. */
 const bothAtOnce = (text: string): string =>
-  BOTH_AT_ONCE.test(text)
+  BOTH_AT_ONCE.test(text) && !CHOOSES.test(text)
     ? p(
         "Both in full at the same time hardly works: each asks for whole days and years of its own. What people do is one for a living and the other beside it, or one after the other. Begin with the one whose training cannot be begun late.",
       )

@@ -48,7 +48,7 @@ const DOCTOR = "(?:doctors?|mbbs|neet|medical|daktar|डॉक्टर|डा�
 const HOTEL = "(?:hotel management|hotel mgmt|hotel managment|hotel line|होटल मैनेजमेंट)";
 const MERCHANT_NAVY = "(?:merchant navy|merchant nevy|marchant navy|merchent navy|मर्चेंट नेवी)";
 const OF_A_FIELD =
-  "(?:scope|future|careers?|jobs?|naukri|courses?|kya|kaise|chahiye|join|jana|jaana|how|eligib\\S*|qualification|after|ke baad|worth|padhai|स्कोप|भविष्य|नौकरी|करियर|कैसे|क्या|चाहिए|कोर्स)";
+  "(?:scope|future|careers?|jobs?|naukri|courses?|kya|kaise|chahiye|join|jana|jaana|how|eligib\\S*|qualification|after|ke baad|worth|padhai|karna|karni|karu|karun|स्कोप|भविष्य|नौकरी|करियर|कैसे|क्या|चाहिए|कोर्स)";
 
 const FAMILY = "(?:papa|father|dad|mummy|mom|parents?|ghar ?wale|family|pita|पापा|पिता|मम्मी|घर ?वाले|परिवार)";
 const ENGINEERING = "(?:engineering|engineer|btech|इंजीनियर\\S*)";
@@ -149,6 +149,8 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       "salary|pay|kitna|kitni|package|vetan",
       "(?:nursing|education|pharmacy|deled|hotel|design|fashion|yoga|dmlt|gnm|agriculture|computer application|bsc|bca)",
       "(?:teacher|ias|upsc|army|police|doctor|mba|nda)",
+      "(?:sarkari|government|govt|सरकारी)",
+      "computer (?:diploma|course)",
     ),
     ofCareers: true,
     reply:
@@ -273,6 +275,11 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(`^(?=.* ${FAMILY} )(?=.* ${ENGINEERING} )(?=.* ${DRAWING} )`, "u"),
+    unless: phrases(
+      "(?:fashion|interior|web|jewell?ery|make ?up|film|dance|martial)",
+      "(?:engineering|engineer) (?:nahi|nhi|nahin|not|नहीं)",
+      "(?:no|not|hate|dont want|dont like)(?: \\S+){0,2} engineering",
+    ),
     ofCareers: true,
     reply:
       p("You need not choose between the two at once: some work is both drawing and engineering, and it may be a bridge at home too.") +
