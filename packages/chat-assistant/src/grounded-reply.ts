@@ -1,6 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
-import { adviceAnswer, dealingAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
+import { adviceAnswer, commonWayAnswer, dealingAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
 import type { Answer } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
@@ -48,6 +48,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
+  commonWayAnswer,
   bothExamsAnswer,
   withoutNeetAnswer,
   bodyAnswer,

@@ -2,6 +2,7 @@ import type { Answer } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
+import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
 import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
@@ -17,6 +18,8 @@ import { WORK_TOPICS } from "./topics/work.ts";
 
 /** Before anything else: who pays for work that is sold may lose the money today. */
 export const dealingAnswer: Answer = topicsAnswer(DEALING_TOPICS);
+/** The way of a whole field, before any one post or examination of it. */
+export const commonWayAnswer: Answer = topicsAnswer(COMMON_WAY_TOPICS);
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
 export const adviceAnswer: Answer = topicsAnswer([
   ...KEPT_AT_HOME_TOPICS,

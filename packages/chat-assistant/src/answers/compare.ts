@@ -81,7 +81,21 @@ function choices(careers: readonly Career[]): string {
   return ul(careers.map((career) => `Choose ${strong(words(career.name))} if you ${words(reasonsFor(career, othersOf(career)))}.`));
 }
 
-function comparison(careers: readonly Career[], asks: Reading["asks"]): string {
+const BOTH_AT_ONCE = phrases("(?:dono|both|together|ek saath|at the same time|simultaneously|दोनों|एक साथ)");
+
+const CHOOSES = phrases(
+  "or|ya|vs|versus|better|than|compare\\S*|comparison|differen\\S*|which|konsa|kaunsa|kaun|fark|farak|behtar|me se|between|या|बेहतर|फर्क|अंतर|कौन",
+);
+
+/** Who would be two things is told so before what sets them apart. */
+const bothAtOnce = (text: string): string =>
+  BOTH_AT_ONCE.test(text) && !CHOOSES.test(text)
+    ? p(
+        "Both in full at the same time hardly works: each asks for whole days and years of its own. What people do is one for a living and the other beside it, or one after the other. Begin with the one whose training cannot be begun late.",
+      )
+    : "";
+
+function comparison(careers: readonly Career[], asks: Reading["asks"], text: string): string {
   const blocks = careers.map(
     (career) => p(strong(careerLink(career))) + ul(rowsOf(career, asks)) + (career.pathway === undefined ? noPathway(career) : ""),
   );
@@ -92,6 +106,7 @@ function comparison(careers: readonly Career[], asks: Reading["asks"]): string {
         "or",
       ),
     ) +
+    bothAtOnce(text) +
     verdicts(careers, asks) +
     pairVerdict(careers.map(({ id }) => id)) +
     choices(careers) +
@@ -168,5 +183,5 @@ export const compareAnswer: Answer = (reading, knowledge) => {
   const weighs = onPage
     ? / (?:better|than|vs|versus|compare|compared|difference|or|ya|fark|behtar|बेहतर|या|फर्क|अंतर)(?= )/u.test(reading.text)
     : WEIGHS.test(reading.text);
-  return weighs ? comparison(careers.slice(0, MOST), reading.asks) + leftOut(reading, careers.slice(MOST), knowledge) : null;
+  return weighs ? comparison(careers.slice(0, MOST), reading.asks, reading.text) + leftOut(reading, careers.slice(MOST), knowledge) : null;
 };

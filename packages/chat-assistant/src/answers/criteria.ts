@@ -114,8 +114,17 @@ const AFTER_CLASS_12: Criterion = {
   points: sooner,
 };
 
+const YEARS_TO_A_JOB = 6;
+
 /** Where the stream is named its years are to be used: what pays soonest takes everybody. */
 const AFTER_STREAM: Criterion = { ...AFTER_CLASS_12, points: flat };
+
+const ASKS_FOR_A_JOB = phrases("jobs?|naukri|nokri|नौकरी|जॉब");
+/** Who asks for a job with a stream is shown no post that waits for a degree and years behind it. */
+const JOB_AFTER_STREAM: Criterion = {
+  ...AFTER_STREAM,
+  holds: (career) => AFTER_STREAM.holds(career) && (career.pathway?.yearsToFirstPay[0] ?? 0) <= YEARS_TO_A_JOB,
+};
 
 const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati|पास|नौकरी|काम|भर्ती");
 /** Who needs work does not wait longer for its first pay, as for a seat in parliament. */
@@ -161,7 +170,8 @@ function ofStage(reading: Reading): readonly Criterion[] {
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
   if (stage !== "class12") return [];
-  return [reading.streams.length > 0 ? AFTER_STREAM : AFTER_CLASS_12];
+  if (reading.streams.length === 0) return [AFTER_CLASS_12];
+  return [ASKS_FOR_A_JOB.test(reading.text) ? JOB_AFTER_STREAM : AFTER_STREAM];
 }
 
 function ofCategories({ categories, interests }: Reading): readonly Criterion[] {

@@ -31,6 +31,7 @@ const ofCareer =
 export const examBriefly: Answer = ({ exams: [exam] }, knowledge) => (exam === undefined ? null : examInShort(exam, knowledge));
 
 export const growthOfCareer: Answer = ofCareer(["growth"]);
+export const payOfCareer: Answer = ofCareer(["pay"]);
 export const wayToCareer: Answer = ofCareer(["become"]);
 /** What is hard in it, and what lies next to it: what remains to somebody after some years. */
 export const afterCareer: Answer = ofCareer(["dislikes", "similar"]);

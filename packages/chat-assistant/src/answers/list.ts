@@ -3,12 +3,15 @@ import { defaultQuery } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, ul, words } from "../html/write.ts";
 import type { Reading } from "../reading/reading.ts";
+import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
 import { growthBasisText, payBasis, paysAfter, shortGrowth, shortPay } from "./figures.ts";
+import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
+import { asksIfNeeded, choicesBeside } from "./subjects.ts";
 
 const SHOWN = 6;
 const MOST_OF_A_TOPIC = 4;
@@ -134,11 +137,27 @@ const WHETHER = phrases(
   "can i|can we|possible|(?:kar|ho|ja|ban) sak\\S*|(?:karna|karni|padhna|padhni|jana) (?:hai|h|chaht\\S*)|want to (?:do|study)|सकत\\S*",
 );
 
+/** "Is science compulsory for psychology": whether the first careers of the field have ways in without it. */
+function neededOpening(stream: NamedStream, careers: readonly Career[]): string {
+  const without = careers.filter(({ pathway }) => pathway !== undefined && choicesBeside(pathway, stream).length > 0);
+  if (without.length === 0) return p(`Yes: for these the catalogue names no choice of subjects but ${words(stream.name)}.`);
+  return p(
+    without.length === careers.length
+      ? `No, ${words(stream.name)} is not a must: each of these is open without it too.`
+      : `That depends on the career: ${words(stream.name)} is not a must for ${listed(
+          without.map(({ name }) => words(name)),
+          "and",
+        )}.`,
+  );
+}
+
 /** "Can I do psychology from commerce": said first where it can be done. */
 function opening({ text, streams, interests, categories }: Reading, criteria: readonly Criterion[], knowledge: Knowledge): string {
   const [stream, second] = streams;
   if (stream === undefined || second !== undefined || interests.said.length + categories.length === 0) return "";
-  return WHETHER.test(text) && fulfilling(criteria, knowledge).total >= FEW ? p(`Yes: ${words(stream.name)} keeps these open.`) : "";
+  const found = fulfilling(criteria, knowledge);
+  if (found.total > 0 && asksIfNeeded(text, stream)) return neededOpening(stream, varied(found, SHOWN, MOST_OF_A_TOPIC));
+  return WHETHER.test(text) && found.total >= FEW ? p(`Yes: ${words(stream.name)} keeps these open.`) : "";
 }
 
 /** Careers by stream, skill, wish, examination, degree or field, and by what must not be. */

@@ -15,7 +15,13 @@ export type Ranking = Iterable<Career> & { readonly total: number };
 /** What each career of the catalogue, by its place there, has of something; NaN where it has no part in it. */
 type Row = Float64Array;
 
+/** Posts for women of the village, with an honorarium instead of pay: for those who ask for them, and not for everybody. */
+const HONORARY: ReadonlySet<string> = new Set(["asha-worker", "anganwadi-worker"]);
+const BEHIND_ALL = 100;
+const asFar = ({ id }: Career): number => (HONORARY.has(id) ? -BEHIND_ALL : 0);
+
 const fameRow = remembered(({ careers, fame }: Knowledge): Row => Float64Array.from(careers, fame));
+const unaskedRow = remembered(({ careers, fame }: Knowledge): Row => Float64Array.from(careers, (career) => fame(career) + asFar(career)));
 
 /** What those careers have of a criterion that no row has ruled out already. */
 function rowOf({ holds, points, among }: Criterion, { careers, placeOf }: Knowledge, sums: Row | null): Row {
@@ -45,7 +51,8 @@ function add(sums: Row, row: Row, weight = 1): number {
 export function fulfilling(criteria: readonly Criterion[], knowledge: Knowledge): Ranking {
   const { careers } = knowledge;
   const sums = new Float64Array(careers.length);
-  let total = add(sums, fameRow(knowledge), criteria.some(({ loose }) => loose === true) ? WELL_KNOWN_OF_TOPIC : WELL_KNOWN);
+  const isOfTopic = criteria.some(({ loose }) => loose === true);
+  let total = isOfTopic ? add(sums, fameRow(knowledge), WELL_KNOWN_OF_TOPIC) : add(sums, unaskedRow(knowledge), WELL_KNOWN);
   for (const criterion of criteria)
     total = add(sums, criterion.steady === true ? steadyRows(knowledge)(criterion) : rowOf(criterion, knowledge, sums));
   return {

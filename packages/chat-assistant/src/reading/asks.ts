@@ -22,6 +22,12 @@ export const ASKS = [
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
+/** Whether something is a must. */
+export const NEED: RegExp = phrases(
+  "[jz]a?r+u+r+i|[jz]aroo?r\\S*|compulsory|mandatory|must|necessary|need(?:ed|s)?|required?|essential|anivarya|hi chahiye|chahiye hi|len[ai] pad(?:ega|egi|ta|ti)",
+  "जरूरी|जरुरी|अनिवार्य|आवश्यक|ही चाहिए|चाहिए ही|लेन[ाी] पडेग[ाी]",
+);
+
 /** How students ask for it, in English, Hinglish and Hindi. */
 export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   pay: phrases(

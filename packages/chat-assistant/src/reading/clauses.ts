@@ -65,11 +65,14 @@ const OWN_WISH = new RegExp(`(?= ).*? ${OWN} (?:.* )?${WANTS} `, "u");
 const AGAINST = phrases("not|dont|do not|didnt|never|nahi|nhi|nahin|hate|नहीं|नही|no");
 
 const FEW_WORDS = 2;
+/** "Papa engineering, mujhe drawing": of parents a field alone is what they wish. */
+const FIELD_OF_PARENTS =
+  /^ (?:papa|father|dad|mummy|mom|mother|parents|पापा|मम्मी) (?:engineering|btech|mbbs|medical|neet|jee|upsc|इंजीनियरिंग|मेडिकल) $/u;
 
 /** Whether a clause only tells what somebody of the family or a friend does: "my father is a farmer". */
 function isOfOthers(clause: string): boolean {
   const isTold = DOES.test(clause) || clause.trim().split(" ").length <= FEW_WORDS;
-  return isTold && OF_A_RELATIVE.test(clause) && AT_WORK.test(clause) && !SAYS_MORE.test(clause);
+  return isTold && !FIELD_OF_PARENTS.test(clause) && OF_A_RELATIVE.test(clause) && AT_WORK.test(clause) && !SAYS_MORE.test(clause);
 }
 
 /** Whose wish it is, if not one's own. */

@@ -47,6 +47,14 @@ export const BEFORE_TENTH: RegExp = phrases(
   "anpadh|unpadh|un ?educated|illiterate|never (?:went to|been to|attended) school|(?:kabhi )?school (?:nahi|nhi) (?:gay[aei])|(?:main|mai|hum|jyada|zyada|bilkul) (?:\\S+ )?padh[ae] likh[ae] (?:nahi|nhi)|अनपढ",
 );
 
+const WORK_OR_TRADE =
+  "(?:jobs?|naukri|nokri|kaam|work|career|courses?|iti|trade|bharti|earn|kama\\S*|business|years? ago|saal pehle|नौकरी|काम)";
+/** Who has just failed Class 10 and asks for no work: the exam comes first. */
+export const FAILED_TENTH_ALONE: RegExp = new RegExp(
+  `^(?!.* ${WORK_OR_TRADE} )(?=.*(?: ${TENTH} (?:class |me |mein |में )?${FAILED} | ${FAILED} (?:in |my )*${TENTH} ))`,
+  "u",
+);
+
 /** Who has failed Class 12 has passed Class 10. */
 const ONLY_TENTH = phrases(`${TWELFTH} (?:class |me |mein |में )?${FAILED}|${FAILED} (?:in |my )?${TWELFTH}`);
 export const isOnlyTenth = (text: string): boolean => ONLY_TENTH.test(text);

@@ -28,6 +28,8 @@ const isPublicPost = ({ pathway }: Career): boolean => pathway?.exams.some((exam
 /** Public examinations with a paper of arithmetic, whatever the stream was. */
 const EXAMINES_ARITHMETIC = /^(?:IBPS|SBI|RBI|SSC|RRB|LIC|NABARD|UPSC|State PSC|NDA|CDS|AFCAT|CAT|MAT|XAT|IPMAT|Agniveer)/;
 const WITH_ARITHMETIC = 6;
+/** Work with figures each day, by the words of its record. */
+const OF_FIGURES = /math|statist|account|actuar|econom|financ|quantit|audit|tax|data|number|ledger|estimat/i;
 const HANDICRAFT: ReadonlySet<string> = new Set(["Manufacturing", "Construction"]);
 const AT_THE_BENCH = 6;
 const CREATIVE_FIELDS: ReadonlySet<string> = new Set(["Arts", "Media"]);
@@ -43,6 +45,8 @@ const isHeadOf = ({ leadership, pathway }: Career): boolean => leadership >= HEA
 /** Who asks for high pay asks what to begin: heads of companies and courts, whose posts are reached after decades, come behind. */
 const payWithinReach = (career: Career): number => (isHeadOf(career) ? middleLakh(career) / FAR_AWAY : middleLakh(career));
 const AT_A_DESK = 4;
+/** First pay beyond this decides no more among careers that do without a subject. */
+const ENOUGH_LAKH = 4;
 const flat = (): number => 0;
 const inAny = (career: Career, places: ReadonlySet<string>): boolean => career.workEnvironment.some((place) => places.has(place));
 
@@ -158,11 +162,15 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
       "maths? (?:ke bina|nahi|nhi|nahin|weak|se dar|pasand nahi|not)|non maths?",
-      "maths? .{0,12}(?:weak|kamzor|nahi aata|nahi aati)|(?:गणित|मैथ्स|मैथ) (?:के बिना|नहीं|पसंद नहीं|कमजोर|से डर\\S*)|बिना (?:गणित|मैथ्स|मैथ)(?: के)?",
+      "maths? .{0,12}(?:weak|kamzor|nahi aata|nahi aati)|(?:गणित|मैथ्स|मैथ)(?: (?:में|मे|बिल्कुल|बिलकुल|बहुत|मेरी|अच्छ\\S*|ठीक|समझ))* (?:के बिना|नहीं|नही|पसंद नहीं|कमजोर|खराब|से डर\\S*)(?: (?:आता|आती|हूं|है))*|बिना (?:गणित|मैथ्स|मैथ)(?: के)?",
     ),
     holds: ({ pathway }) => pathway?.subjects.some((subjects) => WITHOUT_MATHS.has(subjects)) ?? false,
-    points: ({ technical, analytical, pathway }) =>
-      (20 - technical - analytical) / 4 - (pathway?.exams.some((exam) => EXAMINES_ARITHMETIC.test(exam)) ? WITH_ARITHMETIC : 0),
+    points: (career) =>
+      (20 - career.technical - career.analytical) / 4 +
+      Math.min((career.payInr?.low ?? 0) / LAKH, ENOUGH_LAKH) -
+      (FEW_ARRIVE.has(career.subcategory) ? OUT_OF_REACH : 0) -
+      (OF_FIGURES.test([career.name, ...career.skills].join(" ")) ? WITH_ARITHMETIC : 0) -
+      (career.pathway?.exams.some((exam) => EXAMINES_ARITHMETIC.test(exam)) ? WITH_ARITHMETIC : 0),
   },
   withoutSubject("that are open without biology", "biology|bio|बायोलॉजी|जीव विज्ञान", ["PCB", "PCMB"], /biolog|botan|zoolog/i),
   withoutSubject("that are open without physics", "physics|भौतिकी|फिजिक्स", ["PCM", "PCB", "PCMB"], /physic(?:s|ist)/i),
@@ -266,9 +274,7 @@ export const WISHES: readonly Wish[] = [
       "(?:good (?:at|in|with)|love|like|enjoy|interest(?:ed)? in|strong in|passion(?:ate)? (?:for|about)) (?:maths?|mathematics)",
       "maths? (?:pasand|acch[ai]|achh[ai]|ach[ai]|strong)(?: \\S+)?|(?:गणित|मैथ्स|मैथ) (?:पसंद|अच्छ\\S*|मजबूत)",
     ),
-    holds: ({ analytical, skills, name }) =>
-      analytical >= 8 &&
-      /math|statist|account|actuar|econom|financ|quantit|audit|tax|data|number|ledger|estimat/i.test([name, ...skills].join(" ")),
+    holds: ({ analytical, skills, name }) => analytical >= 8 && OF_FIGURES.test([name, ...skills].join(" ")),
     points: ({ analytical }) => analytical / 3,
   },
   {

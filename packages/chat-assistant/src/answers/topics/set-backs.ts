@@ -192,9 +192,9 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply:
-      p("One failed paper is not the end of the road, and there is a way to mend it:") +
+      p("A failed paper, or a failed year, is not the end of the road, and there is a way to mend it:") +
       ul([
-        "Boards hold compartment or supplementary exams within months: ask your school for the form. The year is then not lost.",
+        "Boards hold compartment or supplementary exams within months: ask your school for the form. The year is then not lost. If it was too many papers for that, sit for the whole exam again next year.",
         "Open schooling (NIOS, nios.ac.in) lets you finish Class 10 or 12 at your own pace, and colleges and employers take its certificate.",
         `Some ways on do not wait for it: ${link("/careers?education=ITI%20Certificate", "ITI trades")} (some already after Class 8), ${link("/careers?education=Short%20Course%20or%20Certificate", "short courses")} and ${link("/careers?education=Class%2010", "work after Class 10")}, such as ${link("/career/electrician", "Electrician")} or ${link("/career/restaurant-cook", "Restaurant Cook")}.`,
       ]) +

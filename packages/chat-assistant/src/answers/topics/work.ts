@@ -1,5 +1,5 @@
 import { link, p, strong, ul } from "../../html/write.ts";
-import { BEFORE_TENTH } from "../../reading/stage.ts";
+import { BEFORE_TENTH, FAILED_TENTH_ALONE } from "../../reading/stage.ts";
 import { phrases } from "../../reading/words.ts";
 import { growthOfCareer, listOfHands, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
@@ -39,7 +39,10 @@ export const WORK_TOPICS: readonly Topic[] = [
   },
   {
     cue: BEFORE_TENTH,
-    unless: phrases("compartment|supplementary|re ?exam|improvement", "(?:marks|percent)", "(?:son|daughter|beta|beti|bete)"),
+    unless: new RegExp(
+      `${phrases("compartment|supplementary|re ?exam|improvement", "(?:marks|percent)", "(?:son|daughter|beta|beti|bete)").source}|${FAILED_TENTH_ALONE.source}`,
+      "u",
+    ),
     ofCareers: true,
     reply:
       p("Work does not wait for a certificate, and you can get one later beside it:") +
