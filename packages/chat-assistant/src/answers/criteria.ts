@@ -65,7 +65,7 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
 
 /** Whether a way in names a degree. "BBA LLB" is no BBA, and "BA LLB" no BA. */
 export const namesDegree: (degree: string) => (way: string) => boolean = rememberedByName((degree) => {
-  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b(?! LLB)`, "i");
+  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b(?! LLB| (?:in )?Nursing)`, "i");
   return (way: string) => name.test(way.replaceAll(".", "").replace(" (Hons)", ""));
 });
 

@@ -248,7 +248,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       interests: "IRS",
       alternativeTitles: ["Pediatric Surgeon", "Child Surgeon", "Neonatal Surgeon"],
       day: [
-        "Join a newborn's gullet, no thicker than a pencil lead",
+        "Join a newborn's gullet, no thicker than a pencil",
         "Draw for grandparents what the baby was born without",
         "Mend a toddler's hernia and send him home for supper",
       ],
@@ -257,7 +257,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Adult surgeons who keep the easy child cases",
         "A margin for blood loss of a few spoonfuls",
       ],
-      tryIt: "Sew a neat row of twenty tiny stitches along a torn balloon so that it holds water, and time your second attempt.",
+      tryIt: "Close a slit in a banana skin with twenty tiny even stitches, then do it again and compare the two rows.",
       payLakh: [16, 48],
       pathway: {
         afterDegree: ["MS General Surgery, then MCh Paediatric Surgery"],

@@ -69,10 +69,10 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [24, 42],
       nco: "2612.0300",
       pathway: {
-        afterClass12: ["BA LLB or BBA LLB (5-year), then the judicial service or seven years' practice at the Bar"],
-        afterDegree: ["LLB (3-year) after any degree, then the judicial service or seven years' practice at the Bar"],
+        afterClass12: ["BA LLB or BBA LLB (5-year), then seven years of practice, or practice and the judicial service"],
+        afterDegree: ["LLB (3-year) after any degree, then seven years of practice, or practice and the judicial service"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
-        yearsToFirstPay: [15, 25],
+        yearsToFirstPay: [19, 28],
       },
       soc: "23-1023.00",
       payUsd: [86060, 189890],

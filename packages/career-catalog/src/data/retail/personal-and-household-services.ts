@@ -167,8 +167,8 @@ export const personalAndHouseholdServices: Family = {
       nco: "5163.0100",
       pathway: {
         afterClass10: ["Family firm or helper in a funeral service"],
-        afterClass12: ["BA or BCom alongside work"],
-        yearsToFirstPay: [3, 5],
+        afterClass12: ["Helper in a funeral service, then its office"],
+        yearsToFirstPay: [2, 5],
       },
     },
     {

@@ -11,8 +11,8 @@ export const coachingAndInstruction: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BPEd or BPES", "Playing career, then the federation's coaching licence"],
-    afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "MPEd"],
+    afterClass12: ["BPES", "Playing career, then the federation's coaching licence"],
+    afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd, then MPEd"],
     exams: [],
     yearsToFirstPay: [6, 10],
     licence: null,

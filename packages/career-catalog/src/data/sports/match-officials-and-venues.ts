@@ -63,6 +63,12 @@ export const matchOfficialsAndVenues: Family = {
       ],
       tryIt: "Download the Laws of the Game, free from IFAB, learn Law 12, and referee a small-sided game among classmates.",
       payLakh: [0.6, 4.5],
+      pathway: {
+        afterClass10: ["AIFF Category 5 test of the district or State association, from 18"],
+        afterClass12: ["AIFF Category 5 test, then the higher categories one by one"],
+        afterDegree: [],
+        yearsToFirstPay: [2, 6],
+      },
       nco: "3422.9900",
       soc: "27-2023.00",
       payUsd: [30920, 53560],

@@ -299,11 +299,15 @@ export const shippingAndPorts: Family = {
       nco: "8342.0900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Mechanical or Dredging", "ITI, then trainee on a dredger"],
-        afterClass12: ["Diploma in Nautical Science", "GP Rating, then dredge training"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering",
+          "ITI, then trainee on a dredger",
+          "GP Rating course, from 17½, then dredge training",
+        ],
+        afterClass12: ["Diploma in Nautical Science (with PCM)", "GP Rating, then dredge training"],
         exams: ["State polytechnic admission", "IMU-CET", "State ITI admission"],
         yearsToFirstPay: [3, 6],
-        licence: "Certificate of Competency for the post on board",
+        licence: "Certificate of Competency, for officers' posts",
       },
     },
     {

@@ -163,7 +163,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
         `${strong("Junior Engineer of the Government")}: SSC JE and RRB JE take diplomas in civil, mechanical and electrical branches, and so do the State's boards and public companies. Read each notice.`,
       ]) +
       p(
-        "If money is needed, work first and the degree beside or after it; if not, and marks are good, the lateral seat first, since it is given soonest after the diploma. Tell me the branch, and I list what it leads to.",
+        "If money is needed, work first and the degree beside or after it; if not, and marks are good, the lateral seat first, since it is given soonest after the diploma. Ask me for “mechanical diploma jobs list”, or for another branch, and I list the careers.",
       ),
   },
   {
@@ -176,7 +176,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       "(?:10|10th|12|12th|class)",
     ),
     reply:
-      p("Many good careers live without more than shop sums. From different fields, with pay that one can live on:") +
+      p("Many good careers live without maths beyond shop sums. From different fields, with pay that one can live on:") +
       ul([
         `${strong("Law")}: ${link("/career/civil-lawyer", "Civil Lawyer")}, ${link("/career/corporate-lawyer", "Corporate Lawyer")}.`,
         `${strong("Care")}: ${link("/career/registered-nurse", "Registered Nurse")} (PCB, or GNM from any stream), ${link("/career/counselling-psychologist", "Counselling Psychologist")}; psychology has some statistics, taught from the beginning.`,
@@ -235,7 +235,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       ),
   },
   {
-    cue: new RegExp(`^(?=.* ${HOTEL} )(?=.* ${OF_A_FIELD} )`, "u"),
+    cue: new RegExp(`^(?!.* (?:cruise|ships?|क्रूज) )(?=.* ${HOTEL} )(?=.* ${OF_A_FIELD} )`, "u"),
     unless: phrases(
       "or|vs|versus|ya|better|difference|fark|या",
       "salary|pay|kitna|package|fees?|vetan",
