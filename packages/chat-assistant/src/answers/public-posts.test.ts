@@ -101,4 +101,15 @@ describe("what stands beside them", () => {
   it("[R23] prepares for NDA by what NDA asks", () => {
     expect(text("nda ke liye kaise padhe")).toContain("NDA: maths of Classes 11 and 12");
   });
+
+  it.each([
+    ["rajasthan graduate govt job", "RSSB", "RSMSSB"],
+    ["rsmssb exam for graduates govt job", "RSSB", "RSMSSB"],
+    ["telangana degree government job", "TGPSC", "TSPSC"],
+    ["tspsc degree government job", "TGPSC", "TSPSC"],
+  ])("[R57] %j is told the body by the name that it has now", (question, now, formerly) => {
+    const reply = groundedReply(question, explorer);
+    expect(reply).toContain(now);
+    expect(reply).not.toContain(formerly);
+  });
 });

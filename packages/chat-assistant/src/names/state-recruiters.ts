@@ -7,6 +7,8 @@ export type StateRecruiter = {
   readonly commission: string;
   /** Boards beside it for posts of clerks, technicians, patwaris and the like. */
   readonly boards: readonly string[];
+  /** What one of them was called before, as it is still typed; never said. */
+  readonly formerly?: readonly string[];
   /** Its commission recruits from Class 10 upwards. */
   readonly isForAll?: true;
 };
@@ -37,7 +39,8 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
     state: "Rajasthan",
     names: ["rajasthan", "jaipur", "राजस्थान"],
     commission: "RPSC",
-    boards: ["RSSB", "RSMSSB"],
+    boards: ["RSSB"],
+    formerly: ["RSMSSB"],
   },
   { state: "Maharashtra", names: ["maharashtra", "mumbai", "pune", "nagpur", "महाराष्ट्र"], commission: "MPSC", boards: [] },
   {
@@ -50,7 +53,7 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   { state: "Kerala", names: ["kerala", "केरल"], commission: "Kerala PSC", boards: [], isForAll: true },
   { state: "Karnataka", names: ["karnataka", "bangalore", "bengaluru", "कर्नाटक"], commission: "KPSC", boards: ["KEA"] },
   { state: "Andhra Pradesh", names: ["andhra pradesh", "andhra", "ap", "आंध्र प्रदेश"], commission: "APPSC", boards: [] },
-  { state: "Telangana", names: ["telangana", "hyderabad", "तेलंगाना"], commission: "TGPSC", boards: ["TSPSC", "TGLPRB"] },
+  { state: "Telangana", names: ["telangana", "hyderabad", "तेलंगाना"], commission: "TGPSC", boards: ["TGLPRB"], formerly: ["TSPSC"] },
   { state: "Gujarat", names: ["gujarat", "ahmedabad", "गुजरात"], commission: "GPSC", boards: ["GSSSB", "GPSSB"] },
   {
     state: "West Bengal",
@@ -95,4 +98,6 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
 
 /** The names of all commissions and of all boards, as they are typed. */
 export const COMMISSION_NAMES: readonly string[] = STATE_RECRUITERS.map(({ commission }) => commission.toLowerCase());
-export const BOARD_NAMES: readonly string[] = STATE_RECRUITERS.flatMap(({ boards }) => boards.map((board) => board.toLowerCase()));
+export const BOARD_NAMES: readonly string[] = STATE_RECRUITERS.flatMap(({ boards, formerly = [] }) =>
+  [...boards, ...formerly].map((board) => board.toLowerCase()),
+);

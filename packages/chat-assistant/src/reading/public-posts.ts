@@ -210,7 +210,7 @@ function degreeIn({ degrees, text }: Reading): string | null {
 
 const stateCues: readonly (readonly [StateRecruiter, RegExp])[] = STATE_RECRUITERS.map((recruiter) => [
   recruiter,
-  phrases([recruiter.commission, ...recruiter.boards, ...recruiter.names].join("|").toLowerCase()),
+  phrases([recruiter.commission, ...recruiter.boards, ...(recruiter.formerly ?? []), ...recruiter.names].join("|").toLowerCase()),
 ]);
 const ofState: readonly Exam[] = ["State PSC", "State staff selection"];
 
