@@ -39,6 +39,8 @@ export type CareerEntry = {
   /** NCO-2015 code, where a title fits. */
   readonly nco?: string;
   readonly pathway?: Pathway;
+  /** Names of at most 5 careers, closest first, that people in this work move to or weigh it against: where counting words misses them. */
+  readonly near?: readonly string[];
 };
 
 /**

@@ -37,6 +37,8 @@ export type AuthoredCareer = {
   readonly payLakh?: readonly [number, number];
   /** NCO-2015 code, where a title fits. */
   readonly nco?: string;
+  /** Names of at most 5 careers, closest first, that people in this work move to or weigh it against: where counting words misses them. */
+  readonly near?: readonly string[];
   /** What differs from the family's pathway. */
   readonly pathway?: Partial<Pathway>;
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Career } from "./career.ts";
 import { buildCatalog } from "./catalog.ts";
 import { nearestCareers, RELATED } from "./nearest.ts";
+import { authoredNear, relatedCareers } from "./related-careers.ts";
 
 const catalog = buildCatalog();
 const ids = new Set(catalog.map(({ id }) => id));
@@ -9,10 +10,11 @@ const nearest = nearestCareers(catalog);
 
 describe("near careers", () => {
   it("[R47] stand in the record as the function finds them (else run `pnpm catalog:relate`)", () => {
+    const related = relatedCareers(catalog);
     const stale = catalog.filter(
       (career) =>
         career.related?.join() !==
-        nearest(career, RELATED)
+        related(career)
           .map(({ id }) => id)
           .join(),
     );
@@ -28,6 +30,12 @@ describe("near careers", () => {
       const families = related.map((other) => subcategoryOf.get(other));
       for (const family of families) expect(families.filter((one) => one === family).length).toBeLessThanOrEqual(3);
     }
+  });
+
+  it("[R47] begin with those that an author named, each of them a career of the catalogue", () => {
+    expect([...authoredNear].flatMap(([id, near]) => [id, ...near]).filter((id) => !ids.has(id))).toEqual([]);
+    for (const { id, related = [] } of catalog)
+      expect(related.slice(0, authoredNear.get(id)?.length ?? 0)).toEqual(authoredNear.get(id) ?? []);
   });
 
   it("[R47] share a category, a field of occupations or several words: strangers that happen to have one word are none", () => {

@@ -8,6 +8,8 @@ export type NearestOptions = {
   /** At most this many of one subcategory; any number where absent. */
   readonly perSubcategory?: number;
   readonly accept?: (other: Career) => boolean;
+  /** Careers to name before all others, whatever their points, in this order. */
+  readonly first?: readonly Career[];
 };
 
 /** How many careers a record names as related, and from how few families: one family's members alone would open no door. */
@@ -90,7 +92,7 @@ function likeness(one: Known, other: Known): number {
 export function nearestCareers(careers: readonly Career[]): (career: Career, options: NearestOptions) => readonly Career[] {
   const known = careers.map(know);
   const places = holders(known);
-  return (career, { count, perSubcategory = Number.POSITIVE_INFINITY, accept = () => true }) => {
+  return (career, { count, perSubcategory = Number.POSITIVE_INFINITY, accept = () => true, first = [] }) => {
     const one = know(career);
     const shared = careers.map(() => 0);
     for (const word of one.words) {
@@ -103,12 +105,12 @@ export function nearestCareers(careers: readonly Career[]): (career: Career, opt
       const near = likeness(one, other) + RARITY_POINTS * bits;
       return bits >= RARITY_OF_KIN || areKin(one, other) ? near : near - STRANGER;
     });
+    const closest = points.map((_, place) => place).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
     const taken = new Map<string, number>();
     const near: Career[] = [];
-    for (const index of points.map((_, place) => place).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0))) {
-      const other = careers[index];
+    for (const other of [...first, ...closest.map((index) => careers[index])]) {
       if (near.length === count) break;
-      if (other === undefined || other.id === career.id || !accept(other)) continue;
+      if (other === undefined || other.id === career.id || near.includes(other) || !accept(other)) continue;
       const family = taken.get(other.subcategory) ?? 0;
       if (family >= perSubcategory) continue;
       taken.set(other.subcategory, family + 1);

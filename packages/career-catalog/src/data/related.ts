@@ -1,4 +1,4 @@
-/** Ids of the careers most like each, closest first. Written by `pnpm catalog:relate` from `nearestCareers`; a test holds the two together. */
+/** Ids of the careers most like each, closest first. Written by `pnpm catalog:relate` from the authors' `near` and `nearestCareers`; a test holds the two together. */
 export const related: Readonly<Record<string, string>> = {
   "2d-animator": "3d-animator motion-graphics-artist 3d-modeller miniature-artist comic-artist",
   "3d-animator": "motion-graphics-artist 2d-animator character-designer technical-artist book-illustrator",
