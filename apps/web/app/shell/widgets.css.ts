@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { continueBar, options, scale } from "../features/assessment/assessment.css.ts";
 import { t } from "../theme/contract.css.ts";
 import { FLOAT_SIZE } from "../theme/float-size.ts";
 
@@ -44,4 +43,5 @@ globalStyle(floating, {
     },
   },
 });
-globalStyle(`body:has(#mobile-menu, main :is(${continueBar}, ${options}, ${scale})) ${floating}`, { "@media": { [OVER_THE_PAGE]: aside } });
+// Not by `:has`, for which every change of the page would make the browser restyle all of it.
+globalStyle(`[data-menu] ${floating}, [data-answering] ${floating}`, { "@media": { [OVER_THE_PAGE]: aside } });

@@ -1,5 +1,6 @@
 import type { Answer, AssessmentState, Question } from "@career-clarity/assessment-engine";
 import { lazy } from "react";
+import { useRootMark } from "../../lib/root-mark.ts";
 import { ChoiceQuestion } from "./choice-question.tsx";
 import { MultiselectQuestion } from "./multiselect-question.tsx";
 import { ScaleQuestion } from "./scale-question.tsx";
@@ -21,6 +22,7 @@ type Props = Omit<QuestionProps<Question["type"]>, "question"> & { readonly ques
 
 /** The controls of a question, by its type. */
 export function QuestionForm({ question, ...rest }: Props) {
+  useRootMark("answering", true);
   switch (question.type) {
     case "multiple":
       return <ChoiceQuestion question={question} {...rest} />;
