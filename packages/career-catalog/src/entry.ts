@@ -1,3 +1,5 @@
+import { careerId } from "./career-id.ts";
+import { nearestOccupations } from "./data/nearest-occupations.ts";
 import type { Family, TraitTuple } from "./family.ts";
 import type { Pathway } from "./pathway.ts";
 import type { EducationLevel, PersonalityWord, StressLevel, WorkEnvironment } from "./vocabulary.ts";
@@ -27,6 +29,8 @@ export type CareerEntry = {
   readonly payUsd?: readonly [number, number];
   /** Employment growth 2024-34 in percent for `soc` (BLS Occupational Outlook Handbook). */
   readonly growthPercent?: number;
+  /** Code of the nearest occupation that the survey counts, for a title that it does not: pay and growth are estimated by it. */
+  readonly nearestSoc?: string;
   readonly alternativeTitles?: readonly string[];
   /** 3 or 4 tasks of an ordinary day, each beginning with a verb. */
   readonly day?: readonly string[];
@@ -49,6 +53,12 @@ export type CareerEntry = {
  */
 export type CuratedCareer = CareerEntry;
 
+/** An authored title with the nearest occupation that the survey counts, where it does not count the title's own. */
+export function withNearest<Entry extends { readonly name: string }>(entry: Entry): Entry & Pick<CareerEntry, "nearestSoc"> {
+  const nearestSoc = nearestOccupations[careerId(entry.name)];
+  return nearestSoc === undefined ? entry : { ...entry, nearestSoc };
+}
+
 /** A family's titles, each with what the family says of all of them where it says nothing else itself. */
 export const entriesOf = ({ careers, pathway: usual, ...shared }: Family): readonly CareerEntry[] =>
-  careers.map(({ pathway: own, ...career }) => ({ ...shared, ...career, ...(usual && { pathway: { ...usual, ...own } }) }));
+  careers.map(({ pathway: own, ...career }) => withNearest({ ...shared, ...career, ...(usual && { pathway: { ...usual, ...own } }) }));

@@ -22,6 +22,18 @@ export const projectedGrowth = (percent: number): GrowthStatement => ({
   growthBasis: { basis: "sourced", source: BLS_SOURCE, year: 2024 },
 });
 
+/** The projection for the occupation that is nearest to the title's, which has none of its own. */
+export const nearestGrowth = (occupation: string, percent: number): GrowthStatement => ({
+  growth: percentText(percent),
+  growthBasis: { basis: "estimated", source: `${BLS_SOURCE}, for the nearest occupation: ${occupation}`, year: 2024 },
+});
+
+/** The mean of the projections for the group of the title's occupation, which has none of its own. */
+export const groupGrowth = (percent: number): GrowthStatement => ({
+  growth: percentText(percent),
+  growthBasis: { basis: "estimated", source: `${BLS_SOURCE}, mean of its group of occupations`, year: 2024 },
+});
+
 export const categoryGrowth = (growth: string): GrowthStatement => ({
   growth,
   growthBasis: { basis: "estimated", source: CATEGORY_SOURCE },

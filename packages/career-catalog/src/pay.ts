@@ -31,6 +31,10 @@ const state = (low: number, high: number, basis: Pay["basis"], source: string): 
 export const surveyedSalary = ([low, high]: readonly [number, number]): SalaryStatement =>
   state(low, high, "sourced", high >= BLS_TOP_CODE ? BLS_SOURCE + TOP_CODE_NOTE : BLS_SOURCE);
 
+/** What the survey found for the occupation that is nearest to the title's, which it does not count by itself. */
+export const nearestSalary = (occupation: string, [low, high]: readonly [number, number]): SalaryStatement =>
+  state(low, high, "estimated", `${BLS_SOURCE}, for the nearest occupation counted: ${occupation}`);
+
 /** The category's whole base range. */
 export const categorySalary = ([low, high]: readonly [number, number]): SalaryStatement => state(low, high, "estimated", CATEGORY_SOURCE);
 

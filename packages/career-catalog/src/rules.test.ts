@@ -3,8 +3,10 @@ import { bareEntry, fullEntry } from "../fixtures/entries.ts";
 import { assembleCareer } from "./assemble.ts";
 import { calibratedRules } from "./calibrated-rules.ts";
 import type { Career } from "./career.ts";
+import { buildCatalog } from "./catalog.ts";
 import { categoryProfiles } from "./category-profiles.ts";
 import { curatedCareers } from "./curated/index.ts";
+import { nearestOccupations, occupations } from "./data/nearest-occupations.ts";
 import type { CareerEntry } from "./entry.ts";
 import { mergeCareers } from "./merge.ts";
 import type { CareerRules } from "./rules.ts";
@@ -122,6 +124,34 @@ describe.each([
     expect(career).toMatchObject({ salary: "$46,460 - $127,520", growth: "-3.1%" });
     expect(career.pay?.basis).toBe("sourced");
     expect(career.growthBasis?.basis).toBe("sourced");
+  });
+
+  it("[R22][R23] estimates by the nearest occupation that the survey counts, and by the group where that has no projection", () => {
+    const nearest = (code: string) => assembleCareer({ ...bareEntry, nearestSoc: code }, "Legal", calibrated, 1);
+    const planner = nearest("19-3051.00");
+    expect(planner).toMatchObject({ salary: "$66,210 - $104,450", growth: "+3%" });
+    expect(planner.pay).toMatchObject({
+      low: 66_210,
+      high: 104_450,
+      basis: "estimated",
+      source: expect.stringContaining("Urban and Regional Planners"),
+    });
+    expect(planner.growthBasis).toMatchObject({ basis: "estimated", source: expect.stringContaining("Urban and Regional Planners") });
+    const clerk = nearest("23-1012.00");
+    expect(clerk.pay?.source).toContain("Judicial Law Clerks");
+    expect(clerk).toMatchObject({ growth: "+4%", growthBasis: { basis: "estimated", source: expect.stringContaining("its group") } });
+    const { growthPercent: _, ...unprojected } = fullEntry;
+    const ofGroup = assembleCareer({ ...unprojected, soc: "15-1299.08" }, "Legal", calibrated, 1);
+    expect(ofGroup).toMatchObject({ growth: "+9%", growthBasis: { basis: "estimated" }, pay: { basis: "sourced" } });
+  });
+
+  it("[R22][R23] names a nearest occupation only for careers of the catalogue that the survey does not count, by codes that it has", () => {
+    const careerOf = new Map(buildCatalog().map((career) => [career.id, career]));
+    for (const [id, code] of Object.entries(nearestOccupations)) {
+      expect(careerOf.get(id)?.pay?.basis).toBe("estimated");
+      expect(careerOf.get(id)?.pay?.source).toContain(occupations[code]?.[0]);
+    }
+    expect(new Set(Object.values(nearestOccupations))).toEqual(new Set(Object.keys(occupations)));
   });
 
   it("[R21][R22][R23] falls back to the specified rule", () => {

@@ -96,3 +96,6 @@ export const mobile = style({
 });
 export const mobileList = style({ listStyle: "none", display: "grid", gap: t.space.s1 });
 export const mobileActions = style({ display: "grid", gap: t.space.s2, marginTop: t.space.s4 });
+
+/** On the root of the document while the phone's menu is open. */
+export const menuOpen = style({});

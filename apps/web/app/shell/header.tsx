@@ -2,7 +2,7 @@ import { Menu, Moon, Sun, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { strings as disha, LAUNCHER } from "../features/chat/launcher-strings.ts";
 import { pressOn } from "../lib/document.ts";
-import { useRootMark } from "../lib/root-mark.ts";
+import { useRootClass } from "../lib/root-class.ts";
 import { Link, NavLink } from "../lib/router/link.tsx";
 import { useLocation } from "../lib/router/location.ts";
 import { singleClick } from "../lib/single-click.ts";
@@ -68,7 +68,7 @@ export function Header() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page changed by any way closes the menu.
   useEffect(() => setOpen(false), [pathname]);
-  useRootMark("menu", open);
+  useRootClass(styles.menuOpen, open);
   const menuButton = useRef<HTMLButtonElement>(null);
   // What has the focus goes with the menu: its button takes it, and gets it back from a window that opens.
   const leaving = (act?: () => void) => () => {

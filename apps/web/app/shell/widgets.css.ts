@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { answering } from "../features/assessment/assessment.css.ts";
 import { t } from "../theme/contract.css.ts";
 import { FLOAT_SIZE } from "../theme/float-size.ts";
+import { menuOpen } from "./header.css.ts";
 
 /** The page leaves no room beside itself: what floats lies over it. */
 const OVER_THE_PAGE = "(max-width: 79.99rem)";
@@ -44,4 +46,4 @@ globalStyle(floating, {
   },
 });
 // Not by `:has`, for which every change of the page would make the browser restyle all of it.
-globalStyle(`[data-menu] ${floating}, [data-answering] ${floating}`, { "@media": { [OVER_THE_PAGE]: aside } });
+globalStyle(`:is(${menuOpen}, ${answering}) ${floating}`, { "@media": { [OVER_THE_PAGE]: aside } });

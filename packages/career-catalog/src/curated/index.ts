@@ -1,5 +1,5 @@
 import { deepFreeze } from "@career-clarity/internal";
-import type { CuratedCareer } from "../entry.ts";
+import { type CuratedCareer, withNearest } from "../entry.ts";
 import { surveyedSalary } from "../pay.ts";
 import { agriculture } from "./agriculture.ts";
 import { arts } from "./arts.ts";
@@ -49,5 +49,7 @@ export const curatedCareers: readonly CuratedCareer[] = deepFreeze(
     ...nonprofit,
     ...sports,
     ...environmental,
-  ].map(withSalary),
+  ]
+    .map(withSalary)
+    .map(withNearest),
 );

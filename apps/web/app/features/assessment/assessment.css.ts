@@ -162,3 +162,6 @@ export const foot = style({
 });
 export const analyzing = style({ justifyItems: "center", textAlign: "center" });
 export const analyzingSteps = style({ display: "grid", gap: t.space.s2, color: t.color.muted, listStyle: "none", textAlign: "start" });
+
+/** On the root of the document while answers to a question are to be pressed. */
+export const answering = style({});

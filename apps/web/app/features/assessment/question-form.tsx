@@ -1,6 +1,7 @@
 import type { Answer, AssessmentState, Question } from "@career-clarity/assessment-engine";
 import { lazy } from "react";
-import { useRootMark } from "../../lib/root-mark.ts";
+import { useRootClass } from "../../lib/root-class.ts";
+import * as styles from "./assessment.css.ts";
 import { ChoiceQuestion } from "./choice-question.tsx";
 import { MultiselectQuestion } from "./multiselect-question.tsx";
 import { ScaleQuestion } from "./scale-question.tsx";
@@ -22,7 +23,7 @@ type Props = Omit<QuestionProps<Question["type"]>, "question"> & { readonly ques
 
 /** The controls of a question, by its type. */
 export function QuestionForm({ question, ...rest }: Props) {
-  useRootMark("answering", true);
+  useRootClass(styles.answering, true);
   switch (question.type) {
     case "multiple":
       return <ChoiceQuestion question={question} {...rest} />;
