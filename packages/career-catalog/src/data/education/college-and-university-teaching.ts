@@ -194,6 +194,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Engineering design", "Simulation software", "Project guidance", "Industry consultancy"],
       traits: [7, 6, 9, 6, 4, 2],
       interests: "IRS",
+      education: "Master's Degree",
       workEnvironment: ["Classroom or campus", "Laboratory"],
       personality: ["Logical", "Practical", "Patient"],
       alternativeTitles: ["Assistant Professor of Engineering", "Engineering Lecturer"],

@@ -26,7 +26,7 @@ export const libraries: Family = {
       traits: [3, 6, 4, 8, 4, 3],
       interests: "SCA",
       workEnvironment: ["Classroom or campus"],
-      alternativeTitles: ["Librarian, School", "Library Teacher"],
+      alternativeTitles: ["Library Teacher"],
       day: [
         "Read a story aloud to Class 3 and stop at the exciting page",
         "Enter new Tulika and NBT books in the accession register",
