@@ -112,7 +112,7 @@ export const danceActingAndPerformance: Family = {
       nco: "3435.0200",
       pathway: {
         afterClass10: ["Training in gymnastics or martial arts"],
-        afterClass12: ["Training with a stunt union team"],
+        afterClass12: ["Training with a stunt union team, from 18"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [3, 6],

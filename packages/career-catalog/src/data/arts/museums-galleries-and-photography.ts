@@ -221,7 +221,7 @@ export const museumsGalleriesAndPhotography: Family = {
       education: "Short Course or Certificate",
       workEnvironment: ["Studio"],
       personality: ["Empathetic", "Observant", "Patient"],
-      alternativeTitles: ["Studio Photographer", "Photo Studio Owner"],
+      alternativeTitles: ["Studio Photographer", "Family Photographer"],
       day: [
         "Seat a six-month-old by the softbox and keep a rattle ready",
         "Shoot passport, matrimonial and family orders without a queue",

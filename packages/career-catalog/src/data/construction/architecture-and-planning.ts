@@ -88,7 +88,7 @@ export const architectureAndPlanning: Family = {
       soc: "19-3051.00",
       payUsd: [66210, 104450],
       growthPercent: 3,
-      alternativeTitles: ["Urban Planner", "City Planner", "Assistant Town Planner"],
+      alternativeTitles: ["Urban Planner", "City Planner"],
       day: [
         "Colour a ward's land-use map from survey sheets and satellite pictures",
         "Forecast how many school seats a growing suburb will need by 2045",
@@ -106,7 +106,7 @@ export const architectureAndPlanning: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BPlan or BArch (with maths)", "BA or BSc in Geography, then MA or MSc, then MPlan"],
-        afterDegree: ["MPlan after BPlan, BArch, BTech Civil or MA Geography"],
+        afterDegree: ["MPlan after BPlan, BArch, BTech Civil or MA Geography", "State PSC for Assistant Town Planner"],
         exams: ["CUET-UG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
         licence: null,

@@ -138,7 +138,7 @@ export const carpentryAndFinishing: Family = {
       growthPercent: 3,
       alternativeTitles: ["Glass Fitter", "Glass Installer", "Facade Glazier"],
       day: [
-        "Score and snap a mirror along a chalk line",
+        "Score a mirror along a straight edge and snap it",
         "Guide a suction-lifted pane into a tenth-floor frame",
         "Run one clean bead of silicone round a shopfront",
       ],

@@ -320,7 +320,8 @@ export const facilitiesAndMaintenance: Family = {
         "Old sewage seeping in from a broken main",
         "Shopkeepers cursing the dug-up lane",
       ],
-      tryIt: "Lay a marble track of cut pipes at three slopes in the yard, time the marble, and find the slope at which sand settles.",
+      tryIt:
+        "Lay cut pipes or bottles as a drain at three slopes in the yard, pour sandy water down, and find the slope at which sand settles.",
       payLakh: [1.8, 4.4],
       near: ["Plumber", "Septic Tank Installer", "Pipe Fitter", "Excavator Operator", "Wastewater Treatment Plant Operator"],
       nco: "7126.0201",
@@ -515,7 +516,7 @@ export const facilitiesAndMaintenance: Family = {
       travelRequired: false,
       workEnvironment: ["Outdoors", "Office"],
       soc: "33-9032.00",
-      alternativeTitles: ["Watchman", "Gate Guard", "Private Security Officer", "Bouncer"],
+      alternativeTitles: ["Watchman", "Gate Guard", "Chowkidar", "Bouncer"],
       day: [
         "Write down each visitor's name, time and flat",
         "Walk the basement at two in the night and try every door",
@@ -639,7 +640,7 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["On the road", "Workshop"],
       alternativeTitles: ["DG Mechanic", "DG Set Technician", "Genset Mechanic"],
       day: [
-        "Start the set on load and note volts, hertz and oil pressure",
+        "Run the set on load and note volts, hertz and oil pressure",
         "Change filters and bleed air from the fuel line",
         "Test the changeover panel by pulling the mains at a hospital",
       ],

@@ -10,7 +10,7 @@ export const heavyEquipment: Family = {
   personality: ["Calm under pressure", "Practical", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Operator course under the IESC skill council", "Helper on a machine"],
+    afterClass10: ["Operator course under the IESC skill council (from 18)", "Helper on a machine (from 18)"],
     afterClass12: ["Machine maker's operator course (from 18)"],
     afterDegree: [],
     exams: [],
@@ -301,7 +301,7 @@ export const heavyEquipment: Family = {
       soc: "49-3042.00",
       payUsd: [53500, 78090],
       growthPercent: 6,
-      alternativeTitles: ["Earthmoving Equipment Mechanic", "HEMM Mechanic", "Field Service Technician, Construction Equipment"],
+      alternativeTitles: ["Earthmoving Equipment Mechanic", "HEMM Mechanic", "Construction Equipment Technician"],
       day: [
         "Bleed and pressure-test a boom cylinder that creeps",
         "Read the fault code, then trust your ear about the pump",

@@ -196,7 +196,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "47-4011.00",
       payUsd: [57300, 92330],
       growthPercent: -1,
-      alternativeTitles: ["Municipal Building Inspector", "Assistant Building Inspector", "Building Control Inspector"],
+      alternativeTitles: ["Municipal Building Inspector", "Building Control Inspector"],
       day: [
         "Compare a third floor going up with the sanctioned plan",
         "Seal a basement dug beneath a school without permission",
@@ -214,7 +214,7 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with maths)"],
-        afterDegree: [],
+        afterDegree: ["Municipal or State PSC recruitment after BTech or BArch"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then site years"],
         exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "State PSC"],
         yearsToFirstPay: [4, 7],
@@ -436,7 +436,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "17-3031.00",
       payUsd: [44180, 65240],
       growthPercent: 5,
-      alternativeTitles: ["Setting-Out Surveyor", "Site Surveyor (Total Station)", "Setting-Out Engineer", "Construction Surveyor"],
+      alternativeTitles: ["Setting-Out Surveyor", "Total Station Surveyor", "Construction Surveyor"],
       day: [
         "Peg the corner of a raft from two control stations",
         "Transfer a datum up twelve floors by steel tape",

@@ -39,6 +39,7 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Shadow your own principal for half a day with permission, and log every decision made, its size, and who was unhappy.",
       payLakh: [6, 22],
+      near: ["Vice Principal", "Academic Coordinator", "District Education Officer", "Preschool Director", "Special Education Coordinator"],
       nco: "1345.0100",
       soc: "11-9032.00",
       payUsd: [83840, 132550],

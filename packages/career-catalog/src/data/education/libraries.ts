@@ -69,6 +69,7 @@ export const libraries: Family = {
       near: ["School Librarian", "Academic Librarian", "Chief Librarian", "Archivist", "Bookseller"],
       nco: "2622.0100",
       pathway: {
+        afterDegree: ["BLISc after any degree, then State PSC for government libraries", "MLISc"],
         exams: ["State PSC", "CUET-PG"],
       },
       soc: "25-4022.00",

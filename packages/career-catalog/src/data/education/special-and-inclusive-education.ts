@@ -13,7 +13,7 @@ export const specialAndInclusiveEducation: Family = {
     afterClass10: [],
     afterClass12: ["D.Ed Special Education", "Degree, then B.Ed Special Education"],
     afterDegree: ["B.Ed Special Education"],
-    exams: ["CTET", "State TET"],
+    exams: ["CTET", "State TET", "State teacher recruitment"],
     yearsToFirstPay: [4, 7],
     licence: "Registration with the Rehabilitation Council of India",
   },
@@ -228,6 +228,7 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         afterClass12: ["D.Ed Special Education, early childhood", "Diploma in Early Childhood Special Education"],
         afterDegree: ["B.Ed Special Education", "PG Diploma in Early Intervention"],
+        exams: [],
       },
       soc: "25-2051.00",
       payUsd: [49370, 81330],

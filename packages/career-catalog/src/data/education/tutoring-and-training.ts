@@ -328,8 +328,8 @@ export const tutoringAndTraining: Family = {
       nco: "2351.9900",
       pathway: {
         afterClass12: ["Degree, then B.Ed or D.El.Ed, then M.Ed"],
-        afterDegree: ["M.Ed after B.Ed and classroom years"],
-        exams: ["UGC-NET", "State PSC"],
+        afterDegree: ["M.Ed after B.Ed and classroom years, with State PSC for a DIET"],
+        exams: ["State PSC"],
         yearsToFirstPay: [9, 13],
       },
       soc: "25-9031.00",
