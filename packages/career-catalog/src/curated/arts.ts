@@ -23,6 +23,7 @@ export const arts: readonly CuratedCareer[] = [
     dislikes: ["Months bent over one palm-sized sheet", "Bazaar copies sold to tourists as antique", "Eyes tire long before the hand does"],
     tryIt: "Copy a two-inch detail from a Mughal or Kangra painting on a museum website, using your thinnest brush and a magnifying glass.",
     payLakh: [1.5, 5],
+    near: ["Tanjore Painting Artist", "Fine Art Painter", "Illustrator", "Art Conservator", "Textile Designer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
@@ -62,6 +63,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Fill a postcard with one fish in Kachni style, using only black pen lines and no empty space anywhere.",
     payLakh: [1.2, 4],
+    near: ["Warli Artist", "Miniature Artist", "Textile Designer", "Hand Embroiderer", "Art Teacher"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
@@ -101,6 +103,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Join the school or town drama group for one production, even as a villager, and attend every rehearsal.",
     payLakh: [1.5, 5],
+    near: ["Actor", "Theatre Director", "Street Theatre Artist", "Drama Teacher", "Voice Artist"],
     nco: "2655.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -136,6 +139,7 @@ export const arts: readonly CuratedCareer[] = [
     dislikes: ["One family can take two years to finish", "Pirated copies spreading in a day", "A handful of foundries, so few jobs"],
     tryIt: "Draw the letters of your own handwriting in the free program FontForge and type your name in them.",
     payLakh: [4, 12],
+    near: ["Graphic Designer", "Calligrapher", "Layout Artist", "UI Designer", "Illustrator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -175,6 +179,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Make a necklace from waste such as buttons, wire and cloth, with one joining method you invented yourself.",
     payLakh: [1.8, 6],
+    near: ["Jewellery Designer", "Goldsmith", "Diamond Cutter", "Sculptor", "Hand Embroiderer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Short course in metal jewellery"],
@@ -214,6 +219,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Cut a jointed deer from a black file cover, fix it to two sticks, and move it between a torch and a white cloth.",
     payLakh: [1, 3],
+    near: ["Puppeteer", "Folk Singer", "Kathakali Artist", "Street Theatre Artist", "Drama Teacher"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
@@ -251,6 +257,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Make a raised border with flour-and-glue paste on cardboard, dry it, and cover it with gold sweet-box foil.",
     payLakh: [1.5, 4.5],
+    near: ["Miniature Artist", "Fine Art Painter", "Madhubani Artist", "Art Teacher", "Goldsmith"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
@@ -290,6 +297,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Learn one ghazal by heart, have every Urdu word explained, then recite it without music before you sing it.",
     payLakh: [1.5, 6],
+    near: ["Hindustani Vocalist", "Playback Singer", "Folk Singer", "Poet", "Music Teacher"],
     nco: "2652.0300",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -329,6 +337,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Act out threading a needle, carrying a full bucket and missing a bus, silently, until a friend names all three.",
     payLakh: [1.5, 4],
+    near: ["Theatre Performer", "Street Theatre Artist", "Stand-Up Comedian", "Drama Teacher", "Theatre Director"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a mime troupe"],
@@ -367,6 +376,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Paint one carton sheet to look like old brick and another like teak, then check both from ten steps away.",
     payLakh: [2, 6],
+    near: ["Muralist", "Set Designer", "Prop Maker", "Fine Art Painter", "Ornamental Painter"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Assisting a backdrop painter"],
@@ -403,6 +413,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Choose an unillustrated folk tale, plan its eight spreads as thumbnails, and finish one in full colour.",
     payLakh: [2.4, 7],
+    near: ["Illustrator", "Children's Author", "Comic Artist", "Character Designer", "Graphic Designer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Diploma in fine or applied art"],
@@ -442,6 +453,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Mix rice flour with water, take a matchstick and paint a day at your school in triangles, circles and lines on brown paper.",
     payLakh: [1, 3.6],
+    near: ["Madhubani Artist", "Muralist", "Textile Designer", "Hand Block Printer", "Art Teacher"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
@@ -481,6 +493,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Hear three sarod recordings of one raga, perhaps Yaman, and write where each player lingers, slides and speeds up.",
     payLakh: [1.5, 6],
+    near: ["Sitar Player", "Hindustani Vocalist", "Tabla Player", "Music Teacher", "Sitar Maker"],
     nco: "2652.0400",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -520,6 +533,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Write and play a six-minute nukkad natak on school-bus safety with five friends, using a dupatta and a dholak.",
     payLakh: [1.2, 3.6],
+    near: ["Theatre Performer", "Drama Teacher", "Actor", "Playwright", "Community Organiser"],
     nco: "2655.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -562,6 +576,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     tryIt: "Break a cheap clay pot, number the pieces, join them with water-soluble glue and document each stage with photographs.",
     payLakh: [3, 8],
+    near: ["Art Conservator", "Museum Technician", "Museum Scientist", "Stone Carver", "Heritage Stonemason"],
     nco: "2621.0500",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

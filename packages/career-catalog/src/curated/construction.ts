@@ -31,6 +31,7 @@ export const construction: readonly CuratedCareer[] = [
     ],
     tryIt: "Stand three glasses of warm water in dry soil, cloth and newspaper, and plot which of them stays warm longest.",
     payLakh: [2.6, 8],
+    near: ["Architect", "Sustainable Design Consultant", "Conservation Architect", "Civil Engineer", "Energy Auditor"],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma (with maths), then BArch"],
@@ -72,6 +73,7 @@ export const construction: readonly CuratedCareer[] = [
     tryIt:
       "Shape eleven wedge bricks of clay, dry them, set them as an arch over a round tin, slide the tin out and load the arch with books.",
     payLakh: [2.2, 5.5],
+    near: ["Mason", "Furnace Operator", "Boilermaker", "Stone Mason", "Kiln Operator"],
     nco: "7112.0300",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -107,6 +109,7 @@ export const construction: readonly CuratedCareer[] = [
     dislikes: ["Furniture scratches you are charged for", "Dust in every breath during sanding", "Diwali rush, then weeks without a call"],
     tryIt: "Hold five shade cards against one wall morning, noon and night, photograph them and note how the colour shifts.",
     payLakh: [1.7, 4],
+    near: ["Painter and Decorator", "Ornamental Painter", "Painting Supervisor", "Plasterer", "Waterproofer"],
     nco: "7131.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -147,6 +150,7 @@ export const construction: readonly CuratedCareer[] = [
     ],
     tryIt: "Build a cardboard crane with a counterweight, load the jib bit by bit, and chart weight against distance at the tipping point.",
     payLakh: [3, 8],
+    near: ["Crane Operator", "Rigger", "Heavy Equipment Mechanic", "Lift Technician", "Steel Erector"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Fitter, Electrician or Welder, then rigging certificate"],
@@ -185,6 +189,7 @@ export const construction: readonly CuratedCareer[] = [
     ],
     tryIt: "Lay an old hose or cut bottle as a drain at three slopes, time how fast rice grains wash down, and choose the best.",
     payLakh: [2.6, 6],
+    near: ["Plumber", "Site Supervisor", "Pipe Fitter", "Electrical Supervisor", "Clerk of Works"],
     nco: "3123.0302",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -263,10 +268,11 @@ export const construction: readonly CuratedCareer[] = [
     tryIt:
       "Work out wall area, coats and litres for your classroom, subtract doors and windows, and compare with a paint maker's online calculator.",
     payLakh: [2.6, 5.5],
+    near: ["Painter and Decorator", "House Painter", "Site Supervisor", "Rope Access Technician", "Plumbing Supervisor"],
     nco: "3123.0700",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Mason, Painter or Carpenter"],
+      afterClass10: ["ITI trade Painter General, then years in the trade"],
       afterClass12: ["Short skill course under PMKVY or a state mission"],
       afterDegree: [],
       exams: ["State ITI admission"],
@@ -303,6 +309,7 @@ export const construction: readonly CuratedCareer[] = [
     ],
     tryIt: "Compare a century-old stone wall with a new one near you: sketch block size, mortar colour and joint width of both.",
     payLakh: [2, 4.8],
+    near: ["Stone Mason", "Stone Carver", "Mason", "Conservation Architect", "Objects Conservator"],
     nco: "7112.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -342,6 +349,7 @@ export const construction: readonly CuratedCareer[] = [
     ],
     tryIt: "Rub one side of a broken marble or kota tile on wet sandpaper from 120 to 1500 grit and compare the reflection.",
     payLakh: [1.7, 3.8],
+    near: ["Terrazzo Worker", "Tile Setter", "Stone Mason", "Floor Layer", "Wood Polisher"],
     nco: "8114.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

@@ -26,6 +26,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Read aloud to a group of four-year-olds from a free StoryWeaver book three times; note which page they wait for.",
     payLakh: [1.2, 3.6],
+    near: ["Kindergarten Teacher", "Preschool Teacher", "Montessori Teacher", "Primary School Teacher", "Early Childhood Special Educator"],
     nco: "2342.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -66,12 +67,13 @@ export const education: readonly CuratedCareer[] = [
     tryIt:
       "Build and program a blinking, sensing circuit in the free Tinkercad simulator, then explain to a friend how the sensor decides.",
     payLakh: [2.4, 6],
+    near: ["Computer Teacher", "Physics Teacher", "Instructional Technology Specialist", "Computer Trainer", "Robotics Engineer"],
     pathway: {
       subjects: ["PCM", "PCMB", "Commerce with Maths", "Vocational"],
       afterClass10: ["Polytechnic diploma in Electronics or Mechatronics, then lateral BTech"],
       afterClass12: ["BTech in Electronics or Mechanical (with PCM)", "BSc in Electronics or Computer Science"],
       afterDegree: ["B.Ed after a bachelor's degree"],
-      exams: ["JEE Main", "State polytechnic admission"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },
@@ -106,6 +108,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Sew a bag by hand from an old shirt, write down each step with a sketch, and teach a friend from your sheet.",
     payLakh: [1.2, 3.6],
+    near: ["Custom Tailor", "Fashion Pattern Maker", "Tailor", "Vocational Instructor", "Craft Instructor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Sewing Technology or Dress Making", "Tailoring course of a skill centre"],
@@ -132,7 +135,7 @@ export const education: readonly CuratedCareer[] = [
     soc: "25-3041.00",
     payUsd: [33410, 55380],
     growthPercent: 1,
-    alternativeTitles: ["Mathematics Tutor", "Online Maths Tutor", "Maths Home Tutor"],
+    alternativeTitles: ["Mathematics Tutor", "Online Maths Tutor"],
     day: [
       "Draw a parabola on the shared whiteboard and drag its roots",
       "Find that the trouble with quadratics is really fractions",
@@ -158,7 +161,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Braille Teacher",
     subcategory: "Special and Inclusive Education",
-    description: "Teaches fingers to read, and children to trust the stick.",
+    description: "Teaches fingers to read and children to trust a cane.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -182,6 +185,13 @@ export const education: readonly CuratedCareer[] = [
     tryIt:
       "Learn the Braille alphabet from a printed chart, prick your name backwards into thick card with a pin, turn it over, and read it blindfolded.",
     payLakh: [2.4, 10],
+    near: [
+      "Teacher of the Visually Impaired",
+      "Orientation and Mobility Specialist",
+      "Special Education Teacher",
+      "Early Childhood Special Educator",
+      "Assistive Technologist",
+    ],
     nco: "2352.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -221,6 +231,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Pick one research question; find five sources through the National Digital Library of India and rank how far to trust each.",
     payLakh: [8, 28],
+    near: ["Academic Librarian", "Public Librarian", "Digital Librarian", "Archivist", "University Registrar"],
     nco: "1120.3800",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -263,6 +274,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Find three good lessons for your class on DIKSHA, and help one teacher to use one of them in a real period.",
     payLakh: [3.5, 9],
+    near: ["Instructional Designer", "E-Learning Developer", "Teacher Trainer", "Computer Teacher", "Curriculum Developer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -303,11 +315,12 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Sow moong in five cups with different soil or water, measure them for two weeks, and teach a younger class what you found.",
     payLakh: [2.4, 12],
+    near: ["Agricultural Extension Agent", "Biology Teacher", "Agriculture Professor", "Science Teacher", "Agronomist"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture, then B.Ed"],
-      afterDegree: ["B.Ed", "MSc Agriculture, for senior classes"],
+      afterDegree: ["B.Ed", "MSc Agriculture and B.Ed, then State PSC, for senior classes"],
       exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State TET", "State PSC"],
       yearsToFirstPay: [8, 9],
       licence: null,
@@ -341,9 +354,10 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Practise a basic hand massage and manicure on two willing relatives with home items, and write the steps as a teaching sheet.",
     payLakh: [1.8, 5],
+    near: ["Beautician", "Hairdresser", "Make-up Artist", "Vocational Instructor", "Tailoring Teacher"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI in Cosmetology"],
+      afterClass10: ["ITI in Cosmetology, then Craft Instructor Training (CITS)"],
       afterClass12: ["Diploma in Beauty and Wellness"],
       afterDegree: [],
       exams: ["State ITI admission"],
@@ -380,6 +394,13 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Draw the two-way switch circuit of a staircase, build it with a battery, bulb and two switches, and teach a friend.",
     payLakh: [2.4, 10],
+    near: [
+      "Vocational Instructor",
+      "Electrician",
+      "Industrial Electrician",
+      "Certified Training Assessor",
+      "Electrical Engineering Technician",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician, then Craft Instructor Training (CITS)", "Polytechnic diploma in Electrical Engineering"],
@@ -418,6 +439,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Note one vegetable's price daily for three weeks, plot it, ask the seller why it moved, and explain it to a friend.",
     payLakh: [2.8, 13.5],
+    near: ["Commerce Teacher", "Economics Professor", "Social Studies Teacher", "Test Preparation Tutor", "Economist"],
     nco: "2330.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -458,6 +480,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Borrow a guitar or ukulele, learn two chords from a free lesson, and count each day how often you can change in a minute.",
     payLakh: [1.5, 5],
+    near: ["Music Teacher", "Music Composer", "Sitar Player", "Recording Engineer", "Musical Instrument Maker"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -497,6 +520,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Start a lending box of twenty books in your lane for three weeks, with a register, and see which is borrowed most.",
     payLakh: [2, 5.5],
+    near: ["School Librarian", "Public Librarian", "Library Assistant", "Primary School Teacher", "Community Outreach Coordinator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -536,6 +560,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Revise one chapter by rereading and another by self-testing; write both tests after a week and compare your own marks.",
     payLakh: [2, 6.5],
+    near: ["Private Tutor", "Test Preparation Tutor", "School Counsellor", "Career Counsellor", "Academic Adviser"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -571,13 +596,14 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Learn the letters that build your name in Urdu script, write it with a cut reed or marker, and learn one sher by heart.",
     payLakh: [2.2, 12],
+    near: ["Hindi Teacher", "Sanskrit Teacher", "English Teacher", "Translator", "Calligrapher"],
     nco: "2330.0400",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA Urdu, then B.Ed", "Adeeb and Mahir courses, where the State accepts them"],
       afterDegree: ["B.Ed with Urdu method"],
-      exams: ["CTET", "State TET", "CUET-UG"],
+      exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment"],
       yearsToFirstPay: [7, 8],
       licence: null,
     },
@@ -616,6 +642,7 @@ export const education: readonly CuratedCareer[] = [
     tryIt:
       "Teach one chapter of your Class 8 science book to three younger children with things from the kitchen, and let each of them try.",
     payLakh: [2.2, 12],
+    near: ["Physics Teacher", "Chemistry Teacher", "Biology Teacher", "Test Preparation Tutor", "Textbook Writer"],
     nco: "2330.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
@@ -730,6 +757,7 @@ export const education: readonly CuratedCareer[] = [
     dislikes: ["Parents who want the essay written for them", "Rejection days in March and April", "Deadlines in other time zones"],
     tryIt: "Write 250 honest words on a failure that changed you, let a teacher ask three questions, and rewrite it.",
     payLakh: [3, 12],
+    near: ["Study Abroad Adviser", "Career Counsellor", "School Counsellor", "Admissions Officer", "Academic Coach"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -215,6 +215,7 @@ export const environmental: readonly CuratedCareer[] = [
     ],
     tryIt: "List every bird near your home for fifteen minutes a day with the free eBird or Merlin app, and guide a friend round.",
     payLakh: [2.4, 6.5],
+    near: ["Naturalist Guide", "Naturalist", "Geography Teacher", "Biology Teacher", "Community Outreach Coordinator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

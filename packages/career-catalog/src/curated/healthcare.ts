@@ -255,6 +255,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     tryIt: "Learn hand-washing in the WHO's steps, teach it to six people, and check three days later who still does it.",
     payLakh: [3.6, 9],
+    near: ["Nursing Instructor", "Charge Nurse", "Critical Care Nurse", "Infection Control Nurse", "Health Educator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -670,6 +670,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt:
       "Enter forty school library books in a spreadsheet with author, subject and shelf, then let classmates search and note failed searches.",
     payLakh: [3.5, 11],
+    near: ["Digital Librarian", "Academic Librarian", "Cataloguer", "Database Administrator", "Systems Administrator"],
     nco: "2622.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

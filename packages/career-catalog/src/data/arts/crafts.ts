@@ -11,7 +11,7 @@ export const crafts: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Family workshop or guru-shishya training", "Short course at a craft centre"],
-    afterClass12: ["BDes in craft design at IICD Jaipur", "Short course at a craft centre"],
+    afterClass12: ["BDes in craft design at IICD Jaipur, by its own entrance", "Short course at a craft centre"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [1, 6],
@@ -37,6 +37,7 @@ export const crafts: Family = {
       ],
       tryIt: "Knead a fist of clean riverbank or shop clay, pinch a small diya from it, sun-dry it slowly and see where it cracks.",
       payLakh: [1.2, 3.6],
+      near: ["Clay Modeller", "Sculptor", "Craft Instructor", "Ceramic Technologist", "Kiln Operator"],
       nco: "7314.0900",
       soc: "27-1012.00",
       payUsd: [31350, 52070],
@@ -51,7 +52,7 @@ export const crafts: Family = {
       interests: "RAC",
       workEnvironment: ["Workshop", "Home"],
       personality: ["Patient", "Precise", "Disciplined"],
-      alternativeTitles: ["Weaver, Handloom", "Bunkar", "Jacquard Weaver"],
+      alternativeTitles: ["Handloom Artisan", "Bunkar"],
       day: [
         "Tie in a new warp of thousands of threads with a helper",
         "Throw the shuttle and beat the weft for six even hours",
@@ -64,6 +65,7 @@ export const crafts: Family = {
       ],
       tryIt: "Cut notches in a cardboard sheet, string it with wool and weave a bookmark with one border motif.",
       payLakh: [1.2, 3],
+      near: ["Jacquard Loom Weaver", "Weaver", "Textile Designer", "Hand Block Printer", "Hand Embroiderer"],
       nco: "7318.5800",
       pathway: {
         afterClass10: ["Diploma in Handloom and Textile Technology (IIHT)", "Family loom"],
@@ -95,6 +97,7 @@ export const crafts: Family = {
       ],
       tryIt: "Trace a small mango motif on old cotton and fill it with kantha running stitch, using a needle and two thread colours.",
       payLakh: [1, 3],
+      near: ["Embroidery Machine Operator", "Custom Tailor", "Hand Block Printer", "Fashion Designer", "Handloom Weaver"],
       nco: "7533.0201",
       pathway: {
         afterClass10: ["ITI Surface Ornamentation Techniques (Embroidery)", "Family workshop"],
@@ -112,7 +115,7 @@ export const crafts: Family = {
       traits: [4, 8, 2, 2, 1, 9],
       interests: "RA",
       personality: ["Precise", "Patient", "Practical"],
-      alternativeTitles: ["Chhipa", "Hand Printer, Textile", "Ajrakh Printer"],
+      alternativeTitles: ["Chhipa", "Block Print Artisan", "Ajrakh Printer"],
       day: [
         "Pin washed cotton along the padded table and chalk the first line",
         "Stamp the outline block, then the filler blocks, corner to corner",
@@ -125,6 +128,7 @@ export const crafts: Family = {
       ],
       tryIt: "Carve a leaf into half a potato, mix poster colour, and print a straight border on an old handkerchief.",
       payLakh: [1.2, 3.2],
+      near: ["Textile Dyer", "Handloom Weaver", "Textile Designer", "Screen Printer", "Hand Embroiderer"],
       nco: "7318.0500",
       soc: "27-1012.00",
       payUsd: [31350, 52070],
@@ -137,7 +141,7 @@ export const crafts: Family = {
       skills: ["Chisel and gouge work", "Wood grain and seasoning", "Relief carving", "Finishing and polish"],
       traits: [5, 10, 2, 2, 1, 8],
       interests: "RA",
-      alternativeTitles: ["Wood Carver, Hand", "Wood Carving Artisan", "Woodcraft Artist"],
+      alternativeTitles: ["Wood Carving Artisan", "Woodcraft Artist"],
       day: [
         "Draw the chinar pattern on seasoned walnut with a pencil",
         "Tap out the background so that leaves stand free",
@@ -150,6 +154,7 @@ export const crafts: Family = {
       ],
       tryIt: "Carve a simple flower into a bath-soap bar with a blunt butter knife, working from the high points down.",
       payLakh: [1.5, 4.2],
+      near: ["Carpenter", "Cabinet Maker", "Stone Carver", "Sculptor", "Sitar Maker"],
       nco: "7522.1200",
       pathway: {
         afterClass10: ["ITI Wood Work Technician", "ITI Carpenter", "Family workshop"],
@@ -181,6 +186,7 @@ export const crafts: Family = {
       ],
       tryIt: "Draw a seated figure inside a nine-part grid as shilpa books do, then shape its head from plaster of Paris.",
       payLakh: [1.8, 5],
+      near: ["Sculptor", "Stone Mason", "Heritage Stonemason", "Wood Carver", "Clay Modeller"],
       nco: "7113.0400",
       pathway: {
         afterClass10: ["Family yard training", "Temple arts school course"],
@@ -210,6 +216,7 @@ export const crafts: Family = {
       ],
       tryIt: "Roll old newspapers into long tubes and weave a pencil basket with an over-one, under-one base.",
       payLakh: [1, 2.8],
+      near: ["Handloom Weaver", "Bamboo Grower", "Wood Carver", "Craft Instructor", "Toy Maker"],
       nco: "7317.0700",
       pathway: {
         afterClass10: ["ITI Cane, Willow and Bamboo Worker", "Self-help group training"],
@@ -241,6 +248,7 @@ export const crafts: Family = {
       ],
       tryIt: "Model a hand-high Ganesh from natural clay without plaster or chemical paint, and immerse it in a bucket afterwards.",
       payLakh: [1.5, 5],
+      near: ["Potter", "Sculptor", "Prop Maker", "Stone Carver", "Wood Carver"],
       nco: "2651.0200",
       soc: "27-1013.00",
       payUsd: [39740, 89630],
@@ -254,7 +262,7 @@ export const crafts: Family = {
       traits: [5, 7, 3, 3, 1, 8],
       interests: "RA",
       personality: ["Patient", "Precise", "Observant"],
-      alternativeTitles: ["Drum Maker, Musical", "Percussion Instrument Maker"],
+      alternativeTitles: ["Drum Maker", "Percussion Instrument Maker"],
       day: [
         "Soak, scrape and cut goat skins for thirty heads",
         "Rub on the black paste, layer over layer, with a stone",
@@ -267,6 +275,7 @@ export const crafts: Family = {
       ],
       tryIt: "Stretch a balloon over bowls of three sizes, tap centre and rim, and note how tightness and size change the pitch.",
       payLakh: [1.5, 4],
+      near: ["Sitar Maker", "Musical Instrument Maker", "Tabla Player", "Leather Worker", "Wood Carver"],
       nco: "7312.1300",
       soc: "27-1012.00",
       payUsd: [31350, 52070],
@@ -280,7 +289,7 @@ export const crafts: Family = {
       traits: [6, 9, 4, 3, 1, 7],
       interests: "RA",
       personality: ["Patient", "Precise", "Observant"],
-      alternativeTitles: ["Musical Instrument Maker (String)", "Tanpura Maker"],
+      alternativeTitles: ["String Instrument Maker", "Tanpura Maker"],
       day: [
         "Choose a dry gourd whose curve suits a bass-rich tumba",
         "Carve the toon-wood neck and seat twenty frets by ear",
@@ -293,6 +302,7 @@ export const crafts: Family = {
       ],
       tryIt: "String rubber bands across a shoe box, add a pencil as bridge, then tilt it and listen for where buzzing begins.",
       payLakh: [1.8, 5],
+      near: ["Musical Instrument Maker", "Tabla Maker", "Sitar Player", "Wood Carver", "Cabinet Maker"],
       nco: "7312.0100",
       pathway: {
         yearsToFirstPay: [2, 6],

@@ -40,6 +40,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Learn a two-minute speech from any play in your school library and film it three times with three different moods.",
       payLakh: [1.5, 10],
+      near: ["Theatre Performer", "Voice Artist", "Film Director", "Television Presenter", "Fashion Model"],
       nco: "2655.0100",
       pathway: {
         afterClass12: ["BA in Theatre or Acting", "Acting diploma"],
@@ -75,6 +76,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Mute a cartoon clip on your phone, write new dialogue, and record it so that the mouths match.",
       payLakh: [1.8, 9],
+      near: ["Actor", "Radio Host", "Theatre Performer", "Playback Singer", "Podcast Producer"],
       nco: "2655.0301",
       pathway: {
         afterClass10: ["Training with a theatre group or a dubbing studio"],
@@ -106,10 +108,11 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Join a school gymnastics, judo or kalaripayattu class for a month and learn safe rolls and falls from the coach.",
       payLakh: [2, 9],
+      near: ["Acrobat", "Martial Arts Instructor", "Actor", "Gymnastics Coach", "Personal Trainer"],
       nco: "3435.0200",
       pathway: {
         afterClass10: ["Training in gymnastics or martial arts"],
-        afterClass12: ["Training with a stunt union team"],
+        afterClass12: ["Training with a stunt union team, from 18"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [3, 6],
@@ -138,6 +141,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Learn the names and shapes of twenty-eight single-hand mudras and tell a short crow story using only them.",
       payLakh: [1.5, 6],
+      near: ["Kathak Dancer", "Dance Teacher", "Choreographer", "Carnatic Vocalist", "Kathakali Artist"],
       nco: "2653.0300",
       pathway: {
         afterClass12: ["Kalakshetra diploma in Bharatanatyam (four years)", "BPA or BFA in Bharatanatyam"],
@@ -168,6 +172,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Clap a sixteen-beat teentaal with its khali and speak ta-thei-thei-tat over it until both stay steady.",
       payLakh: [1.5, 6],
+      near: ["Bharatanatyam Dancer", "Dance Teacher", "Choreographer", "Tabla Player", "Hindustani Vocalist"],
       nco: "2653.0300",
       pathway: {
         afterClass12: ["Kathak Kendra diploma, New Delhi", "BPA in Kathak"],
@@ -199,6 +204,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Watch a subtitled Kathakali play online and copy three of the nine emotions, moving only eyes, brows and cheeks.",
       payLakh: [1.5, 5],
+      near: ["Theatre Performer", "Bharatanatyam Dancer", "Mime Artist", "Dance Teacher", "Make-up Artist"],
       nco: "2653.0300",
       pathway: {
         afterClass10: ["Art higher secondary course at Kerala Kalamandalam"],
@@ -232,6 +238,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Set a ninety-second piece for five classmates with three formations, teach it in a week and perform it in assembly.",
       payLakh: [2.5, 12],
+      near: ["Dance Teacher", "Bharatanatyam Dancer", "Kathak Dancer", "Theatre Director", "Zumba Instructor"],
       nco: "2653.0100",
       pathway: {
         yearsToFirstPay: [5, 10],
@@ -262,6 +269,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Write three minutes about your school bus, tell it to four friends, and strike out whatever got no laugh.",
       payLakh: [1.2, 9],
+      near: ["Actor", "Screenwriter", "Radio Host", "Content Creator", "Copywriter"],
       pathway: {
         afterClass10: [],
         afterClass12: ["Open mics alongside any degree"],
@@ -293,6 +301,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Make two sock puppets, hang a bedsheet, and stage a six-minute quarrel between a peacock and a crow for younger children.",
       payLakh: [1.2, 3.6],
+      near: ["Shadow Puppeteer", "Street Theatre Artist", "Drama Teacher", "Voice Artist", "Prop Maker"],
       nco: "2659.1200",
       pathway: {
         afterClass12: ["BPA or BA in Theatre"],
@@ -321,6 +330,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Learn one card force and one rubber-band trick, practise for a week at the mirror, then show three people once each.",
       payLakh: [1.5, 6],
+      near: ["Stand-Up Comedian", "Mime Artist", "Puppeteer", "Prop Maker", "Event Manager"],
       nco: "2659.0900",
       pathway: {
         afterClass12: ["Apprenticeship with a working magician"],
@@ -352,6 +362,7 @@ export const danceActingAndPerformance: Family = {
       ],
       tryIt: "Ask your PE teacher for a gymnastics mat lesson, and master a forward roll, a cartwheel and a headstand with a spotter.",
       payLakh: [1.5, 4.5],
+      near: ["Stunt Performer", "Gymnastics Coach", "Martial Arts Instructor", "Yoga Instructor", "Choreographer"],
       nco: "2659.0200",
       pathway: {
         afterClass10: ["Gymnastics or mallakhamb training", "Circus academy training"],

@@ -25,7 +25,7 @@ export const fineArtAndIllustration: Family = {
       skills: ["Oil and acrylic painting", "Colour mixing", "Composition", "Canvas preparation"],
       traits: [2, 10, 3, 2, 1, 5],
       interests: "AIR",
-      alternativeTitles: ["Painter, Fine Art", "Studio Artist", "Canvas Artist"],
+      alternativeTitles: ["Studio Artist", "Canvas Artist"],
       day: [
         "Stretch and prime a canvas, then lay in the dark masses",
         "Stand back every hour to judge the whole from the door",
@@ -38,6 +38,7 @@ export const fineArtAndIllustration: Family = {
       ],
       tryIt: "Paint the same corner of your room at morning, noon and dusk with five colours only, and compare the three.",
       payLakh: [1.5, 8],
+      near: ["Portrait Artist", "Muralist", "Illustrator", "Art Teacher", "Art Conservator"],
       nco: "2651.0400",
       soc: "27-1013.00",
       payUsd: [39740, 89630],
@@ -65,6 +66,7 @@ export const fineArtAndIllustration: Family = {
       ],
       tryIt: "Bend a wire figure, bulk it with newspaper and tape, and make it balance on one leg without glue.",
       payLakh: [1.8, 8],
+      near: ["Clay Modeller", "Stone Carver", "Potter", "Fine Art Painter", "Prop Maker"],
       nco: "2651.0100",
       pathway: {
         afterClass12: ["BFA in Sculpture", "BVA in Sculpture"],
@@ -96,6 +98,7 @@ export const fineArtAndIllustration: Family = {
       ],
       tryIt: "Scratch a drawing into the flat side of a foam tray, ink it with poster colour and pull ten matching prints.",
       payLakh: [1.5, 5],
+      near: ["Fine Art Painter", "Illustrator", "Hand Block Printer", "Screen Printer", "Textile Designer"],
       pathway: {
         afterClass12: ["BFA in Printmaking or Graphics", "BVA"],
       },
@@ -127,6 +130,7 @@ export const fineArtAndIllustration: Family = {
       ],
       tryIt: "Enlarge a hand-sized drawing eight times on to joined newspaper with a grid, then paint it standing up.",
       payLakh: [2, 7],
+      near: ["Fine Art Painter", "Scenic Painter", "Illustrator", "Ornamental Painter", "Art Teacher"],
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
@@ -181,6 +185,7 @@ export const fineArtAndIllustration: Family = {
       ],
       tryIt: "Draw one relative from life for twenty minutes on seven evenings, and date each sheet to see the likeness grow.",
       payLakh: [1.8, 6],
+      near: ["Fine Art Painter", "Illustrator", "Portrait Photographer", "Cartoonist", "Art Teacher"],
       nco: "2651.0400",
       soc: "27-1013.00",
       payUsd: [39740, 89630],
@@ -207,6 +212,7 @@ export const fineArtAndIllustration: Family = {
       ],
       tryIt: "For one week draw a single-panel cartoon each evening on something from that day's news, and let your family guess the joke.",
       payLakh: [2.5, 9],
+      near: ["Comic Artist", "Illustrator", "2D Animator", "Book Illustrator", "Columnist"],
       nco: "2651.0600",
       soc: "27-1013.00",
       payUsd: [39740, 89630],
@@ -233,6 +239,7 @@ export const fineArtAndIllustration: Family = {
       ],
       tryIt: "Turn a family anecdote into a four-page comic with no more than six panels a page, then photocopy it into a booklet.",
       payLakh: [2, 7],
+      near: ["Illustrator", "Cartoonist", "Storyboard Artist", "Book Illustrator", "2D Animator"],
       pathway: {
         exams: ["CUET-UG", "NID DAT", "UCEED"],
         afterClass12: ["BFA in Applied Art", "BDes in Communication Design"],
@@ -263,6 +270,7 @@ export const fineArtAndIllustration: Family = {
       ],
       tryIt: "Tape two pencils together as a broad nib and write your name in Devanagari or Urdu fifty times, watching thick and thin.",
       payLakh: [1.5, 5],
+      near: ["Font Designer", "Graphic Designer", "Miniature Artist", "Illustrator", "Henna Artist"],
       pathway: {
         afterClass10: ["NCPUL calligraphy and graphic design course (Urdu)"],
         afterClass12: ["BFA in Applied Art", "Short course in calligraphy"],

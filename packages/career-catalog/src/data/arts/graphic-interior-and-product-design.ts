@@ -40,6 +40,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Redesign your school's annual-day poster in free Inkscape using two fonts and two colours, and test it from five metres.",
       payLakh: [2.4, 10],
+      near: ["Layout Artist", "UI Designer", "Illustrator", "Motion Graphics Artist", "Art Director"],
       nco: "2166.0501",
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Commercial Art"],
@@ -72,6 +73,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Collect ten advertisements for one product type, name what looks alike, and sketch a campaign that looks different.",
       payLakh: [9, 28],
+      near: ["Graphic Designer", "Copywriter", "Set Designer", "Fashion Photographer", "Advertising Account Executive"],
       nco: "2166.0111",
       pathway: {
         yearsToFirstPay: [9, 12],
@@ -102,6 +104,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Unfold three biscuit cartons, redraw their flat shape, and design a box for chikki that closes without glue.",
       payLakh: [3.5, 10],
+      near: ["Graphic Designer", "Industrial Designer", "Packaging Engineer", "Pre-Press Technician", "Toy Designer"],
       nco: "2163.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Packaging or Printing, then lateral BTech"],
@@ -134,6 +137,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Make a four-page class newspaper in free Scribus with a grid, three headline sizes and one photograph a page.",
       payLakh: [2.2, 5.5],
+      near: ["Graphic Designer", "Pre-Press Technician", "Sub-Editor", "Font Designer", "Web Designer"],
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator"],
         exams: ["UCEED", "NID DAT", "CEED", "State ITI admission"],
@@ -165,6 +169,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Measure your room, draw it at 1:50 on graph paper, and rearrange paper furniture until a study corner fits.",
       payLakh: [2.5, 12],
+      near: ["Interior Architect", "Furniture Designer", "Exhibition Designer", "Set Designer", "Architect"],
       nco: "3432.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Interior Decoration", "ITI Interior Design and Decoration"],
@@ -198,6 +203,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Build a stool for one person from corrugated cardboard without glue and sit on it for an hour.",
       payLakh: [4, 11],
+      near: ["Industrial Designer", "Interior Designer", "Cabinet Maker", "Toy Designer", "Carpenter"],
       nco: "2163.0400",
       pathway: { afterClass10: ["Polytechnic diploma in a design trade, then BDes"] },
       soc: "27-1021.00",
@@ -226,6 +232,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Photograph a kettle, tap or latch that annoys people at home, sketch ten improvements and mock up one in cardboard.",
       payLakh: [5, 15],
+      near: ["Product Design Engineer", "Furniture Designer", "Automobile Designer", "Packaging Designer", "UX Designer"],
       pathway: {
         afterClass12: ["BDes in Product or Industrial Design", "BTech, then MDes"],
         exams: ["UCEED", "NID DAT", "CEED", "JEE Main", "State polytechnic admission"],
@@ -258,6 +265,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Invent a game from bottle caps, play it with three younger children, and change one rule after each round.",
       payLakh: [4, 10],
+      near: ["Industrial Designer", "Game Designer", "Toy Maker", "Packaging Designer", "Character Designer"],
       pathway: {
         afterClass12: ["BDes in Product Design"],
         afterDegree: ["MDes in Toy and Game Design (NID)"],
@@ -290,6 +298,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Buy flowers for fifty rupees and make three arrangements, one low, one tall and one floating, then time how long each lasts.",
       payLakh: [1.8, 6],
+      near: ["Florist", "Wedding Planner", "Floriculturist", "Visual Merchandiser", "Interior Designer"],
       nco: "3435.0500",
       pathway: {
         afterClass10: ["ITI Floriculture and Landscaping", "Floristry short course"],
@@ -325,6 +334,7 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       tryIt: "Plan a five-table display on your village or neighbourhood, draw the visitor's route, and let three people test it.",
       payLakh: [3.5, 10],
+      near: ["Set Designer", "Interior Designer", "Museum Curator", "Visual Merchandiser", "Trade Show Coordinator"],
       pathway: {
         afterClass12: ["BDes in Exhibition Design (NID)", "BDes", "BArch (with maths)"],
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],

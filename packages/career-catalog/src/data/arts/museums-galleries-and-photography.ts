@@ -25,7 +25,7 @@ export const museumsGalleriesAndPhotography: Family = {
       skills: ["Object research", "Exhibition planning", "Acquisition and loans", "Label writing"],
       traits: [3, 8, 7, 6, 6, 4],
       interests: "AIE",
-      alternativeTitles: ["Curator (Museum)", "Keeper", "Assistant Curator"],
+      alternativeTitles: ["Curator (Museum)", "Keeper"],
       day: [
         "Trace an unlabelled bronze through accession registers from 1921",
         "Select forty textiles for a show and write eighty-word labels",
@@ -38,9 +38,11 @@ export const museumsGalleriesAndPhotography: Family = {
       ],
       tryIt: "Choose ten objects at home older than you, number them, and write a label and a reason for keeping each.",
       payLakh: [5, 14],
+      near: ["Museum Scientist", "Archivist", "Gallery Manager", "Archaeologist", "Exhibition Designer"],
       nco: "2621.0200",
       pathway: {
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],
+        afterDegree: ["MA in Museology or History of Art, then State PSC for State museums"],
+        exams: ["CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "25-4012.00",
       payUsd: [47270, 81350],
@@ -67,6 +69,7 @@ export const museumsGalleriesAndPhotography: Family = {
       ],
       tryIt: "Sort one box of family papers by person and date, put them in clean envelopes, and write a one-page list.",
       payLakh: [4, 11],
+      near: ["Museum Curator", "Historian", "Digital Librarian", "Records Manager", "Art Conservator"],
       nco: "2621.0100",
       pathway: {
         afterDegree: ["MA in History", "PG diploma in Archives and Records (NAI)"],
@@ -96,6 +99,7 @@ export const museumsGalleriesAndPhotography: Family = {
       ],
       tryIt: "Leave squares of newsprint, cloth and coloured paper half covered in the sun for two weeks, and record how each fades.",
       payLakh: [3.5, 9],
+      near: ["Objects Conservator", "Museum Curator", "Museum Scientist", "Conservation Architect", "Fine Art Painter"],
       nco: "2621.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -130,6 +134,7 @@ export const museumsGalleriesAndPhotography: Family = {
       ],
       tryIt: "Pack an egg so that it survives a fall from table height, using only waste paper and one small box.",
       payLakh: [2.5, 6],
+      near: ["Objects Conservator", "Museum Curator", "Exhibition Designer", "Prop Maker", "Merchandise Displayer"],
       nco: "2621.9900",
       pathway: {
         afterClass10: ["Polytechnic diploma in any engineering or design trade"],
@@ -150,7 +155,7 @@ export const museumsGalleriesAndPhotography: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Shop or showroom", "Office"],
       personality: ["Persuasive", "Outgoing", "Organised"],
-      alternativeTitles: ["Art Gallery Manager", "Gallery Director", "Art Dealer"],
+      alternativeTitles: ["Art Gallery Manager", "Gallery Director"],
       day: [
         "Visit a Baroda studio and choose fifteen canvases",
         "Hang the show at eye level and walk it as a buyer",
@@ -163,6 +168,7 @@ export const museumsGalleriesAndPhotography: Family = {
       ],
       tryIt: "Visit a free gallery or museum, pick eight works for one theme, and draw a wall plan showing their order.",
       payLakh: [4, 14],
+      near: ["Museum Curator", "Auctioneer", "Antique Dealer", "Exhibition Designer", "Event Manager"],
       pathway: {
         afterClass12: ["BFA in Art History", "BA in any subject"],
       },
@@ -192,6 +198,7 @@ export const museumsGalleriesAndPhotography: Family = {
       ],
       tryIt: "Cover a birthday or puja at home from start to finish on a phone and choose just twelve pictures that tell it.",
       payLakh: [2.4, 9],
+      near: ["Portrait Photographer", "Camera Operator", "Film Editor", "Photojournalist", "Wedding Planner"],
       nco: "3431.0100",
       pathway: {
         afterClass10: ["ITI Photographer", "Assisting a photographer"],
@@ -214,7 +221,7 @@ export const museumsGalleriesAndPhotography: Family = {
       education: "Short Course or Certificate",
       workEnvironment: ["Studio"],
       personality: ["Empathetic", "Observant", "Patient"],
-      alternativeTitles: ["Studio Photographer", "Photo Studio Owner"],
+      alternativeTitles: ["Studio Photographer", "Family Photographer"],
       day: [
         "Seat a six-month-old by the softbox and keep a rattle ready",
         "Shoot passport, matrimonial and family orders without a queue",
@@ -227,6 +234,7 @@ export const museumsGalleriesAndPhotography: Family = {
       ],
       tryIt: "Photograph one person by a single window from five angles, and see how nose, eyes and mood change with the light.",
       payLakh: [1.8, 5],
+      near: ["Wedding Photographer", "Product Photographer", "Fashion Photographer", "Portrait Artist", "Make-up Artist"],
       nco: "3431.0100",
       pathway: {
         afterClass10: ["ITI Photographer", "Assisting in a studio"],
@@ -263,6 +271,7 @@ export const museumsGalleriesAndPhotography: Family = {
       ],
       tryIt: "Sit silently in a park at sunrise for one hour on five days, photograph birds and log them on eBird.",
       payLakh: [2, 7],
+      near: ["Documentary Filmmaker", "Photojournalist", "Naturalist Guide", "Wildlife Biologist", "Portrait Photographer"],
       nco: "3431.0100",
       pathway: {
         afterClass12: ["BSc in Zoology (with biology) or any degree", "Photography course"],
@@ -299,11 +308,12 @@ export const museumsGalleriesAndPhotography: Family = {
       ],
       tryIt: "Photograph one dupatta ten ways, on a friend and off, so that its weave, fall and border each get one picture.",
       payLakh: [2.5, 12],
+      near: ["Product Photographer", "Portrait Photographer", "Fashion Stylist", "Art Director", "Cinematographer"],
       nco: "3431.0100",
       pathway: {
         afterClass12: ["BDes in Fashion Communication", "Diploma in photography"],
         afterDegree: ["MDes in Photography Design (NID)"],
-        exams: ["NIFT entrance", "NID DAT", "CEED"],
+        exams: ["NIFT entrance", "NID DAT"],
         yearsToFirstPay: [4, 7],
       },
       soc: "27-4021.00",

@@ -27,7 +27,7 @@ export const theatreAndStageProduction: Family = {
       interests: "AES",
       personality: ["Imaginative", "Decisive", "Confident"],
       workEnvironment: ["Stage or set"],
-      alternativeTitles: ["Stage Director", "Drama Director", "Director, Theatrical"],
+      alternativeTitles: ["Stage Director", "Drama Director"],
       day: [
         "Cut a three-hour Tendulkar text to fit ninety minutes",
         "Ask an actor why the mother sits, and let him find it",
@@ -40,6 +40,7 @@ export const theatreAndStageProduction: Family = {
       ],
       tryIt: "Direct two friends in a three-page scene, change only where each stands, and watch how its meaning shifts.",
       payLakh: [1.8, 7],
+      near: ["Film Director", "Stage Manager", "Playwright", "Actor", "Drama Teacher"],
       nco: "2654.0100",
       pathway: { yearsToFirstPay: [5, 9] },
       soc: "27-2012.00",
@@ -69,6 +70,7 @@ export const theatreAndStageProduction: Family = {
       ],
       tryIt: "Run your annual day from the wings with a cue sheet listing each item's time, sound, lights and entrance side.",
       payLakh: [2.5, 7],
+      near: ["Theatre Director", "Event Manager", "Lighting Designer", "Television Producer", "Conference Organiser"],
       pathway: { yearsToFirstPay: [5, 9] },
       soc: "27-2012.00",
       payUsd: [59810, 131160],
@@ -94,6 +96,7 @@ export const theatreAndStageProduction: Family = {
       ],
       tryIt: "Make a shoebox set of one scene from your Hindi or English textbook, at scale, with one lamp for sunlight.",
       payLakh: [3, 12],
+      near: ["Exhibition Designer", "Scenic Painter", "Interior Designer", "Costume Designer", "Prop Maker"],
       pathway: {
         afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch (with maths)"],
         afterDegree: ["NSD diploma (design)", "FTII PG programme in Art Direction"],
@@ -123,6 +126,7 @@ export const theatreAndStageProduction: Family = {
       ],
       tryIt: "Light one friend's face with a torch from front, side, below and behind, photograph each, and name its mood.",
       payLakh: [3, 9],
+      near: ["Gaffer", "Cinematographer", "Stage Manager", "Set Designer", "Illumination Engineer"],
       nco: "2654.0901",
       pathway: { yearsToFirstPay: [5, 9] },
     },
@@ -149,6 +153,7 @@ export const theatreAndStageProduction: Family = {
       ],
       tryIt: "Make a newspaper-and-paste crown or an old letter stained with tea that looks real from two metres.",
       payLakh: [2, 5.5],
+      near: ["Set Designer", "Scenic Painter", "Sculptor", "Clay Modeller", "Toy Maker"],
       pathway: {
         afterClass10: ["ITI Carpenter", "Assisting in an art department"],
         afterClass12: ["BFA in Sculpture", "Short course in model making"],
@@ -178,6 +183,7 @@ export const theatreAndStageProduction: Family = {
       ],
       tryIt: "Draw costumes for four characters of one story so that age, money and temper show without their faces.",
       payLakh: [3, 10],
+      near: ["Fashion Designer", "Fashion Stylist", "Set Designer", "Make-up Artist", "Custom Tailor"],
       pathway: {
         afterClass12: ["BDes in Fashion or Textile Design", "BFA"],
         afterDegree: ["NSD diploma (design)", "MDes"],

@@ -35,6 +35,7 @@ export const writingAndLanguages: Family = {
       dislikes: ["Two years' work, and a small advance", "Letters of rejection, or no letter at all", "Selling your own book at festivals"],
       tryIt: "Write five hundred words a day for twenty days about one invented neighbour, then read it once through without editing.",
       payLakh: [1.2, 7],
+      near: ["Screenwriter", "Children's Author", "Columnist", "Commissioning Editor", "Content Writer"],
       nco: "2641.0100",
       pathway: { yearsToFirstPay: [5, 10] },
       soc: "27-3043.05",
@@ -61,6 +62,7 @@ export const writingAndLanguages: Family = {
       ],
       tryIt: "Keep a notebook for two weeks, one exact image each day, and make a ten-line poem without any adjective.",
       payLakh: [1, 4],
+      near: ["Lyricist", "Novelist", "Translator", "Columnist", "Copywriter"],
       nco: "2641.0500",
       pathway: { yearsToFirstPay: [5, 10] },
       soc: "27-3043.05",
@@ -89,6 +91,7 @@ export const writingAndLanguages: Family = {
       ],
       tryIt: "Write a five-page play with two people, one room and one secret, and have friends read it aloud while you listen.",
       payLakh: [1.2, 5],
+      near: ["Screenwriter", "Theatre Director", "Novelist", "Drama Teacher", "Speechwriter"],
       pathway: {
         afterClass12: ["BA in literature or Theatre"],
         afterDegree: ["MA in literature", "NSD diploma in Dramatic Arts"],
@@ -121,6 +124,7 @@ export const writingAndLanguages: Family = {
       ],
       tryIt: "Watch one short film, type its first five minutes as a script with headings and dialogue, and compare with its pacing.",
       payLakh: [3, 15],
+      near: ["Playwright", "Film Director", "Novelist", "Copywriter", "Storyboard Artist"],
       nco: "2641.0601",
       pathway: {
         afterClass12: ["BA in literature or Mass Communication"],
@@ -149,6 +153,7 @@ export const writingAndLanguages: Family = {
       dislikes: ["Fewer songs per film and shared credits", "A hook line judged by how it trends", "Royalties that took a law to promise"],
       tryIt: "Take a known tune, throw out its words, and write two verses in your language that a friend can sing straight away.",
       payLakh: [1.5, 9],
+      near: ["Poet", "Music Composer", "Screenwriter", "Copywriter", "Playback Singer"],
       pathway: { yearsToFirstPay: [5, 10] },
       soc: "27-3043.05",
       payUsd: [52890, 98320],
@@ -175,6 +180,7 @@ export const writingAndLanguages: Family = {
       ],
       tryIt: "Write an original story for six-year-olds on the free StoryWeaver site and read it to three real ones.",
       payLakh: [1.5, 6],
+      near: ["Book Illustrator", "Children's Book Editor", "Novelist", "Textbook Writer", "Primary School Teacher"],
       nco: "2641.0100",
       pathway: {
         yearsToFirstPay: [5, 9],
@@ -203,6 +209,7 @@ export const writingAndLanguages: Family = {
       ],
       tryIt: "Translate one page of your mother-tongue reader into English, wait three days, translate it back, and compare what got lost.",
       payLakh: [2.5, 12],
+      near: ["Interpreter", "Legal Translator", "Subtitler", "Foreign Language Teacher", "Copy Editor"],
       nco: "2643.0200",
       pathway: {
         afterClass12: ["BA (Hons) in a language", "BA in Translation Studies"],
@@ -237,6 +244,7 @@ export const writingAndLanguages: Family = {
       ],
       tryIt: "Play a slow news bulletin and speak it in your second language three seconds behind, for five minutes a day.",
       payLakh: [4, 15],
+      near: ["Translator", "Medical Interpreter", "Foreign Language Teacher", "Tourist Guide", "Foreign Service Officer"],
       nco: "2643.0300",
       pathway: {
         afterClass12: ["BA (Hons) in a foreign language"],
@@ -275,6 +283,7 @@ export const writingAndLanguages: Family = {
       tryIt:
         "Learn the fingerspelling alphabet and fifty signs from ISLRTC's free online dictionary, and practise with a deaf person if you can.",
       payLakh: [2.5, 6],
+      near: ["Sign Language Teacher", "Deaf Education Teacher", "Interpreter", "Medical Interpreter", "Speech Therapist"],
       nco: "2643.0300",
       pathway: {
         afterClass12: ["Diploma in Indian Sign Language Interpretation (DISLI), for hearing students"],

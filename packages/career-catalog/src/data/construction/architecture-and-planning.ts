@@ -40,6 +40,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Redraw your own room on graph paper so that it gets more morning light, and ask two people who use it what they would miss.",
       payLakh: [2.5, 15],
+      near: ["Interior Architect", "Urban Designer", "Landscape Architect", "Interior Designer", "Structural Engineer"],
       nco: "2161.0100",
     },
     {
@@ -66,6 +67,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Sketch your nearest park from above, mark where people really walk and sit, and redraw its paths to match.",
       payLakh: [3, 12],
+      near: ["Urban Designer", "Architect", "Town Planner", "Horticulture Specialist", "Environmental Planner"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BArch or BPlan (with maths)", "BSc in Horticulture"],
@@ -86,7 +88,7 @@ export const architectureAndPlanning: Family = {
       soc: "19-3051.00",
       payUsd: [66210, 104450],
       growthPercent: 3,
-      alternativeTitles: ["Urban Planner", "City Planner", "Assistant Town Planner"],
+      alternativeTitles: ["Urban Planner", "City Planner"],
       day: [
         "Colour a ward's land-use map from survey sheets and satellite pictures",
         "Forecast how many school seats a growing suburb will need by 2045",
@@ -99,11 +101,12 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Walk five streets round your school, colour each plot as home, shop, office or open land, and note what is missing.",
       payLakh: [4.5, 15],
+      near: ["Urban Designer", "Transport Planner", "Environmental Planner", "Municipal Engineer", "GIS Analyst"],
       nco: "2164.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BPlan or BArch (with maths)", "BA or BSc in Geography, then MA or MSc, then MPlan"],
-        afterDegree: ["MPlan after BPlan, BArch, BTech Civil or MA Geography"],
+        afterDegree: ["MPlan after BPlan, BArch, BTech Civil or MA Geography", "State PSC for Assistant Town Planner"],
         exams: ["CUET-UG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
         licence: null,
@@ -127,6 +130,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Redesign your own room within its walls: draw bed, desk and storage to scale on paper and cut shapes to move about.",
       payLakh: [2.5, 12],
+      near: ["Interior Designer", "Architect", "Furniture Designer", "Exhibition Designer", "Conservation Architect"],
       pathway: {
         afterClass12: ["BArch"],
         exams: ["NATA", "JEE Main Paper 2", "State polytechnic admission"],
@@ -159,6 +163,7 @@ export const architectureAndPlanning: Family = {
       tryIt:
         "Choose one old house or shrine near you, photograph its cracks and plants in the walls, and date its oldest part by asking elders.",
       payLakh: [3, 11],
+      near: ["Architect", "Heritage Stonemason", "Archaeologist", "Objects Conservator", "Green Building Architect"],
       pathway: {
         afterClass12: ["BArch"],
         afterDegree: ["MArch in Conservation after BArch"],
@@ -190,6 +195,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Stand thirty minutes at a busy crossing, tally walkers, cycles and cars, then sketch how the space should be shared.",
       payLakh: [4.5, 16],
+      near: ["Town Planner", "Architect", "Landscape Architect", "Traffic Engineer", "Environmental Planner"],
       pathway: {
         afterClass12: ["BArch"],
         afterDegree: ["MArch or MUD in Urban Design after BArch"],
@@ -221,6 +227,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Record your bus or train's arrival for ten days, chart the delays, and guess the cause of each peak.",
       payLakh: [4.5, 16],
+      near: ["Transportation Engineer", "Traffic Engineer", "Town Planner", "Urban Designer", "GIS Analyst"],
       nco: "2164.0200",
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then BTech"],
@@ -258,6 +265,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Install free SketchUp in the browser or Blender and model your classroom to scale, with doors, fans and switchboards.",
       payLakh: [3, 9],
+      near: ["Architectural Draughtsperson", "Structural Drafter", "Civil Drafter", "Architect", "Quantity Surveyor"],
       pathway: {
         afterClass10: ["Diploma in Civil Engineering or Architectural Assistantship"],
         afterClass12: ["BTech in Civil Engineering", "BArch"],
@@ -292,6 +300,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Draw your kitchen in plan and one wall in elevation to scale by hand, then again in free LibreCAD.",
       payLakh: [2, 5],
+      near: ["Civil Drafter", "BIM Modeller", "Structural Drafter", "Interior Designer", "Architectural Modeller"],
       nco: "3118.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -310,7 +319,7 @@ export const architectureAndPlanning: Family = {
       interests: "IRE",
       education: "Bachelor's Degree",
       stressLevel: "Low",
-      alternativeTitles: ["Green Building Consultant", "LEED Consultant", "GRIHA Consultant", "Sustainability Consultant - Buildings"],
+      alternativeTitles: ["Green Building Consultant", "LEED Consultant", "GRIHA Consultant", "Sustainable Building Consultant"],
       day: [
         "Simulate how a deeper window shade cuts the cooling bill",
         "Collect cement and paint certificates for a rating file",
@@ -323,6 +332,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Hang a thermometer in two rooms for a week, shade one window with cloth, and compare afternoon readings.",
       payLakh: [4, 11],
+      near: ["Green Building Architect", "Energy Auditor", "Architect", "HVAC Engineer", "Sustainability Consultant"],
       pathway: {
         afterClass12: ["BArch", "BTech in Civil or Mechanical Engineering"],
         afterDegree: ["Accredited exam of IGBC, GRIHA or LEED after a degree"],
@@ -353,6 +363,7 @@ export const architectureAndPlanning: Family = {
       ],
       tryIt: "Build your school at 1:200 from old cartons with a steel ruler and cutter, with an adult nearby.",
       payLakh: [1.8, 5],
+      near: ["Architectural Draughtsperson", "BIM Modeller", "Set Designer", "Prop Maker", "3D Modeller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Carpenter or Draughtsman Civil"],

@@ -28,7 +28,7 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2031.00",
       payUsd: [47550, 75620],
       growthPercent: 4,
-      alternativeTitles: ["Mistri", "Wood Carpenter", "Finish Carpenter"],
+      alternativeTitles: ["Barhai", "Lakdi Mistri", "Wood Carpenter", "Finish Carpenter"],
       day: [
         "Plane a swollen door until it shuts with one finger",
         "Cut mortise and tenon for a teak window frame",
@@ -41,6 +41,7 @@ export const carpentryAndFinishing: Family = {
       ],
       tryIt: "Make a small bookrest from scrap wood with hand saw, sandpaper and glue, with someone handy beside you.",
       payLakh: [1.8, 4.8],
+      near: ["Cabinet Maker", "Kitchen Unit Installer", "Shuttering Carpenter", "Wood Polisher", "Furniture Designer"],
       nco: "7115.0100",
     },
     {
@@ -65,6 +66,7 @@ export const carpentryAndFinishing: Family = {
       ],
       tryIt: "Assemble any flat-pack stool or rack from its leaflet, then check with a phone level app how true it stands.",
       payLakh: [2.2, 5],
+      near: ["Carpenter", "Cabinet Maker", "Furniture Assembler", "Stair Builder", "Floor Layer"],
       nco: "7115.0500",
     },
     {
@@ -77,7 +79,7 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2141.00",
       payUsd: [42510, 60270],
       growthPercent: 4,
-      alternativeTitles: ["Interior Painter", "Building Painter", "Paint Contractor"],
+      alternativeTitles: ["Interior Painter", "Building Painter", "Wall Painter"],
       day: [
         "Scrape flaking distemper and fill cracks with putty",
         "Mask sockets and skirting with tape before the final coat",
@@ -90,6 +92,7 @@ export const carpentryAndFinishing: Family = {
       ],
       tryIt: "Paint a piece of new wood properly: wet-sand, primer, two coats, and compare an edge with and without masking tape.",
       payLakh: [1.8, 4.5],
+      near: ["House Painter", "Ornamental Painter", "Painting Supervisor", "Plasterer", "Vehicle Painter"],
       nco: "7131.0101",
       pathway: {
         afterClass10: ["ITI trade Painter General", "Apprenticeship with a contractor"],
@@ -118,6 +121,7 @@ export const carpentryAndFinishing: Family = {
       tryIt:
         "On old cardboard, make four textures with thick poster colour using a comb, sponge, cloth and plastic bag; photograph them in side light.",
       payLakh: [2.2, 5.5],
+      near: ["Painter and Decorator", "House Painter", "Muralist", "Wallpaper Hanger", "Scenic Painter"],
       pathway: {
         afterClass10: ["ITI trade Painter General", "Paint company applicator training"],
       },
@@ -134,7 +138,7 @@ export const carpentryAndFinishing: Family = {
       growthPercent: 3,
       alternativeTitles: ["Glass Fitter", "Glass Installer", "Facade Glazier"],
       day: [
-        "Score and snap a mirror along a chalk line",
+        "Score a mirror along a straight edge and snap it",
         "Guide a suction-lifted pane into a tenth-floor frame",
         "Run one clean bead of silicone round a shopfront",
       ],
@@ -146,6 +150,7 @@ export const carpentryAndFinishing: Family = {
       tryIt:
         "Measure three windows at home in millimetres, order-sheet style, then check whether the diagonals agree and which frame is out of square.",
       payLakh: [2, 5],
+      near: ["Aluminium Fabricator", "Carpenter", "Steel Erector", "Roofer", "Window Cleaner"],
       nco: "7125.0100",
       pathway: {
         afterClass10: ["Apprenticeship in a glass and aluminium shop"],
@@ -168,6 +173,7 @@ export const carpentryAndFinishing: Family = {
       tryIt:
         "Take a sliding window's design apart with your eyes: draw its tracks, rollers and drain holes in section, then pour water to see it drain.",
       payLakh: [2, 5.4],
+      near: ["Glazier", "Sheet Metal Worker", "Welder", "Kitchen Unit Installer", "Fitter"],
       nco: "7213.0200",
       pathway: {
         afterClass10: ["ITI trade Fitter or Sheet Metal Worker", "Workshop apprenticeship"],
@@ -198,6 +204,7 @@ export const carpentryAndFinishing: Family = {
       ],
       tryIt: "Build a sloped model roof from overlapping card, pour a cup of water, and find which overlap first lets it through.",
       payLakh: [1.8, 4.5],
+      near: ["Waterproofer", "Sheet Metal Worker", "Steel Erector", "Solar Panel Installer", "Ceiling Installer"],
       nco: "7121.0100",
       pathway: {
         afterClass10: ["Apprenticeship with a roofing contractor"],
@@ -229,6 +236,7 @@ export const carpentryAndFinishing: Family = {
       tryIt:
         "Find the false ceiling in a shop or bank, sketch its grid, count the tiles and work out the area and cost at eighty rupees a square foot.",
       payLakh: [2, 5],
+      near: ["Suspended Ceiling Installer", "Plasterer", "Painter and Decorator", "Carpenter", "Electrician"],
       pathway: {
         afterClass10: ["Gypsum board installer training by makers or NSDC partners"],
         exams: [],
@@ -253,6 +261,7 @@ export const carpentryAndFinishing: Family = {
       dislikes: ["Knees that hurt by forty", "Adhesive smell in rooms without windows", "Wet subfloors hidden by a builder in a hurry"],
       tryIt: "Cover one shelf or a doll's-house floor with cardboard planks, staggering the joints, and see where cutting errors gather.",
       payLakh: [2, 4.8],
+      near: ["Tile Setter", "Carpenter", "Floor Polisher", "Terrazzo Worker", "Kitchen Unit Installer"],
       nco: "7122.0600",
     },
     {
@@ -277,6 +286,7 @@ export const carpentryAndFinishing: Family = {
       ],
       tryIt: "Cover a notebook and a carton with patterned gift paper so that the pattern runs unbroken over each edge.",
       payLakh: [2, 4.8],
+      near: ["Painter and Decorator", "House Painter", "Ornamental Painter", "Plasterer", "Interior Designer"],
       nco: "7131.0500",
       pathway: {
         afterClass10: ["Learning on the job with a decorator"],
@@ -302,6 +312,7 @@ export const carpentryAndFinishing: Family = {
       dislikes: ["Thinner fumes that give a headache by noon", "Dust settling on wet lacquer", "Fingers stained brown the whole season"],
       tryIt: "Sand a piece of scrap wood with 80, 150 and 320 paper, rub in mustard oil on half, and compare the grain.",
       payLakh: [1.8, 4.2],
+      near: ["Carpenter", "Cabinet Maker", "Upholsterer", "House Painter", "Vehicle Painter"],
       nco: "7522.2000",
     },
     {
@@ -322,6 +333,7 @@ export const carpentryAndFinishing: Family = {
       dislikes: ["Old stuffing full of dust and surprises", "Staple wounds and a sore trigger hand", "Customers choosing cloth that frays"],
       tryIt: "Re-cover a worn stool or chair seat at home with old cloth and drawing pins, pulling the corners into neat folds.",
       payLakh: [1.8, 4.5],
+      near: ["Cabinet Maker", "Wood Polisher", "Tailor", "Leather Worker", "Furniture Assembler"],
       nco: "7534.0100",
       pathway: {
         afterClass10: ["ITI trade Upholsterer", "Apprenticeship in a furniture shop"],
@@ -337,7 +349,7 @@ export const carpentryAndFinishing: Family = {
       education: "No formal requirement",
       soc: "47-4031.00",
       payUsd: [39040, 57070],
-      alternativeTitles: ["Fencing Installer", "Fencing Contractor", "Chain-Link Fence Fitter"],
+      alternativeTitles: ["Fencing Installer", "Chain-Link Fence Fitter"],
       day: [
         "Sight a row of posts along a string over a gully",
         "Strain barbed wire with a ratchet and tie it off",
@@ -351,6 +363,7 @@ export const carpentryAndFinishing: Family = {
       tryIt:
         "Set five bamboo sticks along a string on uneven ground at equal spacing, tops in one line, using a water-filled pipe as level.",
       payLakh: [1.6, 3.6],
+      near: ["Welder", "Mason", "Construction Labourer", "Playground Equipment Erector", "Carpenter"],
       pathway: {
         afterClass10: ["Learning on the job with a fencing crew, from 18"],
         exams: [],
@@ -364,7 +377,7 @@ export const carpentryAndFinishing: Family = {
       traits: [6, 4, 4, 4, 5, 8],
       interests: "RC",
       workEnvironment: ["Construction site", "Outdoors"],
-      alternativeTitles: ["Pool Builder", "Swimming Pool Contractor", "Pool Construction Technician"],
+      alternativeTitles: ["Pool Builder", "Pool Construction Technician"],
       day: [
         "Check the steel cage of the shell before gunite is sprayed",
         "Set skimmer and return pipes at the exact water line",
@@ -377,6 +390,7 @@ export const carpentryAndFinishing: Family = {
       ],
       tryIt: "Make a small filter from a cut bottle with gravel, sand and cotton, run muddy water through it and time how fast it clears.",
       payLakh: [2.4, 7],
+      near: ["Plumber", "Tile Setter", "Waterproofer", "Mason", "Swimming Pool Attendant"],
       pathway: {
         afterClass10: ["ITI trade Plumber or Mason"],
         afterClass12: ["Diploma in Civil Engineering"],

@@ -42,6 +42,7 @@ export const electricalAndBuildingServices: Family = {
       tryIt:
         "With a torch cell, bulb, wire and two paper-clip switches, build a two-way staircase circuit; never open mains sockets for this.",
       payLakh: [2, 5.4],
+      near: ["Industrial Electrician", "Electrical Supervisor", "Solar Panel Installer", "Electrical Lineman", "Smart Home Installer"],
       nco: "7411.0100",
       pathway: {
         yearsToFirstPay: [2, 4],
@@ -73,6 +74,13 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Play a free star-delta or relay simulation online and draw by hand the path current takes when start is pressed.",
       payLakh: [2.6, 6.5],
+      near: [
+        "Electrician",
+        "Electrical Supervisor",
+        "Electrical Engineering Technician",
+        "Industrial Machinery Mechanic",
+        "Instrumentation Technician",
+      ],
       nco: "3113.0102",
       pathway: {
         yearsToFirstPay: [2, 4],
@@ -104,6 +112,7 @@ export const electricalAndBuildingServices: Family = {
       tryIt:
         "Draw each light, fan and socket at home, find with an adult which breaker switches which, open no cover, and label your plan.",
       payLakh: [3, 7],
+      near: ["Electrician", "Industrial Electrician", "Electrical Engineering Technician", "Site Supervisor", "Plumbing Supervisor"],
       nco: "3123.0400",
       pathway: {
         afterClass10: ["ITI trade Electrician or Wireman, then the supervisor examination"],
@@ -136,6 +145,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Fill two bottles with water, paint one black, stand both in the sun, and note their temperature every thirty minutes.",
       payLakh: [2, 4.6],
+      near: ["Plumber", "Solar Panel Installer", "Water Softener Installer", "Solar Energy Contractor", "Roofer"],
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "Apprenticeship under NAPS"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
@@ -166,6 +176,7 @@ export const electricalAndBuildingServices: Family = {
       tryIt:
         "Time a lift's doors and levelling on each floor of a building, note the errors in millimetres, and sketch how a counterweight helps.",
       payLakh: [2.4, 6.5],
+      near: ["Escalator Mechanic", "Industrial Electrician", "Electrician", "Mechatronics Technician", "Crane Technician"],
       pathway: {
         afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -194,6 +205,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Draw your school's floor plan, mark where smoke would gather, and place detectors, call points and exit signs.",
       payLakh: [2, 4.8],
+      near: ["Security Alarm Technician", "CCTV Technician", "Electrician", "Sprinkler Fitter", "Fire Prevention Officer"],
       pathway: {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
         afterClass12: ["Diploma in Electronics or Fire Safety"],
@@ -221,6 +233,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Make a door alarm from a buzzer, a coin cell, foil and a clothes peg, and improve it until it never fails.",
       payLakh: [1.9, 4.5],
+      near: ["CCTV Technician", "Access Controls Installation Technician", "Fire Alarm Technician", "Smart Home Installer", "Electrician"],
       pathway: {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
@@ -250,6 +263,13 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Note the air inside a fridge and beside its warm wall with a thermometer every ten minutes, and draw where the heat goes.",
       payLakh: [2, 5.2],
+      near: [
+        "Refrigeration Mechanic",
+        "Home Appliance Repairer",
+        "Duct Installer",
+        "Controls Technician",
+        "Building Maintenance Technician",
+      ],
       nco: "7127.0100",
       pathway: {
         afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
@@ -280,6 +300,13 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Track the temperature on three shelves of your fridge for two days with a thermometer and explain the differences.",
       payLakh: [2.2, 5.6],
+      near: [
+        "Air-Conditioning Mechanic",
+        "Refrigeration Operator",
+        "Home Appliance Repairer",
+        "Controls Technician",
+        "Cold Storage Supervisor",
+      ],
       nco: "7421.0501",
       pathway: {
         afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
@@ -310,6 +337,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Shut the valves at home, time the water meter or a bucket to detect a leak, and change one tap washer with help.",
       payLakh: [2, 5],
+      near: ["Gas Fitter", "Plumbing Supervisor", "Pipe Fitter", "Solar Thermal Installer", "Building Maintenance Technician"],
       nco: "7126.0101",
       pathway: {
         afterClass10: ["ITI trade Plumber", "Apprenticeship under NAPS"],
@@ -340,6 +368,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Trace the cooking gas at home from cylinder or meter to burner, check the tube's printed expiry date, and list each joint.",
       payLakh: [2, 4.5],
+      near: ["Plumber", "Pipe Fitter", "Sprinkler Fitter", "Welder", "Gas Distribution Engineer"],
       nco: "7126.0301",
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "City gas skill course (PNG plumber)"],
@@ -369,6 +398,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Look up in a mall or cinema, sketch the sprinkler heads of one area, pace out their spacing and note the bulb colour.",
       payLakh: [2.2, 5],
+      near: ["Pipe Fitter", "Plumber", "Fire Alarm Technician", "Gas Fitter", "Welder"],
       pathway: {
         afterClass10: ["ITI trade Plumber, Fitter or Welder"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
@@ -395,9 +425,9 @@ export const electricalAndBuildingServices: Family = {
         "Standing on mobile scaffolds with the head in rafters",
         "Beams found exactly where the drawing shows duct",
       ],
-      tryIt:
-        "Make a square-to-round paper reducer from card: draw the flat pattern, fold, tape, and blow a hair dryer through to test leaks.",
+      tryIt: "Make a square-to-round reducer from card: draw the flat pattern, fold, tape, and blow a hair dryer through to test leaks.",
       payLakh: [2, 4.5],
+      near: ["Sheet Metal Worker", "Air-Conditioning Mechanic", "Insulation Worker", "Duct Cleaner", "Sprinkler Fitter"],
       nco: "7213.0101",
       pathway: {
         afterClass10: ["ITI trade Sheet Metal Worker"],
@@ -425,6 +455,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Ask to watch a pump being mended nearby; make a syringe-and-valve pump from bottle, tubing and marbles to see suction work.",
       payLakh: [1.9, 4.6],
+      near: ["Well Driller", "Industrial Electrician", "Plumber", "Irrigation Technician", "Farm Machinery Mechanic"],
       nco: "7233.1300",
       pathway: {
         afterClass10: ["ITI trade Pump Operator-cum-Mechanic or Electrician"],
@@ -455,6 +486,13 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Program a free micro:bit or Arduino simulator to switch a fan above 28 degrees and off below 26, then test it.",
       payLakh: [2.8, 7],
+      near: [
+        "Instrumentation Technician",
+        "Air-Conditioning Mechanic",
+        "PLC Programmer",
+        "Electrical Engineering Technician",
+        "Smart Home Installer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Electrical, Electronics or Instrumentation"],
@@ -487,6 +525,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Wrap four hot-water bottles in newspaper, cloth, thermocol and nothing; measure each every ten minutes for an hour.",
       payLakh: [1.8, 4],
+      near: ["Duct Installer", "Pipe Fitter", "Sheet Metal Worker", "Boilermaker", "Waterproofer"],
       nco: "7124.0300",
       pathway: {
         afterClass10: ["Learning on the job with an insulation contractor, from 18"],
@@ -515,6 +554,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Practise neat joints on low-voltage scrap wire: Britannia, married and T-joint, taped; compare each by pulling.",
       payLakh: [2.6, 6.5],
+      near: ["Electrical Lineman", "Electrician", "Optical Fibre Splicer", "Industrial Electrician", "Electrical Supervisor"],
       nco: "7215.0300",
       pathway: {
         yearsToFirstPay: [2, 4],
@@ -545,6 +585,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       tryIt: "Shake equal soap drops in tap, rain and RO water, compare foam heights and rank them by hardness.",
       payLakh: [2, 4.8],
+      near: ["Plumber", "Wastewater Treatment Plant Operator", "Pump Mechanic", "Solar Thermal Installer", "Water Treatment Chemist"],
       pathway: {
         afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],

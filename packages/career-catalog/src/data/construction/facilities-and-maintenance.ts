@@ -37,6 +37,7 @@ export const facilitiesAndMaintenance: Family = {
       dislikes: ["Three supervisors each calling theirs urgent", "Stores that never have the right washer", "Sunday duty on rotation"],
       tryIt: "Make a repair round of your house, list ten small faults, and mend three with a screwdriver and a parent's consent.",
       payLakh: [1.8, 4],
+      near: ["Handyman", "Electrician", "Plumber", "Air-Conditioning Mechanic", "Facilities Manager"],
     },
     {
       name: "Building Caretaker",
@@ -48,7 +49,7 @@ export const facilitiesAndMaintenance: Family = {
       soc: "37-2011.00",
       payUsd: [30830, 41650],
       growthPercent: 2,
-      alternativeTitles: ["Caretaker", "Resident Caretaker", "Building Superintendent"],
+      alternativeTitles: ["Caretaker", "Resident Caretaker"],
       day: [
         "Switch the tank pump on at five and off before overflow",
         "Hand over spare keys and note who took them",
@@ -61,6 +62,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Take charge of one shared place for a week, such as a stairwell, and log each light, tap, lock and litter problem.",
       payLakh: [1.4, 3],
+      near: ["Security Guard", "Building Maintenance Technician", "Apartment Manager", "Domestic Housekeeper", "Office Assistant"],
       nco: "5153.0100",
       pathway: {
         afterClass10: ["Direct entry"],
@@ -94,6 +96,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Ask to see your building's or hostel's monthly costs, chart them as a pie, and propose one saving in writing.",
       payLakh: [3, 8],
+      near: ["Property Manager", "Facilities Manager", "Building Caretaker", "Mall Manager", "Real Estate Agent"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -127,6 +130,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Lay flour overnight along a kitchen wall, photograph the tracks in the morning, and work out who came and from where.",
       payLakh: [1.7, 3.8],
+      near: ["Sanitary Inspector", "Hazardous Waste Technician", "Grain Inspector", "Entomologist", "Building Maintenance Technician"],
       pathway: {
         afterClass10: ["Training with a licensed pest control firm, from 18"],
         afterClass12: ["Training with a licensed firm", "BSc in Agriculture or Chemistry (with science or agriculture)"],
@@ -160,6 +164,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Borrow an old discarded padlock, take it apart with permission, and draw how pins, spring and key work together.",
       payLakh: [1.8, 4.8],
+      near: ["Handyman", "Carpenter", "Security Alarm Technician", "Smart Home Installer", "Access Controls Installation Technician"],
       pathway: {
         afterClass10: ["Learning with a master locksmith"],
         exams: [],
@@ -187,6 +192,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Keep a bucket of water in the sun and one in shade for ten days; note colour, smell and algae each morning.",
       payLakh: [1.4, 2.8],
+      near: ["Lifeguard", "Swimming Pool Manager", "Swimming Pool Installer", "Swimming Coach", "Groundskeeper"],
       pathway: {
         afterClass10: ["Direct entry with lifesaving or pool training"],
         exams: [],
@@ -216,6 +222,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Clean a large ground-floor pane with soap, squeegee and one cloth until no streak shows in slanting light.",
       payLakh: [1.8, 4],
+      near: ["Rope Access Technician", "House Painter", "Duct Cleaner", "Glazier", "Room Attendant"],
       nco: "9122.0100",
       pathway: {
         afterClass10: ["Rope access and work-at-height training by an employer"],
@@ -233,7 +240,7 @@ export const facilitiesAndMaintenance: Family = {
       stressLevel: "High",
       travelRequired: true,
       workEnvironment: ["Construction site", "Outdoors"],
-      alternativeTitles: ["Rope Access Supervisor", "IRATA Technician", "Industrial Climber", "Facade Access Technician"],
+      alternativeTitles: ["IRATA Technician", "Industrial Climber", "Facade Access Technician"],
       day: [
         "Go over the rescue plan before anybody ties a knot",
         "Rig a working rope and a safety rope to separate anchors",
@@ -247,6 +254,13 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Inspect your school building from the ground with binoculars, map cracked panes, stains and loose parts on a sketch.",
       payLakh: [2.6, 8],
+      near: [
+        "Window Cleaner",
+        "Scaffolder",
+        "Wind Turbine Blade Repair Technician",
+        "Telecommunication Tower Technician",
+        "Non-Destructive Testing Technician",
+      ],
       pathway: {
         afterClass10: ["ITI trade, then IRATA or SPRAT Level 1 (from 18)"],
         afterClass12: ["Rope access Level 1 (from 18), then Levels 2 and 3 with logged hours"],
@@ -265,7 +279,7 @@ export const facilitiesAndMaintenance: Family = {
       payUsd: [42700, 60320],
       travelRequired: true,
       workEnvironment: ["Construction site", "Outdoors"],
-      alternativeTitles: ["Septic System Installer", "Septic Contractor"],
+      alternativeTitles: ["Septic System Installer", "Soak Pit Builder"],
       day: [
         "Dig a percolation hole and time how fast water drops",
         "Lower concrete rings and set the inlet above the outlet",
@@ -278,6 +292,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Dig a palm-deep hole in two kinds of soil, pour one litre into each, and time how long it drains.",
       payLakh: [1.8, 4.5],
+      near: ["Sewer Pipelayer", "Plumber", "Mason", "Well Digger", "Biogas Technician"],
       pathway: {
         afterClass10: ["ITI trade Plumber or Mason", "Learning on the job"],
         yearsToFirstPay: [2, 3],
@@ -305,8 +320,10 @@ export const facilitiesAndMaintenance: Family = {
         "Old sewage seeping in from a broken main",
         "Shopkeepers cursing the dug-up lane",
       ],
-      tryIt: "Lay a marble track of cut pipes at three slopes in the yard, time the marble, and find the slope at which sand settles.",
+      tryIt:
+        "Lay cut pipes or bottles as a drain at three slopes in the yard, pour sandy water down, and find the slope at which sand settles.",
       payLakh: [1.8, 4.4],
+      near: ["Plumber", "Septic Tank Installer", "Pipe Fitter", "Excavator Operator", "Wastewater Treatment Plant Operator"],
       nco: "7126.0201",
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "Learning on the job"],
@@ -335,6 +352,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Open and wash your kitchen exhaust fan or hood filter with a parent, power off, and weigh how much grease came away.",
       payLakh: [1.7, 3.6],
+      near: ["Duct Installer", "Window Cleaner", "Air-Conditioning Mechanic", "Fire Prevention Officer", "Boiler Operator"],
       pathway: {
         afterClass10: ["Learning on the job with a duct-cleaning firm, from 18"],
         exams: [],
@@ -363,6 +381,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Cut your name in card letters, space them by eye on a wall, then measure the gaps and see where the eye was right.",
       payLakh: [1.8, 4.2],
+      near: ["Electrician", "Aluminium Fabricator", "Screen Printer", "Handyman", "Merchandise Displayer"],
       pathway: {
         afterClass10: ["ITI trade Electrician or Painter", "Learning in a sign shop"],
       },
@@ -392,6 +411,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Inspect your own flat with a coin for hollow tiles, a phone level and a torch; list twenty defects with photos.",
       payLakh: [3, 7],
+      near: ["Clerk of Works", "Building Inspector", "Property Appraiser", "Civil Engineering Technician", "Site Supervisor"],
       pathway: {
         afterClass10: ["Diploma in Civil Engineering"],
         afterClass12: ["Diploma or BTech in Civil Engineering"],
@@ -421,6 +441,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Check a nearby playground for sharp edges, loose bolts and hard ground, and send the list to the school or ward office.",
       payLakh: [1.8, 4],
+      near: ["Fence Erector", "Welder", "Steel Erector", "Sign Installer", "Furniture Assembler"],
       pathway: {
         afterClass10: ["ITI trade Fitter or Welder", "Learning on the job"],
       },
@@ -450,6 +471,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Learn one repair a week from a neighbourhood mistri: tap washer, loose handle, curtain rod; practise each twice.",
       payLakh: [1.8, 4.5],
+      near: ["Building Maintenance Technician", "Carpenter", "Plumber", "Electrician", "Home Appliance Repairer"],
     },
     {
       name: "Groundskeeper",
@@ -475,6 +497,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Adopt a square metre of school ground, clear, dig and plant it with marigold, and keep a watering diary.",
       payLakh: [1.4, 3],
+      near: ["Landscape Gardener", "Plant Nursery Manager", "Farm Labourer", "Building Caretaker", "Swimming Pool Attendant"],
       nco: "6113.0400",
       pathway: {
         afterClass10: ["Direct entry", "Gardener course of a horticulture department"],
@@ -493,7 +516,7 @@ export const facilitiesAndMaintenance: Family = {
       travelRequired: false,
       workEnvironment: ["Outdoors", "Office"],
       soc: "33-9032.00",
-      alternativeTitles: ["Watchman", "Gate Guard", "Private Security Officer", "Bouncer"],
+      alternativeTitles: ["Watchman", "Gate Guard", "Chowkidar", "Bouncer"],
       day: [
         "Write down each visitor's name, time and flat",
         "Walk the basement at two in the night and try every door",
@@ -506,6 +529,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Keep the gate log at one school event with a teacher: who came, when and why; then plan how all would leave in a fire.",
       payLakh: [1.4, 3],
+      near: ["Home Guard", "Police Constable", "Security Manager", "Building Caretaker", "Firefighter"],
       pathway: {
         afterClass10: ["Security agency's training under the PSARA law, from 18 years"],
         afterClass12: ["Short security guard course"],
@@ -538,6 +562,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Clap in an empty room, a furnished one and a stairwell, record each on a phone and compare how long the sound lasts.",
       payLakh: [2.2, 5.6],
+      near: ["Ceiling Installer", "Carpenter", "Insulation Worker", "Plasterer", "Acoustical Engineer"],
       nco: "7124.0200",
       pathway: {
         afterClass10: ["ITI trade Carpenter", "Gypsum and acoustic maker training"],
@@ -568,6 +593,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Measure every riser and tread of one staircase, find the odd step, and calculate a better layout for that height.",
       payLakh: [2.2, 5.4],
+      near: ["Carpenter", "Cabinet Maker", "Kitchen Unit Installer", "Welder", "Shuttering Carpenter"],
       nco: "7115.0500",
       pathway: {
         afterClass10: ["ITI trade Carpenter or Welder"],
@@ -595,6 +621,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Design three useful scenes for your home in Tinkercad Circuits: sensor, rule, light; test them and draw the wiring.",
       payLakh: [2.2, 5.5],
+      near: ["Electrician", "Security Alarm Technician", "CCTV Technician", "Controls Technician", "Smart Home Engineer"],
       pathway: {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
         afterClass12: ["Diploma in Electronics Engineering"],
@@ -613,7 +640,7 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["On the road", "Workshop"],
       alternativeTitles: ["DG Mechanic", "DG Set Technician", "Genset Mechanic"],
       day: [
-        "Start the set on load and note volts, hertz and oil pressure",
+        "Run the set on load and note volts, hertz and oil pressure",
         "Change filters and bleed air from the fuel line",
         "Test the changeover panel by pulling the mains at a hospital",
       ],
@@ -624,6 +651,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Visit a shop or hall that owns a genset, ask its keeper for the start-up checklist, and write it with reasons.",
       payLakh: [2, 4.8],
+      near: ["Diesel Mechanic", "Heavy Equipment Mechanic", "Industrial Electrician", "Pump Mechanic", "Power Plant Operator"],
       nco: "7233.0600",
       pathway: {
         afterClass10: ["ITI trade Mechanic Diesel"],
@@ -656,6 +684,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Ride an escalator, count steps and seconds, work out speed, and list each safety part you can spot without touching.",
       payLakh: [2.4, 6],
+      near: ["Lift Technician", "Industrial Machinery Mechanic", "Industrial Electrician", "Mechatronics Technician", "Fitter"],
       pathway: {
         afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
         exams: ["State ITI admission"],
@@ -688,6 +717,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Walk your school with a notebook, time the way out of each room, and record blocked exits and extinguisher dates.",
       payLakh: [3, 7.5],
+      near: ["Fire Inspector", "Fire Officer", "Construction Safety Manager", "Fire Protection Engineer", "Safety Engineer"],
       nco: "3119.0800",
       pathway: {
         afterClass10: [],

@@ -10,7 +10,7 @@ export const heavyEquipment: Family = {
   personality: ["Calm under pressure", "Practical", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Operator course under the IESC skill council", "Helper on a machine"],
+    afterClass10: ["Operator course under the IESC skill council (from 18)", "Helper on a machine (from 18)"],
     afterClass12: ["Machine maker's operator course (from 18)"],
     afterDegree: [],
     exams: [],
@@ -41,6 +41,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Hang a weight on a string from a stick, move it between two cups without swinging, and find which hand motion calms it.",
       payLakh: [2.6, 6],
+      near: ["Rigger", "Port Crane Operator", "Crane Technician", "Excavator Operator", "Forklift Operator"],
       nco: "8343.1000",
       pathway: {
         licence: "Heavy vehicle driving licence for a mobile crane on roads",
@@ -69,6 +70,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Watch a digger from outside the barrier for half an hour, time ten dig-swing-dump cycles, and list what slowed each.",
       payLakh: [2.2, 4.8],
+      near: ["Bulldozer Operator", "Grader Operator", "Heavy Equipment Mechanic", "Harvesting Machine Operator", "Truck Driver"],
       nco: "8342.2001",
       pathway: {
         licence: "Driving licence for the machine on public roads",
@@ -97,6 +99,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Level a patch of soil or sand with a straight board between two strings, and count passes until a marble rests still.",
       payLakh: [2.4, 5.2],
+      near: ["Excavator Operator", "Grader Operator", "Road Roller Driver", "Truck Driver", "Tractor Driver"],
       nco: "8342.0101",
       pathway: {
         licence: "Driving licence for the machine on public roads",
@@ -126,6 +129,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Pack damp soil into a tin in thin layers and again in one thick layer, press each alike, and compare which sinks less.",
       payLakh: [2, 4],
+      near: ["Paving Machine Operator", "Grader Operator", "Bulldozer Operator", "Road Construction Supervisor", "Truck Driver"],
       nco: "8342.1700",
       pathway: {
         licence: "Driving licence of the road-roller class from the RTO",
@@ -156,6 +160,7 @@ export const heavyEquipment: Family = {
       tryIt:
         "With gloves, mix small cups of cement, sand and different water amounts, let them set a week, and test which scratches easily.",
       payLakh: [2.2, 4.5],
+      near: ["Concrete Finisher", "Soil Testing Technician", "Materials Controller", "Paving Machine Operator", "Control Room Operator"],
       nco: "8114.0200",
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil or Mechanical Engineering"],
@@ -187,6 +192,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Push a blunt stick into dry sand, wet sand and clay with the same book on top, and record depth for each.",
       payLakh: [2.6, 6],
+      near: ["Crane Operator", "Well Driller", "Excavator Operator", "Rigger", "Soil Testing Technician"],
       nco: "8342.1100",
       pathway: {
         yearsToFirstPay: [2, 5],
@@ -213,6 +219,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Learn the bowline, clove hitch and sheet bend from a scout manual, and test each with a bucket of water.",
       payLakh: [2.2, 5],
+      near: ["Crane Operator", "Steel Erector", "Scaffolder", "Crane Technician", "Fitter"],
       nco: "7215.0101",
       pathway: {
         afterClass10: ["Apprenticeship with a lifting contractor", "ITI trade Fitter"],
@@ -243,6 +250,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Push a tin tube through a tray of damp sand under a row of coins, and find how to move on without tilting any.",
       payLakh: [4, 10],
+      near: ["Pile Driver Operator", "Blaster", "Crane Operator", "Mechanical Engineering Technician", "Mining Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
         afterClass12: ["Diploma in Mechanical, Electrical or Mining Engineering"],
@@ -273,6 +281,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Do not handle fireworks for this: read a quarry's safety board and draw on a map its danger ring, sirens and sentry points.",
       payLakh: [3, 6.5],
+      near: ["Explosives Engineer", "Tunnel Boring Machine Operator", "Well Driller", "Demolition Worker", "Mine Safety Engineer"],
       nco: "7542.0100",
       pathway: {
         afterClass10: ["Quarry or mine helper from 18, then the shotfirer's test"],
@@ -292,7 +301,7 @@ export const heavyEquipment: Family = {
       soc: "49-3042.00",
       payUsd: [53500, 78090],
       growthPercent: 6,
-      alternativeTitles: ["Earthmoving Equipment Mechanic", "HEMM Mechanic", "Field Service Technician, Construction Equipment"],
+      alternativeTitles: ["Earthmoving Equipment Mechanic", "HEMM Mechanic", "Construction Equipment Technician"],
       day: [
         "Bleed and pressure-test a boom cylinder that creeps",
         "Read the fault code, then trust your ear about the pump",
@@ -305,6 +314,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Connect two syringes with a tube of water, lift books with one by pressing the other, and compare forces using two sizes.",
       payLakh: [2.4, 6],
+      near: ["Diesel Mechanic", "Crane Technician", "Farm Machinery Mechanic", "Generator Mechanic", "Excavator Operator"],
       nco: "7233.0700",
       pathway: {
         afterClass10: ["ITI trade Mechanic Diesel", "Polytechnic diploma in Mechanical Engg"],
@@ -336,6 +346,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Spread thick batter or wet sand between two rulers with a flat edge; vary speed and see when ripples appear.",
       payLakh: [2.4, 5],
+      near: ["Road Roller Driver", "Grader Operator", "Road Construction Supervisor", "Batch Plant Operator", "Concrete Finisher"],
       pathway: {
         yearsToFirstPay: [2, 4],
       },
@@ -364,6 +375,7 @@ export const heavyEquipment: Family = {
       ],
       tryIt: "Scrape a tray of damp sand with a ruler to a gentle camber, pour water along the crown and see where puddles stay.",
       payLakh: [2.4, 5.5],
+      near: ["Bulldozer Operator", "Road Roller Driver", "Paving Machine Operator", "Road Construction Supervisor", "Truck Driver"],
       nco: "8342.0400",
       pathway: {
         licence: "Driving licence for the machine on public roads",

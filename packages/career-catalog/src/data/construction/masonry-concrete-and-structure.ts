@@ -41,6 +41,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Build a little wall from matchboxes or clay bricks in stretcher and English bond, push each, and see which holds.",
       payLakh: [1.9, 4.5],
+      near: ["Plasterer", "Tile Setter", "Stone Mason", "Labour Contractor", "Site Supervisor"],
       nco: "7112.0200",
     },
     {
@@ -66,6 +67,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Stack a dry wall of loose stones up to your knee, push it gently, and see which stones were badly placed.",
       payLakh: [2, 5],
+      near: ["Heritage Stonemason", "Stone Carver", "Mason", "Tile Setter", "Floor Polisher"],
       nco: "7112.0100",
       pathway: {
         afterClass10: ["Learning with a temple or heritage workshop", "ITI trade Mason"],
@@ -93,6 +95,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Coat a square of cardboard with plaster of Paris using a ruler, shine a torch along it, and improve on the second.",
       payLakh: [1.9, 4.5],
+      near: ["Mason", "Ceiling Installer", "Tile Setter", "Painter and Decorator", "Waterproofer"],
       nco: "7123.0100",
     },
     {
@@ -119,6 +122,7 @@ export const masonryConcreteAndStructure: Family = {
       tryIt:
         "Plan your bathroom floor on squared paper with 30-centimetre tiles; count whole ones, cut ones and waste for two starting points.",
       payLakh: [2, 5],
+      near: ["Mason", "Floor Layer", "Terrazzo Worker", "Floor Polisher", "Stone Mason"],
       nco: "7122.0100",
     },
     {
@@ -143,6 +147,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "With gloves, make two small mortar discs in lids; keep one damp a week and one in sun, then compare cracks and hardness.",
       payLakh: [1.9, 4.2],
+      near: ["Mason", "Bar Bender and Fixer", "Shuttering Carpenter", "Paving Machine Operator", "Batch Plant Operator"],
       nco: "7114.0200",
     },
     {
@@ -168,6 +173,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Bend soft wire into ten equal square rings round a wooden block, tie them on four straws, and measure the variation.",
       payLakh: [1.9, 4],
+      near: ["Shuttering Carpenter", "Steel Erector", "Concrete Finisher", "Welder", "Site Supervisor"],
       nco: "7214.1101",
       pathway: {
         afterClass10: ["CSDCI bar bender course", "Apprenticeship on site, from 18"],
@@ -197,6 +203,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Make a small box mould from card and tape, fill with plaster, and strengthen where it bulged before casting another.",
       payLakh: [2, 4.5],
+      near: ["Carpenter", "Bar Bender and Fixer", "Concrete Finisher", "Scaffolder", "Site Supervisor"],
       nco: "7115.0201",
       pathway: {
         afterClass10: ["ITI trade Carpenter", "L&T or CSDCI formwork course"],
@@ -222,6 +229,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Build a tower of straws and pins half a metre high, load it, then add diagonal braces and measure the gain.",
       payLakh: [2.2, 5],
+      near: ["Steel Erector", "Rigger", "Shuttering Carpenter", "Rope Access Technician", "Construction Labourer"],
       nco: "7119.0301",
       pathway: {
         afterClass10: ["CSDCI scaffolder course", "Helper with a scaffolding firm"],
@@ -251,6 +259,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Make a truss bridge from ice-cream sticks over a 30-centimetre gap, load it until it fails, and redesign the weakest joint.",
       payLakh: [2.4, 5.5],
+      near: ["Rigger", "Welder", "Scaffolder", "Crane Technician", "Prefabricated Building Assembler"],
       nco: "7214.0600",
       pathway: {
         afterClass10: ["ITI trade Fitter or Welder", "Apprenticeship with a fabricator"],
@@ -280,6 +289,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Stack a card or block tower, then take it down piece by piece without any falling; write the order that worked.",
       payLakh: [1.7, 3.6],
+      near: ["Construction Labourer", "Excavator Operator", "Blaster", "Scaffolder", "Scrap Dealer"],
       pathway: {
         afterClass10: ["Helper with a demolition contractor, from 18"],
         exams: [],
@@ -306,6 +316,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Test three coatings such as wax, oil paint and nothing on pieces of brick: weigh dry, soak overnight, and weigh again.",
       payLakh: [2, 4.6],
+      near: ["Plasterer", "Roofer", "Tile Setter", "House Painter", "Rope Access Technician"],
       pathway: {
         afterClass10: ["Applicator training by a chemical maker", "Helper with a contractor, from 18"],
         exams: [],
@@ -334,6 +345,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Cut a cardboard house as flat panels with tabs, give it to a friend with your instructions, and see where assembly fails.",
       payLakh: [2.2, 4.8],
+      near: ["Steel Erector", "Rigger", "Carpenter", "Welder", "Crane Operator"],
       pathway: {
         afterClass10: ["ITI trade Fitter", "Training with a prefab company"],
         yearsToFirstPay: [2, 3],
@@ -391,6 +403,7 @@ export const masonryConcreteAndStructure: Family = {
       tryIt:
         "Never enter a well: with an adult, measure a walled one's water level weekly by a weighted string, and chart it with rainfall.",
       payLakh: [1.6, 3.2],
+      near: ["Well Driller", "Construction Labourer", "Septic Tank Installer", "Mason", "Sewer Pipelayer"],
       nco: "7119.0100",
       pathway: {
         afterClass10: ["Learning with an experienced crew, from 18"],
@@ -423,6 +436,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       tryIt: "Ask three families how deep their borewell went, when, and what rock came; sketch depth against year and neighbourhood.",
       payLakh: [2, 5],
+      near: ["Well Digger", "Pump Mechanic", "Pile Driver Operator", "Oil Rig Driller", "Groundwater Engineer"],
       nco: "8113.0800",
       pathway: {
         afterClass10: ["Helper on a drilling rig, from 18", "ITI trade Mechanic Diesel"],
@@ -453,6 +467,7 @@ export const masonryConcreteAndStructure: Family = {
       tryIt:
         "Help at a small repair at home for a day: carry, mix and clear with gloves on, and reckon its wage by the State's minimum rate.",
       payLakh: [1.3, 2.4],
+      near: ["Mason", "Bar Bender and Fixer", "Demolition Worker", "House Painter", "Farm Labourer"],
       nco: "9313.9900",
       pathway: {
         afterClass10: ["Direct entry from 18; skill up to a trade on site"],

@@ -40,9 +40,10 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Plan a school exhibition stall as a project: tasks, days, who, cost; then note what slipped and why.",
       payLakh: [8, 30],
+      near: ["Civil Engineer", "Project Scheduler", "Quantity Surveyor", "Site Supervisor", "Real Estate Developer"],
       nco: "1323.0100",
       pathway: {
-        afterDegree: ["MTech or PGP in Construction Management (NICMAR, IITs)"],
+        afterDegree: ["MTech in Construction Management (GATE)", "Course in construction management at NICMAR, by its own test"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 12],
       },
@@ -69,6 +70,13 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Level a row of bricks across a yard with a clear water pipe and string, and see how far your eye was out.",
       payLakh: [2.2, 5.5],
+      near: [
+        "Civil Engineering Technician",
+        "Construction Manager",
+        "Clerk of Works",
+        "Road Construction Supervisor",
+        "Plumbing Supervisor",
+      ],
       nco: "3123.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -101,6 +109,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Measure one room at home, draw it, and work out bricks, paint, tiles and skirting with today's local prices.",
       payLakh: [3.5, 15],
+      near: ["Cost Estimator", "Cost Engineer", "Civil Engineer", "Contract Manager", "Project Scheduler"],
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BArch"],
         afterDegree: ["Quantity surveying course with RICS accreditation"],
@@ -134,6 +143,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Find your State's PWD schedule of rates on line and estimate the cost of a compound wall ten metres long.",
       payLakh: [3.5, 11],
+      near: ["Quantity Surveyor", "Cost Engineer", "Estimation Engineer", "Contract Manager", "Civil Engineer"],
       nco: "2141.0800",
       pathway: {
         yearsToFirstPay: [6, 6],
@@ -165,12 +175,13 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Make a snag list for one new room: doors that stick, hollow tiles, plaster waves, with photo, place and severity.",
       payLakh: [3, 7],
+      near: ["Building Inspector", "Site Supervisor", "Home Inspector", "Civil Engineering Technician", "Inspection Engineer"],
       nco: "3112.0100",
       pathway: {
         afterClass12: ["BTech in Civil Engineering (with PCM)"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then site years"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "SSC JE"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
     },
@@ -185,7 +196,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "47-4011.00",
       payUsd: [57300, 92330],
       growthPercent: -1,
-      alternativeTitles: ["Municipal Building Inspector", "Assistant Building Inspector", "Building Control Inspector"],
+      alternativeTitles: ["Municipal Building Inspector", "Building Control Inspector"],
       day: [
         "Compare a third floor going up with the sanctioned plan",
         "Seal a basement dug beneath a school without permission",
@@ -199,10 +210,11 @@ export const siteManagementAndSupervision: Family = {
       tryIt:
         "Walk through your school or a shop block with a tape; note exits, stair widths, ramps and locked doors, and draw the escape route.",
       payLakh: [4.5, 12],
+      near: ["Clerk of Works", "Home Inspector", "Municipal Engineer", "Fire Inspector", "Town Planner"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with maths)"],
-        afterDegree: [],
+        afterDegree: ["Municipal or State PSC recruitment after BTech or BArch"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then site years"],
         exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "State PSC"],
         yearsToFirstPay: [4, 7],
@@ -217,12 +229,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "19-5011.00",
       payUsd: [64410, 105390],
       growthPercent: 13,
-      alternativeTitles: [
-        "Construction Safety Officer",
-        "Site Safety Officer",
-        "Safety Officer (Construction)",
-        "HSE Officer (Construction)",
-      ],
+      alternativeTitles: ["Site Safety Manager", "HSE Manager (Construction)", "Construction Safety Officer"],
       day: [
         "Tag scaffolds red or green before anyone climbs",
         "Plan the month's inspections with your safety officers",
@@ -236,6 +243,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Look at one building site from the road, list ten hazards and the fix for each; never step inside.",
       payLakh: [3, 14],
+      near: ["Safety Engineer", "Factory Inspector", "Construction Manager", "Fire Prevention Officer", "Mine Safety Engineer"],
       nco: "3257.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
@@ -271,9 +279,10 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "List every step to paint a room, give each days and what must come first, and find the longest chain.",
       payLakh: [4.5, 16],
+      near: ["Planning Engineer", "Construction Manager", "Cost Engineer", "Quantity Surveyor", "Project Management Specialist"],
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BTech Construction Technology"],
-        afterDegree: ["PGP in Construction Planning (NICMAR, others)"],
+        afterDegree: ["Course in project management at NICMAR, by its own test"],
         yearsToFirstPay: [6, 6],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
       },
@@ -307,6 +316,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Run your home kitchen as a store for two weeks: opening stock, issues, reorder level, and what ran out first.",
       payLakh: [2, 5.5],
+      near: ["Inventory Clerk", "Procurement Officer", "Site Supervisor", "Timekeeper", "Warehouse Manager"],
       nco: "4321.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -338,6 +348,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Press layers of gravel, sand and clay in a plastic box, pour water on flat and cambered surfaces and compare puddles.",
       payLakh: [2.4, 6],
+      near: ["Site Supervisor", "Highway Engineer", "Paving Machine Operator", "Soil Testing Technician", "Construction Manager"],
       nco: "3123.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -366,6 +377,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Interview two building workers with respect on wages, travel and home; work out what a fair weekly contract would pay.",
       payLakh: [3, 15],
+      near: ["Site Supervisor", "Mason", "Construction Manager", "Painting Supervisor", "Manpower Officer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Years as mason or helper, then a gang leader"],
@@ -401,6 +413,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Log everybody's hours of housework at home for two weeks, work out pay at one hourly rate, and check the total twice.",
       payLakh: [1.6, 3.6],
+      near: ["Materials Controller", "Payroll Officer", "Office Assistant", "Data Entry Operator", "Accounts Payable Clerk"],
       nco: "4110.0500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -423,7 +436,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "17-3031.00",
       payUsd: [44180, 65240],
       growthPercent: 5,
-      alternativeTitles: ["Setting-Out Surveyor", "Site Surveyor (Total Station)", "Setting-Out Engineer", "Construction Surveyor"],
+      alternativeTitles: ["Setting-Out Surveyor", "Total Station Surveyor", "Construction Surveyor"],
       day: [
         "Peg the corner of a raft from two control stations",
         "Transfer a datum up twelve floors by steel tape",
@@ -436,6 +449,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Mark a 3-4-5 metre right angle in a playground with string, then set out a perfect square and check the diagonals.",
       payLakh: [2.4, 6],
+      near: ["Land Surveyor", "Surveying Technician", "Site Supervisor", "Survey Crew Member", "Civil Engineering Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Surveyor", "Polytechnic diploma in Civil Engineering"],
@@ -470,6 +484,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Pair up, pace a field and then tape it, and calculate your pace length and error in a hundred metres.",
       payLakh: [1.4, 2.8],
+      near: ["Site Surveyor", "Surveying Technician", "Land Surveyor", "Construction Labourer", "Soil Testing Technician"],
       nco: "3112.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -505,6 +520,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       tryIt: "Dry garden soil, add water by the spoon and roll threads 3 mm thick; note when it cracks, as labs do.",
       payLakh: [2, 4.8],
+      near: ["Civil Engineering Technician", "Geotechnical Engineer", "Geological Technician", "Site Surveyor", "Site Supervisor"],
       nco: "3112.0701",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -540,7 +556,7 @@ export const siteManagementAndSupervision: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Diploma in Civil Engineering, then lateral entry BTech"],
         afterClass12: ["BTech in Civil Engineering", "BTech in Mechanical Engineering"],
-        afterDegree: ["PG diploma in Quantity Surveying or NICMAR programme"],
+        afterDegree: ["PG diploma in Quantity Surveying", "Course at NICMAR, by its own test"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },

@@ -40,6 +40,7 @@ export const artsAndHobbyTeaching: Family = {
       tryIt:
         "Draw the same steel tumbler at morning, noon and evening light, then explain shading to a younger child with your three sheets.",
       payLakh: [1.8, 10],
+      near: ["Craft Instructor", "Illustrator", "Fine Art Painter", "Drama Teacher", "Art Therapist"],
       nco: "2355.0100",
       pathway: {
         afterClass12: ["BFA", "Art Teacher Diploma (Maharashtra)", "Diploma in Fine Arts"],
@@ -69,6 +70,7 @@ export const artsAndHobbyTeaching: Family = {
       ],
       tryIt: "Teach one prayer song to three younger children, in pitch, using a free tanpura app on the phone to hold the note.",
       payLakh: [1.8, 10],
+      near: ["Guitar Teacher", "Hindustani Vocalist", "Carnatic Vocalist", "Dance Teacher", "Music Therapist"],
       pathway: {
         afterClass12: ["BA or BPA in Music", "Visharad of a Gandharva Mahavidyalaya board", "BMus"],
       },
@@ -96,6 +98,7 @@ export const artsAndHobbyTeaching: Family = {
       tryIt:
         "Choose a two-minute song, set eight simple counts of steps, and teach them to four neighbours' children until all move together.",
       payLakh: [1.5, 6],
+      near: ["Choreographer", "Bharatanatyam Dancer", "Kathak Dancer", "Music Teacher", "Zumba Instructor"],
       pathway: {
         afterClass12: ["BPA or BA in Dance", "Diploma of a school such as Kalakshetra (four years)", "Visharad in a classical dance"],
       },
@@ -124,6 +127,7 @@ export const artsAndHobbyTeaching: Family = {
       ],
       tryIt: "Turn a quarrel you saw in a queue into a three-minute street play with friends, and perform it in the school courtyard.",
       payLakh: [2.4, 8],
+      near: ["Theatre Director", "Actor", "Street Theatre Artist", "Public Speaking Coach", "English Teacher"],
       pathway: {
         exams: ["NSD entrance", "CUET-UG"],
         afterClass12: ["BA in Theatre or Drama", "BPA in Theatre"],
@@ -159,6 +163,7 @@ export const artsAndHobbyTeaching: Family = {
       ],
       tryIt: "Make one useful thing, such as a pencil stand, from newspaper only; write the steps so clearly that a cousin can copy it.",
       payLakh: [1.5, 5],
+      near: ["Art Teacher", "Tailoring Teacher", "Potter", "Hand Embroiderer", "Primary School Teacher"],
       nco: "2359.0100",
       pathway: {
         afterClass10: ["ITI in Sewing Technology, Surface Ornamentation or Carpentry"],
@@ -191,6 +196,7 @@ export const artsAndHobbyTeaching: Family = {
       ],
       tryIt: "Record yourself speaking two minutes on your street's biggest problem, count the 'ums', and record it twice more with fewer.",
       payLakh: [3, 12],
+      near: ["Communication Skills Instructor", "Corporate Trainer", "Drama Teacher", "Voice Artist", "Speechwriter"],
       pathway: {
         afterClass12: ["BA in English or Psychology", "Bachelor in Mass Communication", "Any degree with debate and theatre practice"],
         afterDegree: ["Train-the-trainer certificate after any degree", "MA in Communication"],

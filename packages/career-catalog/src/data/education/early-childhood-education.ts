@@ -39,6 +39,13 @@ export const earlyChildhoodEducation: Family = {
       ],
       tryIt: "Plan thirty minutes of play for two neighbours' toddlers with newspaper, spoons and a song, and note what held them longest.",
       payLakh: [1.2, 3.6],
+      near: [
+        "Nursery School Teacher",
+        "Kindergarten Teacher",
+        "Montessori Teacher",
+        "Primary School Teacher",
+        "Early Childhood Special Educator",
+      ],
       nco: "2342.0100",
       soc: "25-2011.00",
       payUsd: [31250, 46550],
@@ -65,6 +72,13 @@ export const earlyChildhoodEducation: Family = {
       ],
       tryIt: "Make ten picture cards for letter sounds from old magazines and use them with a five-year-old for a week.",
       payLakh: [1.5, 4.5],
+      near: [
+        "Nursery School Teacher",
+        "Preschool Teacher",
+        "Montessori Teacher",
+        "Primary School Teacher",
+        "Early Childhood Special Educator",
+      ],
       nco: "2342.0100",
       soc: "25-2012.00",
       payUsd: [50290, 77720],
@@ -93,6 +107,13 @@ export const earlyChildhoodEducation: Family = {
       tryIt:
         "Let a four-year-old pour dal between two katoris and sort spoons; watch for fifteen minutes without helping, and write what happens.",
       payLakh: [1.8, 5],
+      near: [
+        "Preschool Teacher",
+        "Nursery School Teacher",
+        "Kindergarten Teacher",
+        "Primary School Teacher",
+        "Early Childhood Special Educator",
+      ],
       nco: "2342.0100",
       pathway: {
         afterClass12: ["Montessori diploma of a recognised training centre", "DPSE"],
@@ -125,6 +146,7 @@ export const earlyChildhoodEducation: Family = {
       ],
       tryIt: "Ask your nearest anganwadi whether you may help one morning, and learn what green, yellow and red mean on a growth chart.",
       payLakh: [0.7, 1.7],
+      near: ["Anganwadi Supervisor", "ASHA Worker", "Preschool Teacher", "Auxiliary Nurse Midwife", "Self-Help Group Facilitator"],
       nco: "2342.0100",
       pathway: {
         afterClass12: ["Selection by the block ICDS office, for local women of 18-35"],
@@ -156,9 +178,10 @@ export const earlyChildhoodEducation: Family = {
       ],
       tryIt: "Read the Poshan Abhiyaan pages, then ask three mothers what they got from their anganwadi, and compare the two lists.",
       payLakh: [3.2, 9],
+      near: ["Anganwadi Worker", "Child Welfare Organiser", "Women's Welfare Officer", "Public Health Nutritionist", "School Inspector"],
       pathway: {
         afterClass12: ["BA or BSc Home Science, then the State recruitment test"],
-        afterDegree: ["State selection as ICDS Supervisor after any degree"],
+        afterDegree: ["State selection as ICDS Supervisor after any degree, mostly for women"],
         exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 8],
       },
@@ -184,6 +207,7 @@ export const earlyChildhoodEducation: Family = {
       ],
       tryIt: "Look after a small cousin for two full afternoons, with the mother near, and keep a log of meals, sleep and moods.",
       payLakh: [0.8, 2.2],
+      near: ["Teaching Assistant", "Preschool Teacher", "Anganwadi Worker", "Special Education Teaching Assistant", "Home Health Aide"],
       nco: "5311.0200",
       pathway: {
         afterClass10: ["Creche or childcare course of NSDC or Jan Shikshan Sansthan"],
@@ -217,6 +241,13 @@ export const earlyChildhoodEducation: Family = {
       ],
       tryIt: "Offer one hour a day in your old school's Class 1 for a week, helping two slow readers with the same page.",
       payLakh: [1, 2.6],
+      near: [
+        "Special Education Teaching Assistant",
+        "Day Care Worker",
+        "Preschool Teacher",
+        "Nursery School Teacher",
+        "Primary School Teacher",
+      ],
       pathway: {
         yearsToFirstPay: [2, 5],
       },
@@ -246,6 +277,7 @@ export const earlyChildhoodEducation: Family = {
       ],
       tryIt: "Visit two playschools as a guest, list toys, gates, toilets and adults per child, and decide which you would choose and why.",
       payLakh: [3, 9],
+      near: ["Preschool Teacher", "Montessori Teacher", "School Principal", "Academic Coordinator", "Entrepreneur"],
       pathway: {
         afterClass12: ["BA in Early Childhood Education", "BA or BSc, then B.Ed"],
         afterDegree: ["B.Ed or PG Diploma in ECCE, then years as a teacher"],

@@ -39,6 +39,7 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Shadow your own principal for half a day with permission, and log every decision made, its size, and who was unhappy.",
       payLakh: [6, 22],
+      near: ["Vice Principal", "Academic Coordinator", "District Education Officer", "Preschool Director", "Special Education Coordinator"],
       nco: "1345.0100",
       soc: "11-9032.00",
       payUsd: [83840, 132550],
@@ -64,6 +65,13 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Draw a clash-free weekly timetable for three classes and five teachers on squared paper, then let one teacher fall ill.",
       payLakh: [5, 15],
+      near: [
+        "School Principal",
+        "Academic Coordinator",
+        "District Education Officer",
+        "Preschool Director",
+        "Special Education Coordinator",
+      ],
       pathway: {
         yearsToFirstPay: [13, 18],
       },
@@ -92,6 +100,7 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Read your State university's last annual report online; list its three largest expenses and what you would change first.",
       payLakh: [26, 42],
+      near: ["College Dean", "University Registrar", "School Principal", "Management Professor", "IAS Officer"],
       pathway: {
         afterClass12: ["Bachelor's degree, master's, then PhD"],
         afterDegree: ["PhD and ten years as a professor"],
@@ -124,6 +133,7 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Interview two college students about a useless course, then write a one-page proposal to repair it, with hours and marks.",
       payLakh: [16, 36],
+      near: ["Vice-Chancellor", "University Registrar", "Management Professor", "Education Professor", "Controller of Examinations"],
       pathway: {
         afterClass12: ["Bachelor's degree, master's, then PhD"],
         afterDegree: ["PhD and a professor's post"],
@@ -143,7 +153,7 @@ export const educationAdministration: Family = {
       interests: "ECS",
       stressLevel: "Medium",
       personality: ["Organised", "Precise", "Ethical"],
-      alternativeTitles: ["Registrar (University)", "Deputy Registrar"],
+      alternativeTitles: ["Registrar (University)"],
       day: [
         "Draft minutes of the executive council, word by careful word",
         "Answer a High Court notice about a cancelled admission",
@@ -156,6 +166,7 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Take minutes at a club or family meeting: who decided what and by when; circulate them and see who objects.",
       payLakh: [14, 32],
+      near: ["Controller of Examinations", "Admissions Officer", "College Dean", "Administrative Services Manager", "Company Secretary"],
       pathway: {
         afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: ["Master's with 55 %, then assistant and deputy registrar posts"],
@@ -186,6 +197,7 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Set, print, seal and run a ten-mark quiz for twenty classmates with roll numbers and codes, and publish the result in a day.",
       payLakh: [14, 30],
+      near: ["University Registrar", "Admissions Officer", "Examination Grader", "Administrative Services Manager", "Election Officer"],
       pathway: {
         afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: ["Master's or PhD, then university administration posts"],
@@ -221,6 +233,7 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Read the Right to Education Act's list of norms, then check your own school against it, point by point, privately.",
       payLakh: [5, 13],
+      near: ["District Education Officer", "School Principal", "Teacher Trainer", "Anganwadi Supervisor", "Educational Researcher"],
       nco: "2351.0100",
       pathway: {
         afterDegree: ["State PSC selection, often with B.Ed"],
@@ -252,6 +265,7 @@ export const educationAdministration: Family = {
       tryIt:
         "Look up your district on the UDISE+ portal; find enrolment, dropout and single-teacher schools, and pick one figure to act on.",
       payLakh: [8, 20],
+      near: ["School Inspector", "School Principal", "Block Development Officer", "University Registrar", "Teacher Trainer"],
       pathway: {
         afterDegree: ["State PSC education service, often with B.Ed"],
         exams: ["CUET-UG", "NCET", "State PSC"],
@@ -270,7 +284,7 @@ export const educationAdministration: Family = {
       interests: "SEC",
       stressLevel: "Medium",
       personality: ["Organised", "Cooperative", "Patient"],
-      alternativeTitles: ["Head of Academics", "Curriculum Coordinator", "Section Coordinator"],
+      alternativeTitles: ["Curriculum Coordinator", "Section Coordinator"],
       day: [
         "Divide the term's chapters over the weeks that holidays leave",
         "Read thirty lesson plans and send eight back",
@@ -283,6 +297,7 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Split one textbook of yours over the school days left till the exam, with revision and two tests, and keep to it.",
       payLakh: [4, 10],
+      near: ["Vice Principal", "Curriculum Developer", "Teacher Trainer", "School Principal", "Instructional Technology Specialist"],
       pathway: {
         yearsToFirstPay: [10, 14],
       },
@@ -313,6 +328,7 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Take a college's last published cut-offs and quotas; rank twelve made-up applicants and fill five seats by the rules.",
       payLakh: [2.6, 7.5],
+      near: ["Study Abroad Adviser", "College Counsellor", "Academic Adviser", "University Registrar", "Controller of Examinations"],
       pathway: {
         afterClass12: ["BA, BCom or BBA"],
         afterDegree: ["University assistant tests", "MBA in Education Management"],

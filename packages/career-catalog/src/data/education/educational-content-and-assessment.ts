@@ -38,6 +38,7 @@ export const educationalContentAndAssessment: Family = {
       ],
       tryIt: "Compare one topic across the free NCERT books of three classes, and draw how it grows, with one step you find missing.",
       payLakh: [4, 12],
+      near: ["Textbook Writer", "Instructional Designer", "Academic Coordinator", "Teacher Trainer", "Educational Researcher"],
       nco: "2351.9900",
       soc: "25-9031.00",
       payUsd: [59120, 94780],
@@ -49,7 +50,7 @@ export const educationalContentAndAssessment: Family = {
       skills: ["ADDIE model", "Storyboarding", "Articulate Storyline", "Learning theory"],
       traits: [6, 9, 7, 7, 4, 1],
       interests: "ASI",
-      alternativeTitles: ["Learning Designer", "Learning Experience Designer", "ID"],
+      alternativeTitles: ["Learning Designer", "Learning Experience Designer"],
       day: [
         "Interview a bank's fraud expert and find what clerks must do",
         "Storyboard twelve screens with one decision on each",
@@ -62,6 +63,7 @@ export const educationalContentAndAssessment: Family = {
       ],
       tryIt: "Storyboard a five-screen lesson on using UPI safely, with one choice and feedback per screen; test it on an elder.",
       payLakh: [4.5, 14],
+      near: ["E-Learning Developer", "Curriculum Developer", "Instructional Technology Specialist", "Corporate Trainer", "UX Designer"],
       pathway: {
         afterDegree: ["PG Diploma in Instructional Design", "MA in Education Technology"],
         yearsToFirstPay: [6, 8],
@@ -93,6 +95,13 @@ export const educationalContentAndAssessment: Family = {
       tryIt:
         "Build a short interactive quiz with the free H5P editor on its website, send it to five friends, and mend what confused them.",
       payLakh: [3, 9],
+      near: [
+        "Instructional Designer",
+        "Multimedia Developer",
+        "Instructional Technology Specialist",
+        "Motion Graphics Artist",
+        "Web Developer",
+      ],
       pathway: {
         afterClass12: ["BCA (some universities ask for maths)", "BSc in Multimedia or Animation", "BA with e-learning tools"],
         afterDegree: ["Certificate in e-learning tools after any degree"],
@@ -122,6 +131,7 @@ export const educationalContentAndAssessment: Family = {
       ],
       tryIt: "Rewrite the hardest page of your science book for a Class 6 child, with one drawing and three questions, then test it.",
       payLakh: [2.5, 12],
+      near: ["Curriculum Developer", "Technical Writer", "Children's Author", "Commissioning Editor", "Instructional Designer"],
       nco: "2641.0100",
       pathway: {
         yearsToFirstPay: [9, 14],
@@ -153,6 +163,7 @@ export const educationalContentAndAssessment: Family = {
       ],
       tryIt: "Write a marking scheme for one long question, mark five friends' answers, mark them again a week later, and compare.",
       payLakh: [0.5, 3.5],
+      near: ["Exam Proctor", "Test Preparation Tutor", "Textbook Writer", "Proofreader", "Certified Training Assessor"],
       pathway: {
         afterClass12: ["Degree in the subject, then years of teaching: mostly extra duty for teachers"],
         afterDegree: ["B.Ed and years of teaching, for board scripts", "On-screen marking for an exam company"],
@@ -184,6 +195,7 @@ export const educationalContentAndAssessment: Family = {
       ],
       tryIt: "Run a mock test for ten friends under full board rules, from seating to sealing, and note where the order slipped.",
       payLakh: [0.5, 2.5],
+      near: ["Examination Grader", "Substitute Teacher", "Library Assistant", "Certified Training Assessor", "Controller of Examinations"],
       pathway: {
         afterClass12: ["Any degree; mostly extra duty for teachers and test-centre staff"],
         afterDegree: ["Test-centre work with an exam company"],
@@ -215,6 +227,7 @@ export const educationalContentAndAssessment: Family = {
       tryIt:
         "Use the free ASER reading and arithmetic sheets with five younger children, with their parents' leave, and tabulate what you find.",
       payLakh: [4, 11],
+      near: ["Curriculum Developer", "Education Professor", "Monitoring and Evaluation Officer", "Survey Researcher", "Psychometrist"],
       pathway: {
         afterDegree: ["MA Education or Economics", "MA Development Studies"],
         exams: ["CUET-UG", "NCET", "CUET-PG", "UGC-NET"],

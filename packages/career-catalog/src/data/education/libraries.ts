@@ -26,7 +26,7 @@ export const libraries: Family = {
       traits: [3, 6, 4, 8, 4, 3],
       interests: "SCA",
       workEnvironment: ["Classroom or campus"],
-      alternativeTitles: ["Librarian, School", "Library Teacher"],
+      alternativeTitles: ["Library Teacher"],
       day: [
         "Read a story aloud to Class 3 and stop at the exciting page",
         "Enter new Tulika and NBT books in the accession register",
@@ -39,6 +39,7 @@ export const libraries: Family = {
       ],
       tryIt: "Ask your school to let you run one story hour for Class 2 with a free StoryWeaver book, and note which pages worked.",
       payLakh: [2, 11],
+      near: ["Bookmobile Librarian", "Public Librarian", "Library Assistant", "Primary School Teacher", "Children's Book Editor"],
       nco: "2622.0100",
       soc: "25-4022.00",
       payUsd: [50920, 80640],
@@ -65,8 +66,10 @@ export const libraries: Family = {
       ],
       tryIt: "Join your nearest public library, spend three afternoons there, and list who comes, what they look for and what is missing.",
       payLakh: [2.4, 10],
+      near: ["School Librarian", "Academic Librarian", "Chief Librarian", "Archivist", "Bookseller"],
       nco: "2622.0100",
       pathway: {
+        afterDegree: ["BLISc after any degree, then State PSC for government libraries", "MLISc"],
         exams: ["State PSC", "CUET-PG"],
       },
       soc: "25-4022.00",
@@ -95,6 +98,7 @@ export const libraries: Family = {
       tryIt:
         "Search Shodhganga for one thesis on a topic you like, read its abstract and reference list, and write the citations in one style.",
       payLakh: [4, 20],
+      near: ["Digital Librarian", "Systems Librarian", "Chief Librarian", "Archivist", "Knowledge Manager"],
       nco: "2622.0100",
       pathway: {
         exams: ["UGC-NET", "CUET-PG"],
@@ -125,6 +129,7 @@ export const libraries: Family = {
       ],
       tryIt: "Photograph ten old family papers in even light, name the files by one rule, and describe each in a small spreadsheet.",
       payLakh: [3, 10],
+      near: ["Systems Librarian", "Cataloguer", "Academic Librarian", "Archivist", "Document Management Specialist"],
       nco: "2622.0300",
       pathway: {
         exams: ["UGC-NET", "CUET-PG"],
@@ -155,6 +160,7 @@ export const libraries: Family = {
       ],
       tryIt: "Sort thirty books at home into Dewey's ten main classes, and write a card with author, title and subject for each.",
       payLakh: [2, 6],
+      near: ["Library Assistant", "Digital Librarian", "Systems Librarian", "Archivist", "Records Manager"],
       soc: "25-4031.00",
       payUsd: [33510, 49740],
       growthPercent: -7,
@@ -167,7 +173,7 @@ export const libraries: Family = {
       interests: "CSR",
       education: "Short Course or Certificate",
       personality: ["Organised", "Cooperative", "Patient"],
-      alternativeTitles: ["Library Attendant", "Library Clerk", "Circulation Assistant"],
+      alternativeTitles: ["Library Clerk", "Circulation Assistant"],
       day: [
         "Scan barcodes and stamp due dates during the lunch rush",
         "Put the returned trolley back in call-number order",
@@ -176,6 +182,7 @@ export const libraries: Family = {
       dislikes: ["Dust and standing for most of the shift", "Arguments over a ten-rupee fine", "Lifting bound newspapers to the top shelf"],
       tryIt: "Volunteer for a week at your school library's counter; issue, collect and shelve books, and mend five torn ones with tape.",
       payLakh: [1.5, 4],
+      near: ["Cataloguer", "School Librarian", "Public Librarian", "Office Assistant", "Bookseller"],
       nco: "4411.0100",
       pathway: {
         afterClass12: ["Certificate in Library Science (CLIS)", "Diploma in Library Science (DLIS)"],

@@ -41,6 +41,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Help one Class 2 child with reading each afternoon for three weeks, and count the words per minute before and after.",
       payLakh: [1.8, 11],
+      near: ["Middle School Teacher", "Nursery School Teacher", "Kindergarten Teacher", "Special Education Teacher", "Teacher Trainer"],
       nco: "2341.0400",
       pathway: {
         afterClass12: ["D.El.Ed (two years)", "ITEP for the foundational or preparatory stage"],
@@ -73,6 +74,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Design one group project for Class 7 with roles, steps and marks, and try it on four younger cousins.",
       payLakh: [2, 12],
+      near: ["Primary School Teacher", "Science Teacher", "Social Studies Teacher", "Special Education Teacher", "Academic Coordinator"],
       nco: "2341.0100",
       pathway: {
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE", "State teacher recruitment", "KVS and NVS recruitment"],
@@ -102,11 +104,13 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Explain one algebra idea to two Class 8 pupils in three ways, with drawing, numbers and a story, and see which works.",
       payLakh: [2.4, 12.5],
+      near: ["Maths Tutor", "Physics Teacher", "Mathematics Professor", "Test Preparation Tutor", "Computer Teacher"],
       nco: "2330.0200",
       pathway: {
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE", "State teacher recruitment", "KVS and NVS recruitment"],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BSc with Mathematics, then B.Ed", "Four-year ITEP (BSc-B.Ed)"],
+        afterDegree: ["B.Ed with mathematics as method", "MSc Mathematics and B.Ed, for Classes 11 and 12"],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
@@ -135,6 +139,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Use a free PhET simulation on circuits, predict three results, then teach it to a Class 10 friend with a torch bulb.",
       payLakh: [3, 14],
+      near: ["Chemistry Teacher", "Mathematics Teacher", "Science Teacher", "Physics Professor", "Test Preparation Tutor"],
       nco: "2330.0200",
       pathway: {
         subjects: ["PCM", "PCMB"],
@@ -170,6 +175,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Grow crystals of salt, sugar and alum in three glasses for ten days; photograph daily and explain the differences.",
       payLakh: [3, 14],
+      near: ["Physics Teacher", "Biology Teacher", "Chemistry Professor", "Test Preparation Tutor", "Analytical Chemist"],
       nco: "2330.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
@@ -192,7 +198,7 @@ export const schoolTeaching: Family = {
       education: "Master's Degree",
       workEnvironment: ["Classroom or campus", "Laboratory"],
       personality: ["Curious", "Observant", "Patient"],
-      alternativeTitles: ["PGT Biology", "Science Teacher (Biology)"],
+      alternativeTitles: ["PGT Biology", "Higher Secondary Biology Teacher"],
       day: [
         "Peel an onion skin and focus it for each bench",
         "Take Class 11 round the garden to tell monocot from dicot",
@@ -205,6 +211,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Germinate moong in light, dark and cold for a week, draw the seedlings daily, and present the finding to your class.",
       payLakh: [3, 14],
+      near: ["Science Teacher", "Chemistry Teacher", "Biology Professor", "Test Preparation Tutor", "Environmental Educator"],
       nco: "2330.0200",
       pathway: {
         subjects: ["PCB", "PCMB"],
@@ -236,10 +243,12 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Read one short story a week with two friends, each bringing three questions, and lead the talk only in English.",
       payLakh: [2.2, 12],
+      near: ["Communication Skills Instructor", "Foreign Language Teacher", "English Professor", "Hindi Teacher", "Textbook Writer"],
       nco: "2330.0400",
       pathway: {
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE", "State teacher recruitment", "KVS and NVS recruitment"],
         afterClass12: ["BA in English, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
+        afterDegree: ["B.Ed with English as method", "MA in English and B.Ed, for Classes 11 and 12"],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
@@ -265,10 +274,12 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Listen to a Premchand story free online, retell it in your own Hindi in 200 words, and have an elder correct it.",
       payLakh: [2.2, 12],
+      near: ["Sanskrit Teacher", "Urdu Teacher", "English Teacher", "Translator", "Textbook Writer"],
       nco: "2330.0400",
       pathway: {
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE", "State teacher recruitment", "KVS and NVS recruitment"],
         afterClass12: ["BA in Hindi, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
+        afterDegree: ["B.Ed with Hindi as method", "MA in Hindi and B.Ed, for Classes 11 and 12"],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
@@ -283,7 +294,7 @@ export const schoolTeaching: Family = {
       interests: "SAI",
       stressLevel: "Medium",
       personality: ["Patient", "Disciplined", "Precise"],
-      alternativeTitles: ["TGT Sanskrit", "Sanskrit Acharya", "Sanskrit Pathshala Teacher"],
+      alternativeTitles: ["TGT Sanskrit", "Sanskrit Shikshak", "Sanskrit Pathshala Teacher"],
       day: [
         "Chant the forms of rama with Class 6 until they sing",
         "Split a long samasa into its parts on the board",
@@ -296,11 +307,12 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Learn ten everyday sentences in spoken Sanskrit from a free online lesson and use them with a friend for a week.",
       payLakh: [2.2, 12],
+      near: ["Hindi Teacher", "Urdu Teacher", "Translator", "Philosophy Professor", "Epigraphist"],
       nco: "2330.0400",
       pathway: {
         afterClass12: ["Shastri or BA Sanskrit, then B.Ed"],
         afterDegree: ["Acharya or MA Sanskrit", "Shiksha Shastri (B.Ed in Sanskrit)"],
-        exams: ["CTET", "State TET", "CUET-UG"],
+        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
         yearsToFirstPay: [7, 8],
       },
       soc: "25-2031.00",
@@ -327,6 +339,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Attend one gram sabha or ward meeting with an adult, write what was decided, and explain it to a younger class.",
       payLakh: [2.2, 12],
+      near: ["History Teacher", "Geography Teacher", "Economics Teacher", "Political Science Professor", "Textbook Writer"],
       nco: "2330.0100",
       pathway: {
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE", "State teacher recruitment", "KVS and NVS recruitment"],
@@ -358,6 +371,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Choose one old building, well or shop near you, ask three elders about it, and make a one-page history with a sketch.",
       payLakh: [2.8, 13.5],
+      near: ["Social Studies Teacher", "Geography Teacher", "History Professor", "Museum Curator", "Archaeologist"],
       nco: "2330.0100",
       pathway: {
         afterClass12: ["BA in History, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
@@ -391,6 +405,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Download a free toposheet of your area from Survey of India's map portal and walk one kilometre, checking what has changed.",
       payLakh: [2.8, 13.5],
+      near: ["Social Studies Teacher", "History Teacher", "Environmental Educator", "Geographer", "Cartographer"],
       nco: "2330.0100",
       pathway: {
         afterClass12: ["BA or BSc Geography, then B.Ed"],
@@ -424,6 +439,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Keep the real books of a small stall or your pocket money for a month and prepare a trial balance.",
       payLakh: [2.8, 13.5],
+      near: ["Economics Teacher", "Management Professor", "Accountant", "Mathematics Teacher", "Computer Trainer"],
       nco: "2330.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -457,6 +473,13 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Teach two beginners to make a small quiz in Scratch, free online, and write down the three places where they got stuck.",
       payLakh: [2.2, 12],
+      near: [
+        "Computer Trainer",
+        "Robotics Instructor",
+        "Computer Science Professor",
+        "Mathematics Teacher",
+        "Instructional Technology Specialist",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science (with PCM)"],
@@ -489,6 +512,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Run a one-hour games session for ten younger children with a warm-up, two games and fair teams, and improve it once.",
       payLakh: [2.2, 12],
+      near: ["Adapted Physical Education Teacher", "Athletics Coach", "Yoga Instructor", "Volleyball Coach", "Personal Trainer"],
       nco: "3423.0200",
       pathway: {
         afterClass12: ["BPEd (integrated)", "BPES", "DPEd"],
@@ -520,6 +544,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Practise one new language every evening on a free app for a month, then teach greetings to five friends.",
       payLakh: [2.8, 13.5],
+      near: ["English Teacher", "Translator", "Interpreter", "Communication Skills Instructor", "Tourist Guide"],
       nco: "2330.0400",
       pathway: {
         afterClass12: ["BA (Hons) in French, German or Japanese"],
@@ -552,6 +577,13 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "With a teacher's leave, take one free period of a junior class, with a plan for twenty minutes and a spare game.",
       payLakh: [1.2, 4],
+      near: [
+        "Primary School Teacher",
+        "Middle School Teacher",
+        "Private Tutor",
+        "Teaching Assistant",
+        "Special Education Teaching Assistant",
+      ],
       pathway: {
         afterClass12: ["Degree, then B.Ed", "D.El.Ed"],
         afterDegree: ["B.Ed", "D.El.Ed"],

@@ -13,7 +13,7 @@ export const specialAndInclusiveEducation: Family = {
     afterClass10: [],
     afterClass12: ["D.Ed Special Education", "Degree, then B.Ed Special Education"],
     afterDegree: ["B.Ed Special Education"],
-    exams: ["CTET", "State TET"],
+    exams: ["CTET", "State TET", "State teacher recruitment"],
     yearsToFirstPay: [4, 7],
     licence: "Registration with the Rehabilitation Council of India",
   },
@@ -39,6 +39,13 @@ export const specialAndInclusiveEducation: Family = {
       tryIt:
         "Spend two mornings helping at a special school near you, with permission, and write what one child could do, not what he couldn't.",
       payLakh: [2.4, 12],
+      near: [
+        "Early Childhood Special Educator",
+        "Special Education Coordinator",
+        "Special Education Teaching Assistant",
+        "Occupational Therapist",
+        "School Psychologist",
+      ],
       nco: "2352.0300",
       soc: "25-2059.00",
       payUsd: [53470, 87890],
@@ -65,6 +72,13 @@ export const specialAndInclusiveEducation: Family = {
       ],
       tryIt: "Use your phone for an hour with TalkBack on and the screen covered; write down what was easy, hard and impossible.",
       payLakh: [2.4, 12],
+      near: [
+        "Braille Teacher",
+        "Orientation and Mobility Specialist",
+        "Special Education Teacher",
+        "Deaf Education Teacher",
+        "Assistive Technologist",
+      ],
       nco: "2352.0100",
       pathway: {
         afterClass12: ["D.Ed Special Education (Visual Impairment)"],
@@ -94,6 +108,7 @@ export const specialAndInclusiveEducation: Family = {
       ],
       tryIt: "Learn thirty signs from ISLRTC's free online Indian Sign Language dictionary and tell a short story with them to a friend.",
       payLakh: [2.4, 12],
+      near: ["Sign Language Teacher", "Special Education Teacher", "Sign Language Interpreter", "Speech Therapist", "Audiologist"],
       nco: "2352.0200",
       pathway: {
         afterClass12: ["D.Ed Special Education (Hearing Impairment)"],
@@ -126,10 +141,17 @@ export const specialAndInclusiveEducation: Family = {
       ],
       tryIt: "Meet or watch Deaf signers, learn to introduce your family in Indian Sign Language, and ask a Deaf person to correct you.",
       payLakh: [2, 6],
+      near: [
+        "Sign Language Interpreter",
+        "Deaf Education Teacher",
+        "Special Education Teacher",
+        "Disability Service Coordinator",
+        "Foreign Language Teacher",
+      ],
       pathway: {
         afterClass12: [
           "Diploma in Teaching Indian Sign Language (DTISL), for deaf students",
-          "Diploma in ISL Interpretation (DISLI), for hearing students",
+          "Diploma in ISL Interpretation (DISLI), for hearing students, who mostly interpret",
         ],
         afterDegree: ["DTISL or DISLI after any degree"],
         exams: [],
@@ -148,7 +170,7 @@ export const specialAndInclusiveEducation: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Sports ground", "Classroom or campus"],
       personality: ["Energetic", "Patient", "Empathetic"],
-      alternativeTitles: ["Adapted PE Teacher", "Inclusive Sports Teacher", "Special Olympics Coach"],
+      alternativeTitles: ["Adapted PE Teacher", "Inclusive Sports Teacher"],
       day: [
         "Lower the net and swap the ball for a bell ball",
         "Lift a child from wheelchair to mat with a second adult",
@@ -161,6 +183,13 @@ export const specialAndInclusiveEducation: Family = {
       ],
       tryIt: "Change one game you like so that a blindfolded and a seated player can join; play it with six friends.",
       payLakh: [2.4, 7],
+      near: [
+        "Physical Education Teacher",
+        "Para Sports Coach",
+        "Special Education Teacher",
+        "Recreation Therapist",
+        "Occupational Therapist",
+      ],
       nco: "2352.0400",
       pathway: {
         afterClass12: ["BPEd or BPES"],
@@ -195,9 +224,11 @@ export const specialAndInclusiveEducation: Family = {
       ],
       tryIt: "Watch one toddler for thirty minutes and note each look, sound, reach and step beside a milestone chart from a health site.",
       payLakh: [2.4, 7],
+      near: ["Special Education Teacher", "Speech Therapist", "Occupational Therapist", "Preschool Teacher", "Play Therapist"],
       pathway: {
         afterClass12: ["D.Ed Special Education, early childhood", "Diploma in Early Childhood Special Education"],
         afterDegree: ["B.Ed Special Education", "PG Diploma in Early Intervention"],
+        exams: [],
       },
       soc: "25-2051.00",
       payUsd: [49370, 81330],
@@ -224,6 +255,13 @@ export const specialAndInclusiveEducation: Family = {
       ],
       tryIt: "Sit with a younger child who finds homework hard for five evenings, giving only hints, and record which hint helped.",
       payLakh: [1.2, 3.6],
+      near: [
+        "Special Education Teacher",
+        "Teaching Assistant",
+        "Early Childhood Special Educator",
+        "Speech Therapy Assistant",
+        "Day Care Worker",
+      ],
       pathway: {
         afterClass12: ["Certificate or diploma in special education", "Shadow teacher training of an NGO"],
         afterDegree: [],
@@ -257,6 +295,13 @@ export const specialAndInclusiveEducation: Family = {
       tryIt:
         "Read CBSE's list of exemptions for candidates with disabilities, then check which of them pupils and teachers in your school know.",
       payLakh: [4, 11],
+      near: [
+        "Special Education Teacher",
+        "School Psychologist",
+        "Disability Service Coordinator",
+        "Academic Coordinator",
+        "School Counsellor",
+      ],
       pathway: {
         afterDegree: ["B.Ed Special Education and years in a resource room"],
         exams: [],

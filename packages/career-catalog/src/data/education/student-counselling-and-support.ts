@@ -39,6 +39,7 @@ export const studentCounsellingAndSupport: Family = {
       ],
       tryIt: "For a week, listen to one friend a day for ten minutes without advising, and note what changed when you only asked.",
       payLakh: [3, 10],
+      near: ["School Psychologist", "Counselling Psychologist", "Career Counsellor", "School Social Worker", "Child Psychologist"],
       soc: "21-1012.00",
       payUsd: [51690, 83490],
       growthPercent: 4,
@@ -68,6 +69,7 @@ export const studentCounsellingAndSupport: Family = {
       ],
       tryIt: "Interview three working adults about their day, pay and path, and write a one-page sheet on each for your class.",
       payLakh: [3, 10],
+      near: ["College Counsellor", "School Counsellor", "Placement Officer", "Recruiter", "Counselling Psychologist"],
       nco: "2423.0100",
       soc: "21-1012.00",
       payUsd: [51690, 83490],
@@ -94,6 +96,7 @@ export const studentCounsellingAndSupport: Family = {
       ],
       tryIt: "Take one university's published credit rules, plan a full BA or BSc in it, and find the trap most would miss.",
       payLakh: [3, 7.5],
+      near: ["Career Counsellor", "Study Abroad Adviser", "Admissions Officer", "School Counsellor", "Academic Coach"],
       pathway: {
         afterClass12: ["BA or BSc, then MA Education"],
         afterDegree: ["MA Education", "MBA", "PG Diploma in Guidance and Counselling"],
@@ -126,6 +129,7 @@ export const studentCounsellingAndSupport: Family = {
       ],
       tryIt: "With a class's consent, ask ten pupils how they learn spellings, test them, and compare what they say with scores.",
       payLakh: [3.6, 10],
+      near: ["Child Psychologist", "School Counsellor", "Clinical Psychologist", "Special Education Coordinator", "Psychometrist"],
       nco: "2634.0400",
       pathway: {
         afterDegree: ["MA or MSc in school, child or clinical psychology"],
@@ -164,6 +168,7 @@ export const studentCounsellingAndSupport: Family = {
       ],
       tryIt: "Choose one course abroad; find the full cost, scholarship, language score and work rules on official sites only.",
       payLakh: [2.6, 9],
+      near: ["College Counsellor", "Career Counsellor", "Admissions Officer", "Academic Adviser", "Recruiter"],
       pathway: {
         afterClass12: ["BA, BCom or BBA"],
         afterDegree: ["MBA", "Training by education agencies such as the British Council"],
@@ -196,6 +201,7 @@ export const studentCounsellingAndSupport: Family = {
       ],
       tryIt: "Draw up fair rules for ten cousins sharing a house for three days: meals, lights, quarrels, illness; try them and revise.",
       payLakh: [2, 6.5],
+      near: ["Youth Worker", "Shelter Director", "Elderly Home Manager", "School Counsellor", "Apartment Manager"],
       pathway: {
         afterClass12: ["BA, BSc or BCom"],
         afterDegree: ["B.Ed", "MSW", "State hostel superintendent tests"],
@@ -230,6 +236,7 @@ export const studentCounsellingAndSupport: Family = {
       tryIt:
         "Collect ten real entry-level job advertisements in your town, list the skills they share, and run a mock interview for a friend.",
       payLakh: [3.6, 10],
+      near: ["Recruiter", "Career Counsellor", "Corporate Trainer", "Admissions Officer", "Human Resources Manager"],
       pathway: {
         afterClass12: ["BTech, BBA or BCom"],
         afterDegree: ["MBA (HR)", "Master's, with industry contacts"],

@@ -39,6 +39,7 @@ export const tutoringAndTraining: Family = {
       dislikes: ["Fees that come late and shrink in May", "Evenings and Sundays that are never your own", "Credit that goes to the school"],
       tryIt: "Teach one neighbour's child for a month, twice a week, free; keep a log of gaps found and closed.",
       payLakh: [1.2, 5],
+      near: ["Maths Tutor", "Test Preparation Tutor", "Academic Coach", "Primary School Teacher", "Substitute Teacher"],
       soc: "25-3041.00",
       payUsd: [33410, 55380],
       growthPercent: 1,
@@ -66,6 +67,7 @@ export const tutoringAndTraining: Family = {
       ],
       tryIt: "Take one past NEET or JEE paper of the NTA, solve ten questions, and record a two-minute explanation of the trickiest.",
       payLakh: [4, 25],
+      near: ["Maths Tutor", "Physics Teacher", "Mathematics Teacher", "Private Tutor", "Academic Coach"],
       pathway: {
         afterClass12: [
           "BTech (with PCM)",
@@ -104,6 +106,7 @@ export const tutoringAndTraining: Family = {
       ],
       tryIt: "Run a thirty-minute English-only tea club for four friends for two weeks, with one situation a day and no laughing.",
       payLakh: [1.8, 5],
+      near: ["Public Speaking Coach", "English Teacher", "Corporate Trainer", "Adult Literacy Teacher", "Foreign Language Teacher"],
       soc: "25-3011.00",
       payUsd: [47950, 76580],
       growthPercent: -14,
@@ -133,6 +136,13 @@ export const tutoringAndTraining: Family = {
       ],
       tryIt: "Teach one adult to sign, dial and read ten signboards over three weeks; ask what he wants to read first.",
       payLakh: [0.6, 2.4],
+      near: [
+        "Primary School Teacher",
+        "Prison Instructor",
+        "Communication Skills Instructor",
+        "Self-Help Group Facilitator",
+        "Community Outreach Coordinator",
+      ],
       pathway: {
         afterClass12: ["Volunteer under ULLAS or an NGO literacy centre", "D.El.Ed"],
         afterDegree: [],
@@ -165,6 +175,7 @@ export const tutoringAndTraining: Family = {
       ],
       tryIt: "Learn one hand skill from a local tradesman, such as changing a tap washer, then teach it with a step card.",
       payLakh: [2.4, 10],
+      near: ["Electrical Technology Instructor", "Certified Training Assessor", "Fitter", "Welder", "Production Supervisor"],
       pathway: {
         afterClass10: ["ITI in the trade, then Craft Instructor Training (CITS)", "Polytechnic diploma"],
         afterClass12: ["Diploma in Engineering", "BTech in the branch (with PCM)"],
@@ -198,6 +209,13 @@ export const tutoringAndTraining: Family = {
       ],
       tryIt: "Teach an elder to find, save and send a file on a phone or computer, and write your own one-page guide.",
       payLakh: [1.5, 4],
+      near: [
+        "Computer Teacher",
+        "Vocational Instructor",
+        "Instructional Technology Specialist",
+        "Help Desk Technician",
+        "Data Entry Operator",
+      ],
       pathway: {
         afterClass10: ["ITI in Computer Operator and Programming Assistant (COPA)"],
         afterClass12: ["BCA (some universities ask for maths)", "NIELIT O Level", "Diploma in Computer Applications"],
@@ -229,6 +247,7 @@ export const tutoringAndTraining: Family = {
       ],
       tryIt: "Cook one dal three ways, write exact weights and times, and have a friend cook it from your sheet alone.",
       payLakh: [3, 8],
+      near: ["Sous Chef", "Pastry Chef", "Executive Chef", "Vocational Instructor", "Caterer"],
       pathway: {
         afterClass10: ["Certificate in food production from a State Food Craft Institute"],
         afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Culinary Arts"],
@@ -265,12 +284,13 @@ export const tutoringAndTraining: Family = {
       ],
       tryIt: "Learn all road signs from your State's transport site, then sit beside a licensed adult and name every hazard ahead.",
       payLakh: [1.5, 3.6],
+      near: ["Driver Examiner", "Chauffeur", "Taxi Driver", "Vocational Instructor", "Motor Vehicle Mechanic"],
       nco: "5165.0101",
       pathway: {
         afterClass10: ["Driving licence, five years' driving and a motor mechanics course"],
         afterClass12: ["Certificate of a driver training institute (IDTR)"],
         afterDegree: [],
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [7, 9],
         licence: "Driving licence and motor mechanics certificate (Motor Vehicles Rules)",
       },
     },
@@ -298,11 +318,18 @@ export const tutoringAndTraining: Family = {
       tryIt:
         "Ask a kind teacher whether you may watch two lessons; note which questions made pupils think, and share one finding politely.",
       payLakh: [4, 14],
+      near: [
+        "Education Professor",
+        "Instructional Technology Specialist",
+        "Academic Coordinator",
+        "Curriculum Developer",
+        "School Inspector",
+      ],
       nco: "2351.9900",
       pathway: {
         afterClass12: ["Degree, then B.Ed or D.El.Ed, then M.Ed"],
-        afterDegree: ["M.Ed after B.Ed and classroom years"],
-        exams: ["UGC-NET", "State PSC"],
+        afterDegree: ["M.Ed after B.Ed and classroom years, with State PSC for a DIET"],
+        exams: ["State PSC"],
         yearsToFirstPay: [9, 13],
       },
       soc: "25-9031.00",
@@ -333,6 +360,7 @@ export const tutoringAndTraining: Family = {
       ],
       tryIt: "Take one skill at home, such as making rotis; write five standards that can be seen, and assess three people fairly.",
       payLakh: [2.4, 6],
+      near: ["Vocational Instructor", "Management Systems Auditor", "Quality Control Inspector", "Driver Examiner", "Examination Grader"],
       nco: "2320.0101",
       pathway: {
         afterClass10: ["ITI in the trade, plus years of practice"],
