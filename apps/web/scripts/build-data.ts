@@ -58,21 +58,40 @@ type Write = (name: string, value: unknown) => Promise<void>;
 const EASIER = 3;
 const YEARS_SOONER = 1;
 
-/** Each career's page: its record, the careers nearest to it, and near ones of its field that take fewer years to get into. */
+/** Those that a career's record names or whose record names it, then theirs: closest first. */
+function kinOf(careers: readonly Career[]): (career: Career) => readonly Career[] {
+  const byId = new Map(careers.map((career) => [career.id, career]));
+  const beside = new Map(careers.map(({ id, related = [] }) => [id, new Set(related)]));
+  for (const { id, related = [] } of careers) for (const other of related) beside.get(other)?.add(id);
+  const around = (ids: readonly string[]) => ids.flatMap((id) => [...(beside.get(id) ?? [])]);
+  return ({ id }) => {
+    const near = around([id]);
+    return [...new Set([...near, ...around(near)])].flatMap((other) => (other === id ? [] : (byId.get(other) ?? [])));
+  };
+}
+
+/** Each career's page: its record, the careers related to it, and kin of its field or family that take fewer years to get into. */
 async function writeCareers(careers: readonly Career[], write: Write): Promise<void> {
   const byId = new Map(careers.map((career) => [career.id, career]));
   const nearest = nearestCareers(careers);
+  const kin = kinOf(careers);
   const brief = ({ id, name, description }: Career) => ({ id, name, description });
   const yearsOf = ({ pathway }: Career) => pathway?.yearsToFirstPay;
-  for (const career of careers) {
+  for (const { related = [], ...career } of careers) {
     const own = yearsOf(career);
-    const isEasier = (other: Career) => {
+    const isSooner = (other: Career) => {
       const theirs = yearsOf(other);
-      return other.category === career.category && !!own && !!theirs && theirs[1] + YEARS_SOONER <= own[0];
+      return !!own && !!theirs && theirs[1] + YEARS_SOONER <= own[0];
     };
-    const related = (career.related ?? []).flatMap((id) => byId.get(id) ?? []).map(brief);
-    const easier = nearest(career, { count: EASIER, accept: isEasier }).map((other) => ({ ...brief(other), years: yearsOf(other) }));
-    await write(`career/${career.id}.json`, { career, related, easier, reviewed: REVIEWED });
+    const first = kin(career).filter((other) => other.category === career.category);
+    const isEasier = (other: Career) => isSooner(other) && (first.includes(other) || other.subcategory === career.subcategory);
+    const easier = nearest(career, { count: EASIER, accept: isEasier, first }).map((other) => ({ ...brief(other), years: yearsOf(other) }));
+    await write(`career/${career.id}.json`, {
+      career,
+      related: related.flatMap((id) => byId.get(id) ?? []).map(brief),
+      easier,
+      reviewed: REVIEWED,
+    });
   }
 }
 
