@@ -27,6 +27,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt:
       "Unplug the mouse, walk through one government form by Tab and Enter alone, sending nothing, and report every trap you meet, with pictures.",
     payLakh: [4, 16],
+    near: ["Accessibility Tester", "Frontend Developer", "Usability Analyst", "Assistive Technologist", "UX Designer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -62,6 +63,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "On ISRO's Bhuvan website find your district, compare farms, water and buildings in two seasons, and sketch what changed.",
     payLakh: [6, 22],
+    near: ["Data Scientist", "GIS Analyst", "Remote Sensing Scientist", "Remote Sensing Engineer", "Machine Learning Engineer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -101,6 +103,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt: "Act out a payment with slips for buyer, two banks and shop; lose one slip each round and invent a rule that saves it.",
     payLakh: [6, 26],
     nco: "2512.0204",
+    near: ["Back-End Web Developer", "Java Developer", "Blockchain Developer", "Application Security Analyst", "Integration Tester"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -144,6 +147,13 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Draw how your building's water, lift and power are switched, mark who could reach each switch, and suggest three cheap locks.",
     payLakh: [5, 20],
+    near: [
+      "SCADA Engineer",
+      "Network Security Engineer",
+      "Information Security Analyst",
+      "Embedded Systems Security Engineer",
+      "PLC Programmer",
+    ],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Electrical or Instrumentation, then lateral BTech"],
@@ -182,6 +192,13 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Play Gandalf, Lakera's free browser game in which a chatbot guards a password, and note which wording got past it.",
     payLakh: [7, 28],
+    near: [
+      "Penetration Tester",
+      "Application Security Analyst",
+      "Machine Learning Engineer",
+      "Artificial Intelligence Specialist",
+      "Threat Intelligence Analyst",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -228,6 +245,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "With a teacher's leave, draw your school's internet from socket to provider, note three weak points, and price one spare part.",
     payLakh: [10, 28],
+    near: ["Network Architect", "Network Administrator", "IT Manager", "Telecommunications Manager", "Data Centre Manager"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -265,6 +283,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Choose one app that your school uses, ask ten users what fails most, and rank five repairs by worth and cost.",
     payLakh: [12, 30],
+    near: ["Service Delivery Manager", "IT Project Manager", "ICT Change and Configuration Manager", "Application Support Engineer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -303,6 +322,13 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Plan who watches your school gate through a fair in two-hour turns, with a rule for when each guard must call whom.",
     payLakh: [18, 45],
+    near: [
+      "Security Operations Centre Analyst",
+      "Cyber Incident Responder",
+      "Information Security Manager",
+      "Service Delivery Manager",
+      "Network Manager",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -382,6 +408,7 @@ export const technology: readonly CuratedCareer[] = [
     nco: "2512.0204",
     tryIt: "Make a spreadsheet for a stationery shop in which each item turns red below its reorder level, and run it for ten days.",
     payLakh: [3.5, 14],
+    near: [".NET Developer", "Java Developer", "ERP Consultant", "Programmer Analyst", "Database Developer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -427,6 +454,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "With a parent's agreement join OpenStreetMap, trace ten houses and a path in your village, and read what other mappers reply.",
     payLakh: [1.8, 4.5],
+    near: ["GIS Analyst", "Surveying Technician", "Cartographer", "Civil Drafter", "Data Entry Operator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [
@@ -472,6 +500,13 @@ export const technology: readonly CuratedCareer[] = [
     tryIt: "Draw ten boxes joined by twenty lines on paper, then move the boxes until the fewest lines cross; count before and after.",
     payLakh: [6, 40],
     nco: "3118.0302",
+    near: [
+      "Integrated Circuit Design Engineer",
+      "Verification Engineer",
+      "FPGA Design Engineer",
+      "Design for Test Engineer",
+      "Embedded Systems Designer",
+    ],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
@@ -508,6 +543,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt: "From a Google sheet open Apps Script, which is free, and write a small program that mails you when a mark falls below forty.",
     payLakh: [5, 22],
     nco: "2512.0204",
+    near: ["Cloud Engineer", "Back-End Web Developer", "DevOps Engineer", "Solutions Architect", "Software Engineer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -551,6 +587,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt:
       "Take three years of your board's published pass rates, find a surprise, verify it with a teacher, and chart it in the no-cost Datawrapper tool.",
     payLakh: [3.5, 12],
+    near: ["Data Analyst", "News Reporter", "Fact-Checker", "Data Visualisation Developer", "Business Journalist"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -589,6 +626,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Build a map of water taps and toilets near your school on the free uMap site, with photos and opening hours.",
     payLakh: [4, 14],
+    near: ["GIS Developer", "GIS Analyst", "Geospatial Data Scientist", "Frontend Developer", "Cartographer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -630,6 +668,7 @@ export const technology: readonly CuratedCareer[] = [
       "With your parents' leave, check your own home router: default password, old firmware, open guest network; write a one-page audit.",
     payLakh: [4.5, 16],
     nco: "2522.0201",
+    near: ["IT Auditor", "Vulnerability Analyst", "Security Compliance Analyst", "Management Systems Auditor", "Internal Auditor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -671,6 +710,7 @@ export const technology: readonly CuratedCareer[] = [
       "Enter forty school library books in a spreadsheet with author, subject and shelf, then let classmates search and note failed searches.",
     payLakh: [3.5, 11],
     nco: "2622.0100",
+    near: ["Digital Librarian", "Academic Librarian", "Cataloguer", "Archivist", "Database Administrator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -707,12 +747,19 @@ export const technology: readonly CuratedCareer[] = [
     tryIt:
       "Sit near a clinic's registration counter with leave, time ten patients, note each delay, and redesign the first screen on paper.",
     payLakh: [2.5, 7],
+    near: [
+      "Health Informatics Specialist",
+      "Help Desk Technician",
+      "PACS Administrator",
+      "Medical Records Technician",
+      "Application Support Engineer",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       afterClass12: ["BCA or BSc IT", "BSc in Health Information Management"],
-      afterDegree: ["PG Diploma in Health Informatics", "MBA in Hospital Management"],
-      exams: ["CUET-UG", "CAT", "State polytechnic admission"],
+      afterDegree: ["PG Diploma in Health Informatics"],
+      exams: ["CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [5, 6],
       licence: null,
     },
@@ -744,6 +791,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Open a free ledger viewer such as Blockchair, follow one payment through three steps, and draw it; buy nothing.",
     payLakh: [4, 16],
+    near: ["Anti-Money Laundering Analyst", "Digital Forensics Analyst", "Fraud Examiner", "Data Analyst", "Blockchain Developer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -783,6 +831,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt: "In OnlineGDB, a free browser compiler, write two ways of sorting a lakh of numbers in C++, time both, and explain the gap.",
     payLakh: [4, 22],
     nco: "2512.0204",
+    near: ["Embedded Software Engineer", "Game Engineer", "Systems Programmer", "Software Engineer", "Quantitative Developer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -791,7 +840,7 @@ export const technology: readonly CuratedCareer[] = [
         "BCA (some universities ask for maths)",
         "BSc Computer Science (mostly with maths)",
       ],
-      afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC)"],
+      afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC, by C-CAT)"],
       exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [5, 6],
       licence: null,
@@ -824,6 +873,13 @@ export const technology: readonly CuratedCareer[] = [
     dislikes: ["Passes keep no holidays", "Errors found after ten thousand pictures were sent", "Antenna rain losses nobody can cure"],
     tryIt: "Look up the next visible pass of the space station over your town, watch it, and time how long contact would last.",
     payLakh: [5, 18],
+    near: [
+      "Remote Sensing Scientist",
+      "Geospatial Data Scientist",
+      "Satellite Engineer",
+      "GIS Analyst",
+      "Satellite Communications Engineer",
+    ],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],

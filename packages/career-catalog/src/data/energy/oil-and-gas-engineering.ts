@@ -41,6 +41,7 @@ export const oilAndGasEngineering: Family = {
         "Draw honey into a needleless syringe cold, then warmed, then thinned with water, and explain which trick an oil well could copy.",
       payLakh: [6, 30],
       nco: "2146.0400",
+      near: ["Drilling Engineer", "Reservoir Engineer", "Petroleum Geologist", "Chemical Engineer", "Mining Engineer"],
       soc: "17-2171.00",
       payUsd: [107330, 191100],
       growthPercent: 1,
@@ -67,6 +68,7 @@ export const oilAndGasEngineering: Family = {
       tryIt: "Push a straw through layered jelly, sand and clay in a clear glass, and note when walls collapse and what helps.",
       payLakh: [6, 30],
       nco: "2146.0400",
+      near: ["Petroleum Engineer", "Reservoir Engineer", "Mud Logger", "Tool Pusher", "Mining Engineer"],
       soc: "17-2171.00",
       payUsd: [107330, 191100],
       growthPercent: 1,
@@ -95,6 +97,7 @@ export const oilAndGasEngineering: Family = {
       ],
       tryIt: "Fill a jar with marbles, then sand, measure water each holds, and calculate the empty space in per cent.",
       payLakh: [8, 32],
+      near: ["Petroleum Engineer", "Petroleum Geologist", "Drilling Engineer", "Geophysicist", "Hydrogeologist"],
       pathway: {
         afterDegree: ["MTech in Petroleum or Reservoir Engineering"],
         yearsToFirstPay: [8, 9],
@@ -155,11 +158,12 @@ export const oilAndGasEngineering: Family = {
       ],
       tryIt: "Sieve soil from each ten centimetres of a small hole, and draw a strip log of colour, grain and roots.",
       payLakh: [3.5, 10],
+      near: ["Petroleum Geologist", "Drilling Engineer", "Mine Geologist", "Geological Technician", "Petroleum Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Geology"],
         afterDegree: ["MSc in Geology"],
-        exams: ["CUET-UG", "IIT JAM"],
+        exams: ["CUET-UG", "IIT JAM", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4043.00",
@@ -187,6 +191,7 @@ export const oilAndGasEngineering: Family = {
       ],
       tryIt: "Join pipes or straws uphill and down, pour water, and work out where pressure drops and a pump is needed.",
       payLakh: [5, 18],
+      near: ["Gas Distribution Engineer", "Piping Designer", "Petroleum Engineer", "Corrosion Engineer", "Mechanical Engineer"],
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Petroleum Engineering"],
         afterDegree: ["MTech in Pipeline Engineering"],
@@ -215,6 +220,7 @@ export const oilAndGasEngineering: Family = {
       ],
       tryIt: "With an adult, list your kitchen's gas regulator, hose date and valve, learn the LPG leak drill, and teach your family.",
       payLakh: [4, 13],
+      near: ["Pipeline Engineer", "Mechanical Engineer", "Waterworks Engineer", "Plant Safety Engineer", "Gas Fitter"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical, Chemical or Petroleum Engineering"],
