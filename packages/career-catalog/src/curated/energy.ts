@@ -296,7 +296,13 @@ export const energy: readonly CuratedCareer[] = [
     dislikes: ["Wind that lifts you off the blade", "Resin itch and grinding dust in the suit", "Long unpaid waits for calm weather"],
     tryIt: "Examine ten plastic or bamboo objects for cracks by eye, tapping sound and torch angle, and see which method finds most.",
     payLakh: [3, 8],
-    near: ["Wind Turbine Technician", "Rope Access Technician", "Aircraft Structure Assembler", "Non-Destructive Testing Technician"],
+    near: [
+      "Wind Turbine Technician",
+      "Rope Access Technician",
+      "Non-Destructive Testing Technician",
+      "Aircraft Structure Assembler",
+      "Telecommunication Tower Technician",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter, then rope access and blade repair training"],

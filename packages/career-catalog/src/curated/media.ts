@@ -275,7 +275,7 @@ export const media: readonly CuratedCareer[] = [
     near: ["Content Creator", "Television Presenter", "Pastry Chef", "Social Media Manager", "Cafe Manager"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Own channel, with learning by doing"],
+      afterClass10: ["Own channel, with learning by doing (paid through a parent until 18)"],
       afterClass12: ["Diploma in culinary arts", "BHM"],
       afterDegree: [],
       exams: ["NCHM JEE"],

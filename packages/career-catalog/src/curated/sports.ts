@@ -49,7 +49,7 @@ export const sports: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
-    skills: ["Adapted training", "Throwing frames", "Motivation"],
+    skills: ["Adapted training", "Throwing frames", "Sport classes"],
     traits: [5, 8, 6, 10, 9, 6],
     interests: "SRE",
     personality: ["Empathetic", "Decisive", "Energetic"],
@@ -117,6 +117,13 @@ export const sports: readonly CuratedCareer[] = [
     ],
     tryIt: "Keep a note before and after ten games or tests: thoughts, breath, result; try a five-breath routine in the last five.",
     payLakh: [3.6, 14],
+    near: [
+      "Counselling Psychologist",
+      "Clinical Psychologist",
+      "Sports Physiotherapist",
+      "Strength and Conditioning Coach",
+      "Sports Nutritionist",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -153,7 +160,7 @@ export const sports: readonly CuratedCareer[] = [
     tryIt: "Stand with one arm raised as if drawing, breathe slowly, and hold steady one minute; train daily, then visit an archery range.",
     payLakh: [3.5, 12],
     nco: "3421.0100",
-    near: ["Sport Shooter", "Track and Field Athlete", "Physical Education Teacher", "Sports Official"],
+    near: ["Sport Shooter", "Track and Field Athlete", "Physical Education Teacher", "Sports Official", "Badminton Player"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Trials for a SAI centre or State archery academy"],
@@ -194,7 +201,7 @@ export const sports: readonly CuratedCareer[] = [
       "Balance a coin on the back of an outstretched hand for a minute while breathing slowly; then watch a supervised air-rifle session.",
     payLakh: [3.5, 14],
     nco: "3421.0100",
-    near: ["Archer", "Infantry Soldier", "Sports Official", "Physical Education Teacher"],
+    near: ["Archer", "Infantry Soldier", "Sports Official", "Physical Education Teacher", "Police Constable"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["NRAI-affiliated club, then State shooting championship"],

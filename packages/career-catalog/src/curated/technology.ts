@@ -68,7 +68,7 @@ export const technology: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BTech in Geoinformatics or Computer Science (with PCM)", "BA or BSc Geography", "BSc Statistics (with maths)"],
-      afterDegree: ["MSc or MTech in Geoinformatics", "MTech in Remote Sensing (IIRS)"],
+      afterDegree: ["MSc or MTech in Geoinformatics", "MTech in Remote Sensing (IIRS, by its own selection)"],
       exams: ["JEE Main", "GATE", "CUET-PG", "CUET-UG"],
       yearsToFirstPay: [8, 10],
       licence: null,
@@ -232,7 +232,7 @@ export const technology: readonly CuratedCareer[] = [
     soc: "15-1244.00",
     payUsd: [75860, 123390],
     growthPercent: -4,
-    alternativeTitles: ["IT Network Manager", "Network Operations Manager", "Network Team Lead"],
+    alternativeTitles: ["IT Network Manager", "Network Operations Manager"],
     day: [
       "Decide which of two hundred old switches to replace this year",
       "Ask the provider why the Nagpur line failed twice",
@@ -270,7 +270,7 @@ export const technology: readonly CuratedCareer[] = [
     personality: ["Organised", "Cooperative", "Persuasive"],
     soc: "15-1299.09",
     payUsd: [76360, 147530],
-    alternativeTitles: ["Application Services Manager", "Application Support Manager", "Application Lead"],
+    alternativeTitles: ["Application Services Manager", "Application Support Manager"],
     day: [
       "Pick which nine of sixty wishes enter the next release",
       "Explain to branches why the loan program was down an hour",
@@ -283,7 +283,13 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Choose one app that your school uses, ask ten users what fails most, and rank five repairs by worth and cost.",
     payLakh: [12, 30],
-    near: ["Service Delivery Manager", "IT Project Manager", "ICT Change and Configuration Manager", "Application Support Engineer"],
+    near: [
+      "Service Delivery Manager",
+      "IT Project Manager",
+      "ICT Change and Configuration Manager",
+      "Application Support Engineer",
+      "Test Manager",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -309,7 +315,7 @@ export const technology: readonly CuratedCareer[] = [
     personality: ["Calm under pressure", "Decisive", "Organised"],
     soc: "15-1299.05",
     payUsd: [76360, 147530],
-    alternativeTitles: ["SOC Manager", "SOC Lead", "Cyber Defence Centre Head"],
+    alternativeTitles: ["SOC Manager", "Cyber Defence Centre Head"],
     day: [
       "Cover the night desk after two analysts resign",
       "Take command when a bank's files start to lock at dawn",
@@ -365,6 +371,7 @@ export const technology: readonly CuratedCareer[] = [
     nco: "2513.0101",
     tryIt: "Install Node.js, which is free, on a computer, follow the official first lesson, and serve a page that shows today's homework.",
     payLakh: [3.5, 18],
+    near: ["Full Stack Developer", "Back-End Web Developer", "Frontend Developer", "PHP Developer", "Web Developer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -592,7 +599,7 @@ export const technology: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA Journalism", "BSc Statistics (with maths)", "BTech in Computer Science (with PCM)"],
-      afterDegree: ["PG Diploma in Journalism (IIMC, ACJ)"],
+      afterDegree: ["PG Diploma in Journalism (IIMC, or ACJ by its own test)"],
       exams: ["CUET-UG", "CUET-PG", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [5, 7],
       licence: null,
@@ -778,7 +785,7 @@ export const technology: readonly CuratedCareer[] = [
     personality: ["Observant", "Logical", "Persistent"],
     soc: "15-1299.07",
     payUsd: [76360, 147530],
-    alternativeTitles: ["Crypto Analyst", "Blockchain Data Analyst", "Blockchain Investigator"],
+    alternativeTitles: ["Blockchain Data Analyst", "Blockchain Investigator"],
     day: [
       "Trace stolen coins through nine wallets to one exchange",
       "Write for the police, in plain words, what each hop shows",

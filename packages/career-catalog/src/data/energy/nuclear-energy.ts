@@ -79,6 +79,7 @@ export const nuclearEnergy: Family = {
       tryIt: "Write a ten-step procedure for cooking rice so exactly that someone else follows it silently without a mistake.",
       payLakh: [6, 16],
       nco: "3131.0800",
+      near: ["Nuclear Technician", "Power Plant Operator", "Nuclear Engineer", "Control Room Operator", "Refinery Operator"],
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Mechanical or Electrical Engineering, then NPCIL stipendiary trainee and years of operation",

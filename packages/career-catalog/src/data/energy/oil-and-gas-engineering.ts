@@ -125,6 +125,7 @@ export const oilAndGasEngineering: Family = {
       tryIt: "Press layers of coloured clay into a fold, slice it, and mark where oil, lighter than water, would collect.",
       payLakh: [6, 30],
       nco: "2114.1500",
+      near: ["Geologist", "Geophysicist", "Mud Logger", "Reservoir Engineer", "Mine Geologist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Geology", "Integrated MTech in Geology"],
@@ -194,7 +195,7 @@ export const oilAndGasEngineering: Family = {
       near: ["Gas Distribution Engineer", "Piping Designer", "Petroleum Engineer", "Corrosion Engineer", "Mechanical Engineer"],
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Petroleum Engineering"],
-        afterDegree: ["MTech in Pipeline Engineering"],
+        afterDegree: ["MTech in Pipeline or Petroleum Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE"],
       },
     },

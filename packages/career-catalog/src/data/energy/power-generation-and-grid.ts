@@ -66,6 +66,7 @@ export const powerGenerationAndGrid: Family = {
       ],
       tryIt: "Wire three torch bulbs in a ring, remove one link at a time, and find which break leaves most bulbs lit.",
       payLakh: [4.5, 22],
+      near: ["Load Dispatcher", "Substation Engineer", "Electrical Engineer", "Energy Trading Analyst", "Control Systems Engineer"],
       pathway: { afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"] },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -127,6 +128,13 @@ export const powerGenerationAndGrid: Family = {
       tryIt:
         "Sketch a substation seen safely from outside its fence and name transformers, insulators, breakers and busbars using a textbook.",
       payLakh: [3, 14],
+      near: [
+        "Power Distribution Engineer",
+        "Power Systems Engineer",
+        "Electrical Engineer",
+        "Electrical Design Engineer",
+        "Electrical Supervisor",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
         licence: "State electrical supervisor's certificate, where you supervise a contractor's work",
@@ -158,6 +166,7 @@ export const powerGenerationAndGrid: Family = {
       tryIt: "With an adult, hold a foil pinwheel on a long stick in kettle steam and find out what makes it faster.",
       payLakh: [3, 11],
       nco: "3131.0500",
+      near: ["Turbine Operator", "Boiler Operator", "Power Generation Engineer", "Control Room Operator", "Nuclear Reactor Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
@@ -267,6 +276,7 @@ export const powerGenerationAndGrid: Family = {
       tryIt: "Watch the live frequency and demand on the Grid-India website for an evening, noting every fifteen minutes what changed.",
       payLakh: [6, 22],
       nco: "3131.1100",
+      near: ["Power Systems Engineer", "Substation Engineer", "Power Plant Operator", "Energy Trading Analyst", "SCADA Engineer"],
       pathway: { afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"] },
       soc: "51-8012.00",
       payUsd: [91670, 128690],

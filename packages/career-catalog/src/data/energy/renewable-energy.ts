@@ -125,6 +125,13 @@ export const renewableEnergy: Family = {
       dislikes: ["Knees ache after the third tower", "Nacelles bake in April and sway in July", "Living out of a jeep in the windy months"],
       tryIt: "With an adult, take apart a dead, unplugged table fan, name bearing, blade and winding, and oil and rebuild it.",
       payLakh: [2.4, 6],
+      near: [
+        "Wind Turbine Blade Repair Technician",
+        "Electrical Lineman",
+        "Telecommunication Tower Technician",
+        "Solar Power Plant Operator",
+        "Industrial Machinery Mechanic",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electrician or Fitter", "Polytechnic diploma in Electrical or Mechanical Engineering"],

@@ -104,6 +104,7 @@ export const filmAndVideoProduction: Family = {
       ],
       tryIt: "Film one elderly worker on your street for three afternoons, ask open questions, and cut it to four minutes.",
       payLakh: [2, 8],
+      near: ["Film Director", "Cinematographer", "Film Editor", "Multimedia Journalist", "Photojournalist"],
       soc: "27-2012.00",
       payUsd: [59810, 131160],
       growthPercent: 5,

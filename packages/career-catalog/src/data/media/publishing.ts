@@ -70,6 +70,7 @@ export const publishing: Family = {
       tryIt: "Name three books that your library lacks, and pitch one in a page: who writes it, who reads it, why now.",
       payLakh: [5, 14],
       nco: "2641.0300",
+      near: ["Book Publisher", "Copy Editor", "Children's Book Editor", "Textbook Writer", "Editor-in-Chief"],
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
@@ -151,7 +152,7 @@ export const publishing: Family = {
       ],
       tryIt: "Choose an Indian novel you admire, pretend nobody knows it, and pitch it to a publisher in 250 words, naming its readers.",
       payLakh: [4, 15],
-      near: ["Commissioning Editor", "Book Publisher", "Entertainment Lawyer", "Licensing Manager"],
+      near: ["Commissioning Editor", "Book Publisher", "Entertainment Lawyer", "Licensing Manager", "Copy Editor"],
       pathway: {
         yearsToFirstPay: [9, 13],
       },

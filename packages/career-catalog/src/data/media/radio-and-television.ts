@@ -163,6 +163,7 @@ export const radioAndTelevision: Family = {
       ],
       tryIt: "Plan a ten-minute news show for your school with items, timings, presenters and pictures, then run it live once.",
       payLakh: [4.5, 14],
+      near: ["Programming Director", "Film Producer", "Film Director", "Vision Mixer", "Event Manager"],
       pathway: {
         yearsToFirstPay: [5, 9],
       },

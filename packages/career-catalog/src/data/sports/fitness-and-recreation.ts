@@ -21,7 +21,7 @@ export const fitnessAndRecreation: Family = {
     {
       name: "Personal Trainer",
       description: "Builds a person's plan, counts the last two repetitions and is there at six in the morning.",
-      skills: ["Exercise technique", "Programme design", "Motivation", "Nutrition basics"],
+      skills: ["Exercise technique", "Programme design", "Body tests", "Nutrition basics"],
       traits: [4, 4, 4, 8, 5, 9],
       interests: "SER",
       alternativeTitles: ["Gym Trainer", "Fitness Trainer", "Fitness Coach"],

@@ -135,7 +135,7 @@ export const sportsManagementAndPerformance: Family = {
       pathway: {
         afterClass12: ["BSc Sports Science or Exercise Science", "BPES", "BPT (with PCB)"],
         afterDegree: ["MSc Strength and Conditioning", "NSCA CSCS certificate"],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
     },

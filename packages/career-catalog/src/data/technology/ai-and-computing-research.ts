@@ -14,7 +14,7 @@ export const aiAndComputingResearch: Family = {
     afterClass12: [
       "BTech in AI, Data Science or Computer Science (with PCM)",
       "BSc Mathematics or AI (mostly with maths)",
-      "BS in Data Science (IIT Madras, any stream)",
+      "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
     ],
     afterDegree: ["MTech in AI or Computer Science", "MCA"],
     exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
@@ -397,6 +397,7 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Sort real pictures for scientists on Zooniverse, a free volunteer site, for an hour, and note where you and the guide disagreed.",
       payLakh: [1.5, 4],
+      near: ["Data Entry Operator", "Domestic Biometric Data Operator", "Computer Operator", "Typist", "Prompt Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],

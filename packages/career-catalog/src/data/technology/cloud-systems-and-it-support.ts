@@ -153,6 +153,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt:
         "Write a short script that prepares a classmate's computer for your school's Python lessons in one run, and test it on another machine.",
       payLakh: [8, 35],
+      near: ["DevOps Engineer", "Site Reliability Engineer", "Cloud Engineer", "MLOps Engineer", "Back-End Web Developer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -456,6 +457,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Download Apache Tomcat for nothing, start it where Java is installed, and change its sample page to greet you by name.",
       payLakh: [4, 15],
+      near: ["Systems Administrator", "Linux Administrator", "Database Administrator", "Application Support Engineer", "Release Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],

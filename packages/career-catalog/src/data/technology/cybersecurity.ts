@@ -241,7 +241,7 @@ export const cybersecurity: Family = {
           "BSc Forensic Science (with PCM or PCB)",
           "BCA or BSc Cyber Security",
         ],
-        afterDegree: ["MSc in Digital Forensics (NFSU, by its own test)", "MTech in Cyber Security"],
+        afterDegree: ["MSc in Digital Forensics (such as NFSU)", "MTech in Cyber Security"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },
@@ -292,7 +292,7 @@ export const cybersecurity: Family = {
       traits: [6, 4, 9, 3, 4, 2],
       interests: "IEC",
       stressLevel: "Medium",
-      alternativeTitles: ["Cyber Threat Intelligence Analyst", "Threat Hunter", "Cyber Intelligence Specialist"],
+      alternativeTitles: ["Cyber Threat Intelligence Analyst", "CTI Analyst", "Cyber Intelligence Specialist"],
       day: [
         "Watch a leak forum for a client's stolen passwords",
         "Compare a new attack with a known gang's habits",
@@ -428,6 +428,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "List every app connected to one Google account, what each may read, and remove those you no longer use.",
       payLakh: [8, 30],
+      near: ["Cloud Engineer", "DevSecOps Engineer", "Information Security Engineer", "Cloud Architect", "Network Security Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
       },
@@ -628,6 +629,13 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Read news of one Indian data breach and write the ten-line statement you would give customers: honest, calm and useful.",
       payLakh: [40, 150],
+      near: [
+        "Information Security Manager",
+        "Security Architect",
+        "Cybersecurity Risk Manager",
+        "Chief Information Officer",
+        "Chief Data Officer",
+      ],
       pathway: {
         afterDegree: ["MBA", "CISSP or CISM after long experience"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
@@ -793,6 +801,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Take ten rules of your school's computer room, ask to see proof that each is kept, and tabulate which have none.",
       payLakh: [4.5, 14],
+      near: ["IT Auditor", "Compliance Officer", "Data Protection Officer", "Information Security Analyst", "Security Auditor"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA, or BTech (with PCM)", "BCom or BBA", "BA LLB"],

@@ -15,7 +15,7 @@ export const dataAndDatabases: Family = {
       "BTech in Computer Science or IT (with PCM)",
       "BCA (some universities ask for maths)",
       "BSc Statistics or Data Science (mostly with maths)",
-      "BS in Data Science (IIT Madras, any stream)",
+      "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
     ],
     afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
@@ -50,7 +50,7 @@ export const dataAndDatabases: Family = {
         afterClass10: [],
         afterClass12: [
           "BSc Statistics or Data Science (mostly with maths)",
-          "BS in Data Science (IIT Madras, any stream)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
           "BCA (some universities ask for maths)",
           "BCom, or BA Economics (mostly with maths)",
           "BTech (with PCM)",
@@ -90,7 +90,7 @@ export const dataAndDatabases: Family = {
         afterClass12: [
           "BTech in Computer Science or Data Science (with PCM)",
           "BSc Statistics or BStat (ISI), with maths",
-          "BS in Data Science (IIT Madras, any stream)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
         ],
         afterDegree: ["MSc Statistics or Data Science", "MTech in Data Science"],
         exams: ["JEE Main", "JEE Advanced", "ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CUET-UG", "CUET-PG"],
@@ -318,6 +318,7 @@ export const dataAndDatabases: Family = {
       tryIt:
         "Collect mark lists from three friends in different layouts, write conversion rules, and merge them into one sheet without retyping.",
       payLakh: [3.8, 16],
+      near: ["Data Engineer", "Data Warehousing Specialist", "Database Developer", "ETL Tester", "Integration Engineer"],
       pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
       soc: "15-1243.01",
       payUsd: [107900, 169480],
@@ -343,7 +344,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Record a tea stall's sales for a week by item, hour and weather, and total them along each of the three in a pivot table.",
       payLakh: [6, 24],
-      near: ["Data Engineer", "ETL Developer", "Analytics Engineer", "ETL Tester"],
+      near: ["Data Engineer", "ETL Developer", "Analytics Engineer", "ETL Tester", "Cloud Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
       },
@@ -371,6 +372,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Move a paper address book of sixty contacts to a spreadsheet, then prove by counts and checks that none changed.",
       payLakh: [5, 20],
+      near: ["ETL Developer", "Data Quality Analyst", "Data Warehousing Specialist", "ERP Consultant", "ETL Tester"],
       pathway: {
         yearsToFirstPay: [7, 9],
       },
@@ -446,7 +448,7 @@ export const dataAndDatabases: Family = {
       traits: [6, 6, 9, 7, 8, 1],
       interests: "EIC",
       personality: ["Logical", "Persuasive", "Decisive"],
-      alternativeTitles: ["Data Analytics Manager", "Analytics Lead", "Business Analytics Manager"],
+      alternativeTitles: ["Data Analytics Manager", "Business Analytics Manager"],
       day: [
         "Refuse a chart that would prove whatever sales wishes",
         "Check a junior's forecast before the board sees it",
@@ -891,6 +893,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Compare your area today and years ago on ISRO's Bhuvan or Google Earth, and mark on a sketch where ponds or fields vanished.",
       payLakh: [2.8, 10],
+      near: ["GIS Technician", "GIS Developer", "Geospatial Data Scientist", "Cartographer", "Remote Sensing Scientist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [

@@ -41,6 +41,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Ask your principal's office which three pieces of software the school pays for, who uses each, and suggest one to drop.",
       payLakh: [40, 140],
+      near: ["IT Manager", "Chief Technology Officer", "Chief Information Security Officer", "Chief Data Officer", "Enterprise Architect"],
       pathway: {
         afterDegree: ["MBA", "Executive MBA after 8-10 years of work"],
         exams: ["JEE Main", "JEE Advanced", "CAT", "XAT", "CUET-UG"],
@@ -133,6 +134,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Plan a class magazine on paper: tasks, owners, days and what waits for what; then record how reality differed each week.",
       payLakh: [12, 32],
+      near: ["IT Programme Manager", "Project Management Specialist", "Scrum Master", "Software Development Manager", "Release Manager"],
       pathway: {
         afterDegree: ["MBA", "PMP certificate after some years"],
         yearsToFirstPay: [11, 14],
@@ -248,7 +250,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Write ten user stories for a hostel mess app on slips, order them by worth, and defend your top three before friends.",
       payLakh: [12, 30],
-      near: ["Product Manager", "IT Business Analyst", "Scrum Master", "UX Designer"],
+      near: ["Product Manager", "IT Business Analyst", "Scrum Master", "UX Designer", "Test Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BBA"],
@@ -452,6 +454,7 @@ export const itManagementAndConsulting: Family = {
       tryIt:
         "Open a trial account of one Odoo app, enter a stationery shop's ten items, three purchases and five sales, and check the stock.",
       payLakh: [5, 18],
+      near: ["SAP Consultant", "IT Business Analyst", "Systems Analyst", "Programmer Analyst", "Business Process Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech (with PCM)", "BCom, BBA or CA", "BCA (some universities ask for maths)"],
@@ -759,7 +762,13 @@ export const itManagementAndConsulting: Family = {
       tryIt: "Browse the public GeM portal, pick one school printer, and compare price, warranty and ink cost per page with a local shop.",
       payLakh: [3.5, 12],
       nco: "3323.0401",
-      near: ["Procurement Officer", "IT Vendor Relationship Manager", "Purchasing Manager", "Contract Manager"],
+      near: [
+        "Procurement Officer",
+        "IT Vendor Relationship Manager",
+        "Purchasing Manager",
+        "Contract Manager",
+        "Telecommunications Analyst",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],

@@ -187,6 +187,13 @@ export const networksAndTelecom: Family = {
       tryIt: "Run ping to one website every evening for a week, note delay and losses in a table, and guess the busy hour.",
       payLakh: [2.5, 7],
       nco: "3114.1301",
+      near: [
+        "Network Engineer",
+        "Network Administrator",
+        "Security Operations Centre Analyst",
+        "Field Maintenance Engineer",
+        "Technical Support Engineer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Electronics and Communication (with PCM)", "BSc Electronics (with physics and maths)", "BCA, then CCNA"],

@@ -185,6 +185,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "With the no-cost plan of Postman, call the practice service JSONPlaceholder, send wrong values too, and note each reply code.",
       payLakh: [3, 11],
       nco: "2519.0402",
+      near: ["Software Tester", "Test Automation Engineer", "ETL Tester", "Integration Engineer", "Systems Integration Consultant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
@@ -457,6 +458,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Solve the opening Verilog exercises on HDLBits, which runs in any browser, up to building your own adder.",
       payLakh: [5, 24],
       nco: "2512.0401",
+      near: [
+        "Integrated Circuit Design Engineer",
+        "Verification Engineer",
+        "Digital Signal Processing Engineer",
+        "Physical Design Engineer",
+        "Embedded Systems Designer",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -951,6 +959,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Build a coin-sorting slide from cardboard that separates three coins by size, and improve it until it no longer jams.",
       payLakh: [1.8, 4.5],
+      near: [
+        "Computer Repair Technician",
+        "Printer Repair Technician",
+        "Field Service Engineer",
+        "Electronics Technician",
+        "CCTV Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics", "ITI trade Electronics Mechanic"],
@@ -1028,6 +1043,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "For a week, keep a timed log of each repair visit to your building: arrival, fault, spare, second visit; see what caused delays.",
       payLakh: [2, 5],
       nco: "7422.1001",
+      near: [
+        "Computer Repair Technician",
+        "Infrastructure Engineer",
+        "ATM Technician",
+        "Technical Support Engineer",
+        "Medical Equipment Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Electronics Mechanic"],

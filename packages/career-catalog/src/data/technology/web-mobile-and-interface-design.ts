@@ -500,6 +500,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Open DartPad, the free browser editor for Flutter, run a sample app, and change its colours, text and one button.",
       payLakh: [3.4, 17],
+      near: ["Android Developer", "iOS Developer", "Full Stack Developer", "Frontend Developer", "Augmented Reality Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
