@@ -310,7 +310,7 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Report a local event to a phone in one take of ninety seconds, with two facts that you checked and one other voice.",
     payLakh: [3, 10],
     nco: "2642.0100",
-    near: ["News Reporter", "News Anchor", "Multimedia Journalist", "Television Producer", "Sports Journalist"],
+    near: ["News Reporter", "News Anchor", "Multimedia Journalist", "Television Producer", "Foreign Correspondent"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -73,7 +73,7 @@ export const coachingAndInstruction: Family = {
         "Strength and Conditioning Coach",
         "Para Sports Coach",
         "Physical Education Teacher",
-        "Sports Official",
+        "Gymnastics Coach",
       ],
       pathway: {
         afterClass12: ["BPES", "Athletics Federation of India coaching courses"],

@@ -231,7 +231,13 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Attempt past papers of the Zonal Informatics Olympiad, which are solved with pen and paper, and explain one solution to a friend.",
       payLakh: [10, 35],
-      near: ["Computer Science Professor", "Machine Learning Scientist", "Mathematician", "Algorithm Developer", "Cryptographer"],
+      near: [
+        "Computer Science Professor",
+        "Machine Learning Scientist",
+        "Mathematician",
+        "Algorithm Developer",
+        "Quantum Computing Researcher",
+      ],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
@@ -336,7 +342,7 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Write five versions of one instruction to a free assistant, run each three times, and score the answers by rules set beforehand.",
       payLakh: [4, 18],
-      near: ["Artificial Intelligence Specialist", "Chatbot Developer", "UX Writer", "Language Engineer", "Software Tester"],
+      near: ["Artificial Intelligence Specialist", "Chatbot Developer", "UX Writer", "Language Engineer", "AI Security Specialist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],

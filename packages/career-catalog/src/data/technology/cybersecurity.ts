@@ -671,7 +671,7 @@ export const cybersecurity: Family = {
       near: [
         "Chief Information Security Officer",
         "Cybersecurity Risk Manager",
-        "Information Security Consultant",
+        "Security Operations Centre Manager",
         "IT Manager",
         "Data Protection Officer",
       ],

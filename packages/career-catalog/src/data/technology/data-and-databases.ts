@@ -727,7 +727,7 @@ export const dataAndDatabases: Family = {
       tryIt:
         "In free R or a spreadsheet, tabulate forty classmates' pulse before and after climbing stairs, and have a friend recompute it independently.",
       payLakh: [4, 17],
-      near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Clinical Research Associate"],
+      near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {
         afterClass10: [],
         afterClass12: ["BSc Statistics", "BPharm", "BTech in Computer Science"],
@@ -792,7 +792,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Collect thirty grocery bills with the family's or a shop's permission, and count which pairs of items appear together most.",
       payLakh: [4.5, 18],
-      near: ["Data Scientist", "Data Analyst", "Marketing Analyst", "Machine Learning Engineer", "Statistician"],
+      near: ["Data Scientist", "Data Analyst", "Marketing Analyst", "Web Analyst", "Statistician"],
       pathway: {
         afterClass10: [],
         yearsToFirstPay: [5, 7],
@@ -822,13 +822,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Learn Google Analytics on Google's free Skillshop, open its public demo account, and find the page most visitors leave from.",
       payLakh: [3.6, 14],
-      near: [
-        "Digital Marketing Specialist",
-        "Data Analyst",
-        "Marketing Analyst",
-        "Business Intelligence Analyst",
-        "User Experience Analyst",
-      ],
+      near: ["Digital Marketing Specialist", "Data Analyst", "Marketing Analyst", "Business Intelligence Analyst", "Data Mining Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],

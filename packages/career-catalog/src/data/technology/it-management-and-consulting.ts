@@ -798,7 +798,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: ["Never truly off duty", "Power cuts and city heat beyond your control", "Perfect years noticed by no one"],
       tryIt: "Watch the meter board at home through one hot day, note load at each hour, and plan what runs if half fails.",
       payLakh: [16, 45],
-      near: ["Data Centre Technician", "Infrastructure Engineer", "Facilities Manager", "IT Manager", "Network Manager"],
+      near: ["Data Centre Technician", "Infrastructure Engineer", "Facilities Manager", "IT Manager", "Green IT Consultant"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Electrical or Mechanical", "BTech in Computer Science"],

@@ -361,7 +361,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Embedded Software Engineer",
         "Printed Circuit Board Designer",
         "Electronics Engineer",
-        "IoT Developer",
+        "Hardware Test Engineer",
         "Computer Hardware Engineer",
       ],
       pathway: {
@@ -493,7 +493,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Join an ESP8266 board and a moisture probe, together under 500 rupees, and have a plant pot report its dryness to a phone.",
       payLakh: [3.5, 14],
-      near: ["Embedded Software Engineer", "Firmware Engineer", "Smart Home Engineer", "Cloud Software Developer", "Electronics Engineer"],
+      near: ["Embedded Software Engineer", "Firmware Engineer", "Electronics Engineer", "Cloud Software Developer", "RFID Specialist"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],

@@ -287,7 +287,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Choose one government scheme page, rewrite it in 150 plain words, and ask two neighbours which version they understand.",
       payLakh: [4, 14],
-      near: ["Content Strategist", "Content Writer", "Web Editor", "Social Media Manager", "Knowledge Manager"],
+      near: ["Content Strategist", "Content Writer", "Web Editor", "Social Media Manager", "Webmaster"],
       pathway: {
         afterClass12: ["BA Journalism and Mass Communication", "BA English", "BBA in Digital Marketing"],
         afterClass10: [],
