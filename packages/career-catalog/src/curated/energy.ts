@@ -24,6 +24,13 @@ export const energy: readonly CuratedCareer[] = [
     tryIt: "Cover half of a small solar toy or calculator cell with dust, then paper, and record how its output drops.",
     payLakh: [1.8, 4.2],
     nco: "3131.0500",
+    near: [
+      "Solar Panel Installer",
+      "Power Plant Operator",
+      "Electrical Energy Storage Technician",
+      "Wind Turbine Technician",
+      "Electrician",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
@@ -59,6 +66,13 @@ export const energy: readonly CuratedCareer[] = [
     tryIt: "Run a torch on new, old and rechargeable AA cells, time each to dimness, and plot voltage if a multimeter is handy.",
     payLakh: [2.2, 5],
     nco: "7419.0500",
+    near: [
+      "Solar Power Plant Operator",
+      "Electrical Engineering Technician",
+      "Solar Panel Installer",
+      "Industrial Electrician",
+      "Generator Mechanic",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
@@ -100,6 +114,7 @@ export const energy: readonly CuratedCareer[] = [
       "From the ground only, follow the wires from your house to the transformer, draw each pole, stay and insulator, and name its use.",
     payLakh: [1.8, 7],
     nco: "7413.0100",
+    near: ["Electrician", "Cable Jointer", "Industrial Electrician", "Telephone Lineman", "Power Distribution Engineer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship with a distribution company"],
@@ -132,6 +147,7 @@ export const energy: readonly CuratedCareer[] = [
     dislikes: ["Announced projects that never break ground", "A flame that you cannot see", "Water is scarce exactly where sun is plenty"],
     tryIt: "Join two pencils to a nine-volt battery, dip them in water with baking soda, never salt, and compare bubbles at both ends.",
     payLakh: [5, 16],
+    near: ["Fuel Cell Engineer", "Chemical Engineer", "Process Engineer", "Plant Safety Engineer", "Solar Energy Engineer"],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
@@ -171,6 +187,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     tryIt: "Draw your roof, mark its shadow at nine, twelve and four, and use a free online calculator to size panels.",
     payLakh: [2.5, 15],
+    near: ["Solar Panel Installer", "Solar Energy Engineer", "Electrical Supervisor", "Technical Sales Engineer", "Entrepreneur"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician, then some years of work", "Polytechnic diploma in Electrical Engineering, then some years of work"],
@@ -207,6 +224,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     tryIt: "Make a paper-cup anemometer, count turns per minute at three heights each evening, and choose a site for one turbine.",
     payLakh: [8, 20],
+    near: ["Wind Energy Engineer", "Maintenance Manager", "Wind Turbine Technician", "Plant Manager", "Energy Manager"],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
@@ -245,6 +263,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     tryIt: "Note the state's peak demand daily from a load despatch website for two weeks and predict the next three days.",
     payLakh: [6, 16],
+    near: ["Energy Trader", "Energy Analyst", "Power Systems Engineer", "Load Dispatcher", "Data Analyst"],
     pathway: {
       subjects: ["PCM", "PCMB", "Commerce with Maths"],
       afterClass10: [],
@@ -277,9 +296,16 @@ export const energy: readonly CuratedCareer[] = [
     dislikes: ["Wind that lifts you off the blade", "Resin itch and grinding dust in the suit", "Long unpaid waits for calm weather"],
     tryIt: "Examine ten plastic or bamboo objects for cracks by eye, tapping sound and torch angle, and see which method finds most.",
     payLakh: [3, 8],
+    near: [
+      "Wind Turbine Technician",
+      "Rope Access Technician",
+      "Non-Destructive Testing Technician",
+      "Aircraft Structure Assembler",
+      "Telecommunication Tower Technician",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter"],
+      afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter, then rope access and blade repair training"],
       afterClass12: ["Diploma in Mechanical Engineering", "CIPET plastics diploma"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],

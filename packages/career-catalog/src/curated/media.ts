@@ -27,6 +27,7 @@ export const media: readonly CuratedCareer[] = [
     ],
     tryIt: "Interview a shopkeeper for fifteen minutes, cut it to five in Audacity, and write an introduction of thirty seconds.",
     payLakh: [3, 9],
+    near: ["Radio Host", "Sound Editor", "Multimedia Journalist", "Content Creator", "Television Producer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -67,6 +68,7 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Hear a regional bulletin on the NewsOnAir app, type a three-minute one yourself, and record it against a stopwatch.",
     payLakh: [2.5, 7],
     nco: "2656.0100",
+    near: ["News Anchor", "Radio Announcer", "Radio Host", "Translator", "Voice Artist"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -107,6 +109,7 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Read three picture books to a small child, mark where attention drifts, and suggest one cut in each.",
     payLakh: [3, 8],
     nco: "2641.0300",
+    near: ["Commissioning Editor", "Copy Editor", "Children's Author", "Book Illustrator", "Textbook Writer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -147,6 +150,7 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Take one news item from the journal Nature's free pages, retell it in 200 words, and try that on a grandparent.",
     payLakh: [4, 11],
     nco: "2642.0100",
+    near: ["News Reporter", "Data Journalist", "Technical Writer", "Textbook Writer", "Documentary Filmmaker"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -187,6 +191,7 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Tell a neighbour's day in six photographs, one minute of sound and 150 words, and ask three people which told them most.",
     payLakh: [3, 9],
     nco: "2642.0100",
+    near: ["Television Reporter", "News Reporter", "Photojournalist", "Documentary Filmmaker", "Content Creator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -227,6 +232,7 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Film ten short shots of a local event and, within one hour, cut them to sixty seconds with names on screen in a free editor.",
     payLakh: [2.4, 7.5],
     nco: "3521.0501",
+    near: ["Film Editor", "Vision Mixer", "Camera Operator", "Motion Graphics Artist", "Television Producer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -266,9 +272,10 @@ export const media: readonly CuratedCareer[] = [
     ],
     tryIt: "Film your family's simplest dal in eight shots and ninety seconds, with amounts on screen, and have a cousin cook from it.",
     payLakh: [1.2, 8],
+    near: ["Content Creator", "Television Presenter", "Pastry Chef", "Social Media Manager", "Cafe Manager"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Own channel, with learning by doing"],
+      afterClass10: ["Own channel, with learning by doing (paid through a parent until 18)"],
       afterClass12: ["Diploma in culinary arts", "BHM"],
       afterDegree: [],
       exams: ["NCHM JEE"],
@@ -303,6 +310,7 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Report a local event to a phone in one take of ninety seconds, with two facts that you checked and one other voice.",
     payLakh: [3, 10],
     nco: "2642.0100",
+    near: ["News Reporter", "News Anchor", "Multimedia Journalist", "Television Producer", "Foreign Correspondent"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -345,12 +353,13 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Watch one Supreme Court live-streamed hearing, write 300 words on it, then compare with a law news site's report.",
     payLakh: [4, 12],
     nco: "2642.0100",
+    near: ["News Reporter", "Law Writer", "Legal Associate", "Criminal Lawyer", "Business Journalist"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA LLB", "BA in Journalism"],
       afterDegree: ["LLB (3-year)", "PG diploma in Journalism"],
-      exams: ["CLAT", "CUET-UG", "CUET-PG"],
+      exams: ["CLAT", "State law CET", "CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },
@@ -382,6 +391,7 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Collect today's mandi prices and weather, write a three-minute farm bulletin in your home dialect, and record it.",
     payLakh: [1.8, 5],
     nco: "2656.0100",
+    near: ["Radio Host", "Radio News Presenter", "Voice Artist", "Agricultural Extension Agent", "News Anchor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -426,6 +436,7 @@ export const media: readonly CuratedCareer[] = [
     tryIt: "Compare the five top stories of three news sites at one hour for a week, then plan a front page of your own with reasons.",
     payLakh: [4, 12],
     nco: "2641.0300",
+    near: ["Sub-Editor", "Editor-in-Chief", "Web Content Manager", "Data Journalist", "Social Media Manager"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

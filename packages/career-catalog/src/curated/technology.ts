@@ -27,6 +27,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt:
       "Unplug the mouse, walk through one government form by Tab and Enter alone, sending nothing, and report every trap you meet, with pictures.",
     payLakh: [4, 16],
+    near: ["Accessibility Tester", "Frontend Developer", "Usability Analyst", "Assistive Technologist", "UX Designer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -62,11 +63,12 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "On ISRO's Bhuvan website find your district, compare farms, water and buildings in two seasons, and sketch what changed.",
     payLakh: [6, 22],
+    near: ["Data Scientist", "GIS Analyst", "Remote Sensing Scientist", "Remote Sensing Engineer", "Machine Learning Engineer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BTech in Geoinformatics or Computer Science (with PCM)", "BA or BSc Geography", "BSc Statistics (with maths)"],
-      afterDegree: ["MSc or MTech in Geoinformatics", "MTech in Remote Sensing (IIRS)"],
+      afterDegree: ["MSc or MTech in Geoinformatics", "MTech in Remote Sensing (IIRS, by its own selection)"],
       exams: ["JEE Main", "GATE", "CUET-PG", "CUET-UG"],
       yearsToFirstPay: [8, 10],
       licence: null,
@@ -101,6 +103,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt: "Act out a payment with slips for buyer, two banks and shop; lose one slip each round and invent a rule that saves it.",
     payLakh: [6, 26],
     nco: "2512.0204",
+    near: ["Back-End Web Developer", "Java Developer", "Blockchain Developer", "Application Security Analyst", "Integration Tester"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -144,6 +147,13 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Draw how your building's water, lift and power are switched, mark who could reach each switch, and suggest three cheap locks.",
     payLakh: [5, 20],
+    near: [
+      "SCADA Engineer",
+      "Network Security Engineer",
+      "Information Security Analyst",
+      "Embedded Systems Security Engineer",
+      "PLC Programmer",
+    ],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Electrical or Instrumentation, then lateral BTech"],
@@ -182,6 +192,13 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Play Gandalf, Lakera's free browser game in which a chatbot guards a password, and note which wording got past it.",
     payLakh: [7, 28],
+    near: [
+      "Penetration Tester",
+      "Application Security Analyst",
+      "Machine Learning Engineer",
+      "Artificial Intelligence Specialist",
+      "Threat Intelligence Analyst",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -215,7 +232,7 @@ export const technology: readonly CuratedCareer[] = [
     soc: "15-1244.00",
     payUsd: [75860, 123390],
     growthPercent: -4,
-    alternativeTitles: ["IT Network Manager", "Network Operations Manager", "Network Team Lead"],
+    alternativeTitles: ["IT Network Manager", "Network Operations Manager"],
     day: [
       "Decide which of two hundred old switches to replace this year",
       "Ask the provider why the Nagpur line failed twice",
@@ -228,6 +245,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "With a teacher's leave, draw your school's internet from socket to provider, note three weak points, and price one spare part.",
     payLakh: [10, 28],
+    near: ["Network Architect", "Network Administrator", "IT Manager", "Telecommunications Manager", "Data Centre Manager"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -252,7 +270,7 @@ export const technology: readonly CuratedCareer[] = [
     personality: ["Organised", "Cooperative", "Persuasive"],
     soc: "15-1299.09",
     payUsd: [76360, 147530],
-    alternativeTitles: ["Application Services Manager", "Application Support Manager", "Application Lead"],
+    alternativeTitles: ["Application Services Manager", "Application Support Manager"],
     day: [
       "Pick which nine of sixty wishes enter the next release",
       "Explain to branches why the loan program was down an hour",
@@ -265,6 +283,13 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Choose one app that your school uses, ask ten users what fails most, and rank five repairs by worth and cost.",
     payLakh: [12, 30],
+    near: [
+      "Service Delivery Manager",
+      "IT Project Manager",
+      "ICT Change and Configuration Manager",
+      "Application Support Engineer",
+      "Test Manager",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -290,7 +315,7 @@ export const technology: readonly CuratedCareer[] = [
     personality: ["Calm under pressure", "Decisive", "Organised"],
     soc: "15-1299.05",
     payUsd: [76360, 147530],
-    alternativeTitles: ["SOC Manager", "SOC Lead", "Cyber Defence Centre Head"],
+    alternativeTitles: ["SOC Manager", "Cyber Defence Centre Head"],
     day: [
       "Cover the night desk after two analysts resign",
       "Take command when a bank's files start to lock at dawn",
@@ -303,6 +328,13 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Plan who watches your school gate through a fair in two-hour turns, with a rule for when each guard must call whom.",
     payLakh: [18, 45],
+    near: [
+      "Security Operations Centre Analyst",
+      "Cyber Incident Responder",
+      "Information Security Manager",
+      "Service Delivery Manager",
+      "Network Manager",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -339,6 +371,7 @@ export const technology: readonly CuratedCareer[] = [
     nco: "2513.0101",
     tryIt: "Install Node.js, which is free, on a computer, follow the official first lesson, and serve a page that shows today's homework.",
     payLakh: [3.5, 18],
+    near: ["Full Stack Developer", "Back-End Web Developer", "Frontend Developer", "PHP Developer", "Web Developer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -382,6 +415,7 @@ export const technology: readonly CuratedCareer[] = [
     nco: "2512.0204",
     tryIt: "Make a spreadsheet for a stationery shop in which each item turns red below its reorder level, and run it for ten days.",
     payLakh: [3.5, 14],
+    near: [".NET Developer", "Java Developer", "ERP Consultant", "Programmer Analyst", "Database Developer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -427,6 +461,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "With a parent's agreement join OpenStreetMap, trace ten houses and a path in your village, and read what other mappers reply.",
     payLakh: [1.8, 4.5],
+    near: ["GIS Analyst", "Surveying Technician", "Cartographer", "Civil Drafter", "Data Entry Operator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [
@@ -472,6 +507,13 @@ export const technology: readonly CuratedCareer[] = [
     tryIt: "Draw ten boxes joined by twenty lines on paper, then move the boxes until the fewest lines cross; count before and after.",
     payLakh: [6, 40],
     nco: "3118.0302",
+    near: [
+      "Integrated Circuit Design Engineer",
+      "Verification Engineer",
+      "FPGA Design Engineer",
+      "Design for Test Engineer",
+      "Embedded Systems Designer",
+    ],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
@@ -508,6 +550,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt: "From a Google sheet open Apps Script, which is free, and write a small program that mails you when a mark falls below forty.",
     payLakh: [5, 22],
     nco: "2512.0204",
+    near: ["Cloud Engineer", "Back-End Web Developer", "DevOps Engineer", "Solutions Architect", "Software Engineer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -551,11 +594,12 @@ export const technology: readonly CuratedCareer[] = [
     tryIt:
       "Take three years of your board's published pass rates, find a surprise, verify it with a teacher, and chart it in the no-cost Datawrapper tool.",
     payLakh: [3.5, 12],
+    near: ["Data Analyst", "News Reporter", "Fact-Checker", "Data Visualisation Developer", "Business Journalist"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA Journalism", "BSc Statistics (with maths)", "BTech in Computer Science (with PCM)"],
-      afterDegree: ["PG Diploma in Journalism (IIMC, ACJ)"],
+      afterDegree: ["PG Diploma in Journalism (IIMC, or ACJ by its own test)"],
       exams: ["CUET-UG", "CUET-PG", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [5, 7],
       licence: null,
@@ -589,6 +633,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Build a map of water taps and toilets near your school on the free uMap site, with photos and opening hours.",
     payLakh: [4, 14],
+    near: ["GIS Developer", "GIS Analyst", "Geospatial Data Scientist", "Frontend Developer", "Cartographer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -630,6 +675,7 @@ export const technology: readonly CuratedCareer[] = [
       "With your parents' leave, check your own home router: default password, old firmware, open guest network; write a one-page audit.",
     payLakh: [4.5, 16],
     nco: "2522.0201",
+    near: ["IT Auditor", "Vulnerability Analyst", "Security Compliance Analyst", "Management Systems Auditor", "Internal Auditor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -672,6 +718,7 @@ export const technology: readonly CuratedCareer[] = [
     payLakh: [3.5, 11],
     near: ["Digital Librarian", "Academic Librarian", "Cataloguer", "Database Administrator", "Systems Administrator"],
     nco: "2622.0100",
+    near: ["Digital Librarian", "Academic Librarian", "Cataloguer", "Archivist", "Database Administrator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -708,12 +755,19 @@ export const technology: readonly CuratedCareer[] = [
     tryIt:
       "Sit near a clinic's registration counter with leave, time ten patients, note each delay, and redesign the first screen on paper.",
     payLakh: [2.5, 7],
+    near: [
+      "Health Informatics Specialist",
+      "Help Desk Technician",
+      "PACS Administrator",
+      "Medical Records Technician",
+      "Application Support Engineer",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       afterClass12: ["BCA or BSc IT", "BSc in Health Information Management"],
-      afterDegree: ["PG Diploma in Health Informatics", "MBA in Hospital Management"],
-      exams: ["CUET-UG", "CAT", "State polytechnic admission"],
+      afterDegree: ["PG Diploma in Health Informatics"],
+      exams: ["CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [5, 6],
       licence: null,
     },
@@ -732,7 +786,7 @@ export const technology: readonly CuratedCareer[] = [
     personality: ["Observant", "Logical", "Persistent"],
     soc: "15-1299.07",
     payUsd: [76360, 147530],
-    alternativeTitles: ["Crypto Analyst", "Blockchain Data Analyst", "Blockchain Investigator"],
+    alternativeTitles: ["Blockchain Data Analyst", "Blockchain Investigator"],
     day: [
       "Trace stolen coins through nine wallets to one exchange",
       "Write for the police, in plain words, what each hop shows",
@@ -745,6 +799,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     tryIt: "Open a free ledger viewer such as Blockchair, follow one payment through three steps, and draw it; buy nothing.",
     payLakh: [4, 16],
+    near: ["Anti-Money Laundering Analyst", "Digital Forensics Analyst", "Fraud Examiner", "Data Analyst", "Blockchain Developer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -784,6 +839,7 @@ export const technology: readonly CuratedCareer[] = [
     tryIt: "In OnlineGDB, a free browser compiler, write two ways of sorting a lakh of numbers in C++, time both, and explain the gap.",
     payLakh: [4, 22],
     nco: "2512.0204",
+    near: ["Embedded Software Engineer", "Game Engineer", "Systems Programmer", "Software Engineer", "Quantitative Developer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -792,7 +848,7 @@ export const technology: readonly CuratedCareer[] = [
         "BCA (some universities ask for maths)",
         "BSc Computer Science (mostly with maths)",
       ],
-      afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC)"],
+      afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC, by C-CAT)"],
       exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [5, 6],
       licence: null,
@@ -825,6 +881,13 @@ export const technology: readonly CuratedCareer[] = [
     dislikes: ["Passes keep no holidays", "Errors found after ten thousand pictures were sent", "Antenna rain losses nobody can cure"],
     tryIt: "Look up the next visible pass of the space station over your town, watch it, and time how long contact would last.",
     payLakh: [5, 18],
+    near: [
+      "Remote Sensing Scientist",
+      "Geospatial Data Scientist",
+      "Satellite Engineer",
+      "GIS Analyst",
+      "Satellite Communications Engineer",
+    ],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],

@@ -42,6 +42,7 @@ export const energyEfficiencyAndMarkets: Family = {
       tryIt: "Read your home's electricity meter every evening for two weeks and find which appliance explains the highest day.",
       payLakh: [4, 12],
       nco: "3113.0300",
+      near: ["Energy Manager", "Energy Analyst", "HVAC Engineer", "Sustainability Consultant", "Electrical Engineer"],
       pathway: {
         afterDegree: ["BEE energy auditor examination after an engineering degree and work experience", "MTech in Energy Engineering"],
         yearsToFirstPay: [7, 10],
@@ -72,6 +73,7 @@ export const energyEfficiencyAndMarkets: Family = {
       tryIt:
         "Get three months of school electricity bills with permission, read fixed, energy and penalty charges, and propose one saving.",
       payLakh: [8, 20],
+      near: ["Energy Auditor", "Facilities Manager", "Maintenance Manager", "Sustainability Manager", "Energy Analyst"],
       pathway: {
         afterDegree: ["BEE energy manager examination after work experience", "MBA in Energy Management", "MTech in Energy Engineering"],
         yearsToFirstPay: [9, 12],
@@ -103,6 +105,7 @@ export const energyEfficiencyAndMarkets: Family = {
       ],
       tryIt: "Look up yesterday's day-ahead prices on the IEX website, guess tomorrow's peak for a week, and score yourself.",
       payLakh: [7, 25],
+      near: ["Energy Trading Analyst", "Commodity Trader", "Load Dispatcher", "Derivatives Trader", "Energy Analyst"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
@@ -132,6 +135,7 @@ export const energyEfficiencyAndMarkets: Family = {
       tryIt:
         "Enter a year of family electricity units in a spreadsheet beside monthly temperature and describe the link in five sentences.",
       payLakh: [5, 14],
+      near: ["Energy Economist", "Energy Auditor", "Data Analyst", "Climate Change Analyst", "Energy Trading Analyst"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
@@ -164,12 +168,13 @@ export const energyEfficiencyAndMarkets: Family = {
       tryIt: "Track petrol, LPG and tomato prices in your town for a month and argue whether fuel moved the food.",
       payLakh: [7, 22],
       nco: "2631.0200",
+      near: ["Economist", "Energy Analyst", "Environmental Economist", "Policy Analyst", "Energy Trading Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BA or BSc in Economics (many universities ask for maths)"],
         afterDegree: ["MA in Economics, often PhD"],
-        exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [7, 12],
       },
       soc: "19-3011.00",

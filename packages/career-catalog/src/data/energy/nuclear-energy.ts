@@ -27,7 +27,7 @@ export const nuclearEnergy: Family = {
       interests: "IRC",
       education: "Bachelor's Degree",
       workEnvironment: ["Office", "Laboratory"],
-      alternativeTitles: ["Reactor Engineer", "Nuclear Design Engineer", "Reactor Physicist"],
+      alternativeTitles: ["Reactor Engineer", "Nuclear Design Engineer", "Nuclear Power Engineer"],
       day: [
         "Run a neutron code to see how a new fuel bundle burns",
         "Prove on paper that pumps may fail and nothing melts",
@@ -41,6 +41,13 @@ export const nuclearEnergy: Family = {
       tryIt: "Roll eighty dice, take away each six, re-roll, and plot the count; then explain how a chain reaction would differ.",
       payLakh: [10, 22],
       nco: "2141.1100",
+      near: [
+        "Nuclear Physicist",
+        "Radiation Protection Engineer",
+        "Nuclear Reactor Operator",
+        "Power Generation Engineer",
+        "Mechanical Engineer",
+      ],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "GATE", "BARC OCES"],
         afterClass12: ["BTech in Nuclear, Mechanical or Chemical Engineering"],
@@ -72,6 +79,7 @@ export const nuclearEnergy: Family = {
       tryIt: "Write a ten-step procedure for cooking rice so exactly that someone else follows it silently without a mistake.",
       payLakh: [6, 16],
       nco: "3131.0800",
+      near: ["Nuclear Technician", "Power Plant Operator", "Nuclear Engineer", "Control Room Operator", "Refinery Operator"],
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Mechanical or Electrical Engineering, then NPCIL stipendiary trainee and years of operation",
@@ -105,8 +113,15 @@ export const nuclearEnergy: Family = {
         "Sweating in overalls and respirator on hot jobs",
         "Your yearly dose limit may bench you",
       ],
-      tryIt: "Build a pair of scissor tongs from ice-cream sticks and move beans between cups behind a mirror without looking directly.",
+      tryIt: "Build a pair of scissor tongs from ice-cream sticks and move beans between cups that you see only in a mirror.",
       payLakh: [4, 11],
+      near: [
+        "Nuclear Reactor Operator",
+        "Instrumentation Technician",
+        "Physics Laboratory Technician",
+        "Non-Destructive Testing Technician",
+        "Health Physicist",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade, then NPCIL or BARC stipendiary trainee (Category II)"],
@@ -126,7 +141,7 @@ export const nuclearEnergy: Family = {
       skills: ["Shielding calculation", "Dose assessment", "Area monitors", "AERB safety codes"],
       traits: [7, 4, 9, 4, 5, 2],
       interests: "IRC",
-      alternativeTitles: ["Radiological Safety Engineer", "Shielding Engineer", "Radiological Safety Officer"],
+      alternativeTitles: ["Radiological Safety Engineer", "Shielding Engineer"],
       day: [
         "Calculate how thick a cancer hospital's treatment wall must be",
         "Draw the line where visitors have to stop",
@@ -140,8 +155,9 @@ export const nuclearEnergy: Family = {
       tryIt: "Shine a torch through one, two, three sheets of paper, measure brightness with a phone app, and plot the curve.",
       payLakh: [6, 15],
       nco: "2143.0300",
+      near: ["Health Physicist", "Medical Physicist", "Nuclear Engineer", "Safety Engineer", "Nuclear Physicist"],
       pathway: {
-        afterDegree: ["MSc in Physics, then Diploma in Radiological Physics (BARC)", "MTech"],
+        afterDegree: ["MSc in Physics, then Diploma in Radiological Physics (BARC's own test)", "MTech"],
         yearsToFirstPay: [8, 9],
         licence: "AERB approval as Radiological Safety Officer",
         exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE"],
@@ -155,7 +171,7 @@ export const nuclearEnergy: Family = {
       traits: [7, 3, 9, 5, 5, 3],
       interests: "IRS",
       education: "Master's Degree",
-      alternativeTitles: ["Radiation Safety Officer", "Radiological Health Officer", "Radiation Protection Specialist"],
+      alternativeTitles: ["Radiological Safety Officer", "Radiation Safety Officer", "Radiation Protection Specialist"],
       day: [
         "Read last month's badges and ask why one is high",
         "Measure grass, milk and fish from villages round the station",
@@ -168,9 +184,16 @@ export const nuclearEnergy: Family = {
       ],
       tryIt: "Look up the natural background radiation of Kerala's coast, Delhi and a flight, and draw the doses as one bar chart.",
       payLakh: [7, 16],
+      near: [
+        "Radiation Protection Engineer",
+        "Medical Physicist",
+        "Nuclear Physicist",
+        "Nuclear Technician",
+        "Nuclear Medicine Technologist",
+      ],
       pathway: {
         afterClass12: ["BSc in Physics or Chemistry"],
-        afterDegree: ["MSc in Physics, then BARC training", "MSc in Physics, then Diploma in Radiological Physics"],
+        afterDegree: ["MSc in Physics, then BARC training", "MSc in Physics, then Diploma in Radiological Physics (BARC's own test)"],
         exams: ["CUET-UG", "CUET-PG", "GATE", "BARC OCES"],
         yearsToFirstPay: [8, 8],
         licence: "AERB approval as Radiological Safety Officer",

@@ -40,6 +40,7 @@ export const oilAndGasOperations: Family = {
       tryIt: "Spin a broomstick into wet sand by hand, note when it sticks, and try what water poured beside it changes.",
       payLakh: [5, 15],
       nco: "8113.0100",
+      near: ["Tool Pusher", "Derrickhand", "Cementer", "Well Driller", "Crane Operator"],
       pathway: {
         yearsToFirstPay: [8, 12],
         licence: "Valid well control certificate for drilling supervisors",
@@ -54,7 +55,7 @@ export const oilAndGasOperations: Family = {
       skills: ["Pipe racking", "Mud mixing", "Pump upkeep", "Work at height"],
       traits: [7, 1, 4, 2, 3, 10],
       interests: "RC",
-      alternativeTitles: ["Derrickman", "Derrick Operator", "Derrickhand - Workover"],
+      alternativeTitles: ["Derrickman", "Derrick Operator"],
       day: [
         "Lean out in a harness and pull pipe into the fingers",
         "Weigh a cup of mud and add barite",
@@ -68,6 +69,7 @@ export const oilAndGasOperations: Family = {
       tryIt: "Stand thirty drinking straws upright behind a ruler, one by one with one hand, and find what stops the row slipping.",
       payLakh: [3.5, 8],
       nco: "8113.0200",
+      near: ["Oil Rig Driller", "Roustabout", "Cementer", "Rigger", "Rope Access Technician"],
       pathway: {
         yearsToFirstPay: [5, 8],
         afterClass10: ["ITI trade Fitter or Diesel Mechanic, then some years of work"],
@@ -98,6 +100,7 @@ export const oilAndGasOperations: Family = {
       tryIt: "Carry ten filled water bottles, one at a time, along a marked path, and note when your grip and your mood give way.",
       payLakh: [2.4, 5],
       nco: "8113.9900",
+      near: ["Derrickhand", "Rigger", "Deckhand", "Oil Rig Driller", "Construction Labourer"],
       pathway: {
         afterClass10: ["Direct entry from 18, with medical and sea survival course"],
         afterClass12: ["Direct entry with medical and sea survival course"],
@@ -117,7 +120,7 @@ export const oilAndGasOperations: Family = {
       interests: "ERC",
       education: "Diploma",
       personality: ["Decisive", "Calm under pressure", "Confident"],
-      alternativeTitles: ["Toolpusher", "Rig Superintendent", "Rig Manager", "Senior Toolpusher"],
+      alternativeTitles: ["Toolpusher", "Rig Toolpusher"],
       day: [
         "Walk the floor at four before the crews change",
         "Order a spare top drive part by the next helicopter",
@@ -131,6 +134,7 @@ export const oilAndGasOperations: Family = {
       tryIt: "Plan a two-day class trip for thirty with food, duties, first aid and spare plans, and let a teacher attack it.",
       payLakh: [12, 40],
       nco: "3121.0200",
+      near: ["Oil Rig Driller", "Drilling Engineer", "Mine Manager", "Production Supervisor", "Site Supervisor"],
       pathway: {
         afterClass12: ["Diploma in Petroleum or Mechanical Engineering", "BTech (with PCM)"],
         yearsToFirstPay: [14, 18],
@@ -161,6 +165,7 @@ export const oilAndGasOperations: Family = {
       tryIt: "Pour thick and thin flour paste through a bent straw into a glass of water and see which pushes the water out cleanly.",
       payLakh: [3.2, 8],
       nco: "8113.0400",
+      near: ["Oil Rig Driller", "Derrickhand", "Roustabout", "Well Driller", "Batch Plant Operator"],
       pathway: {
         yearsToFirstPay: [4, 7],
         afterClass10: ["ITI trade Fitter or Diesel Mechanic, then some years of work"],
@@ -195,6 +200,13 @@ export const oilAndGasOperations: Family = {
         "Boil salt water in a covered pan with an adult, collect what drips from the cool lid, and dry it to see whether salt came over.",
       payLakh: [4.5, 16],
       nco: "3134.0400",
+      near: [
+        "Gas Plant Operator",
+        "Chemical Plant Operator",
+        "Control Room Operator",
+        "Power Plant Operator",
+        "Chemical Engineering Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
@@ -230,6 +242,7 @@ export const oilAndGasOperations: Family = {
       tryIt: "Watch droplets form outside a cold steel glass in damp and dry rooms, and explain how cooling pulls liquid from gas.",
       payLakh: [4.2, 11],
       nco: "3134.0200",
+      near: ["Refinery Operator", "Chemical Plant Operator", "Control Room Operator", "Power Plant Operator", "Refrigeration Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],

@@ -38,6 +38,7 @@ export const powerGenerationAndGrid: Family = {
       tryIt: "Time how long a covered and an uncovered pot take to boil on equal flame, and calculate the gas saved.",
       payLakh: [4, 24],
       nco: "2151.0300",
+      near: ["Power Plant Operator", "Mechanical Engineer", "Hydropower Engineer", "Maintenance Engineer", "Nuclear Engineer"],
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         afterDegree: ["PG diploma in Thermal Power Plant Engineering (NPTI)", "Public sector engineer post by GATE, after BTech"],
@@ -65,6 +66,7 @@ export const powerGenerationAndGrid: Family = {
       ],
       tryIt: "Wire three torch bulbs in a ring, remove one link at a time, and find which break leaves most bulbs lit.",
       payLakh: [4.5, 22],
+      near: ["Load Dispatcher", "Substation Engineer", "Electrical Engineer", "Energy Trading Analyst", "Control Systems Engineer"],
       pathway: { afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"] },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -79,7 +81,7 @@ export const powerGenerationAndGrid: Family = {
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors"],
-      alternativeTitles: ["Distribution Engineer", "Junior Engineer - Electrical (Discom)", "Assistant Engineer - Distribution"],
+      alternativeTitles: ["Distribution Engineer", "Assistant Engineer - Distribution"],
       day: [
         "Walk a feeder to find where a tenth of it leaks away",
         "Shift load off a transformer that hums too hot",
@@ -93,6 +95,7 @@ export const powerGenerationAndGrid: Family = {
       tryIt: "Count transformers and their poles in your ward, note kVA plates from the road, and guess homes served by each.",
       payLakh: [5, 14],
       nco: "2151.0300",
+      near: ["Substation Engineer", "Power Systems Engineer", "Electrical Engineer", "Electrical Lineman", "Electrical Supervisor"],
       pathway: {
         afterDegree: ["Discom's own engineer examination after BTech or diploma", "MTech in Power Systems"],
         afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
@@ -125,6 +128,13 @@ export const powerGenerationAndGrid: Family = {
       tryIt:
         "Sketch a substation seen safely from outside its fence and name transformers, insulators, breakers and busbars using a textbook.",
       payLakh: [3, 14],
+      near: [
+        "Power Distribution Engineer",
+        "Power Systems Engineer",
+        "Electrical Engineer",
+        "Electrical Design Engineer",
+        "Electrical Supervisor",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
         licence: "State electrical supervisor's certificate, where you supervise a contractor's work",
@@ -156,6 +166,7 @@ export const powerGenerationAndGrid: Family = {
       tryIt: "With an adult, hold a foil pinwheel on a long stick in kettle steam and find out what makes it faster.",
       payLakh: [3, 11],
       nco: "3131.0500",
+      near: ["Turbine Operator", "Boiler Operator", "Power Generation Engineer", "Control Room Operator", "Nuclear Reactor Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
@@ -189,6 +200,7 @@ export const powerGenerationAndGrid: Family = {
       tryIt: "Cut a water wheel from a bottle, run it under a tap at three heights, and count its turns.",
       payLakh: [2.6, 6.5],
       nco: "3131.0300",
+      near: ["Power Plant Operator", "Boiler Operator", "Industrial Machinery Mechanic", "Refinery Operator", "Fitter"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Fitter or Turner", "Diploma in Mechanical Engineering"],
@@ -226,12 +238,13 @@ export const powerGenerationAndGrid: Family = {
       tryIt: "Boil hard and soft water separately in two old pans, dry them, and compare the white crust left behind.",
       payLakh: [2.2, 5.5],
       nco: "8182.0200",
+      near: ["Turbine Operator", "Power Plant Operator", "Refrigeration Operator", "Boilermaker", "Chemical Plant Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Boiler Attendant apprenticeship", "ITI Fitter"],
         afterClass12: ["Boiler attendant apprenticeship", "Diploma in Mechanical Engineering"],
         afterDegree: [],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
         licence: "Boiler Attendant certificate of competency",
       },
@@ -263,6 +276,7 @@ export const powerGenerationAndGrid: Family = {
       tryIt: "Watch the live frequency and demand on the Grid-India website for an evening, noting every fifteen minutes what changed.",
       payLakh: [6, 22],
       nco: "3131.1100",
+      near: ["Power Systems Engineer", "Substation Engineer", "Power Plant Operator", "Energy Trading Analyst", "SCADA Engineer"],
       pathway: { afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"] },
       soc: "51-8012.00",
       payUsd: [91670, 128690],

@@ -39,6 +39,13 @@ export const renewableEnergy: Family = {
       tryIt: "Point a small panel or black bottle of water in five directions at noon and measure which gathers most.",
       payLakh: [2.6, 11],
       nco: "2143.0100",
+      near: [
+        "Electrical Design Engineer",
+        "Wind Energy Engineer",
+        "Solar Energy Contractor",
+        "Power Electronics Engineer",
+        "Hydropower Engineer",
+      ],
       soc: "17-2199.11",
       payUsd: [85750, 152670],
     },
@@ -62,6 +69,7 @@ export const renewableEnergy: Family = {
       tryIt: "Connect a small solar toy panel to a fan or LED, tilt and shade it, and draw how the speed alters.",
       payLakh: [1.8, 4],
       nco: "7421.1402",
+      near: ["Electrician", "Solar Power Plant Operator", "Solar Thermal Installer", "Solar Energy Contractor", "Smart Home Installer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electrician", "ITI Solar Technician", "Suryamitra training"],
@@ -94,6 +102,7 @@ export const renewableEnergy: Family = {
       ],
       tryIt: "Fly paper blades of three shapes on a pencil before a fan and count which turns at the lowest speed.",
       payLakh: [4.5, 13],
+      near: ["Wind Farm Operations Manager", "Solar Energy Engineer", "Aerodynamics Engineer", "Meteorologist", "Hydropower Engineer"],
       soc: "17-2199.10",
       payUsd: [85750, 152670],
     },
@@ -116,6 +125,13 @@ export const renewableEnergy: Family = {
       dislikes: ["Knees ache after the third tower", "Nacelles bake in April and sway in July", "Living out of a jeep in the windy months"],
       tryIt: "With an adult, take apart a dead, unplugged table fan, name bearing, blade and winding, and oil and rebuild it.",
       payLakh: [2.4, 6],
+      near: [
+        "Wind Turbine Blade Repair Technician",
+        "Electrical Lineman",
+        "Telecommunication Tower Technician",
+        "Solar Power Plant Operator",
+        "Industrial Machinery Mechanic",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electrician or Fitter", "Polytechnic diploma in Electrical or Mechanical Engineering"],
@@ -148,6 +164,7 @@ export const renewableEnergy: Family = {
       ],
       tryIt: "Let water fall from three heights through a pipe onto a spoon wheel and work out which lifts a weight.",
       payLakh: [5, 16],
+      near: ["Hydraulic Engineer", "Civil Engineer", "Power Generation Engineer", "Irrigation Engineer", "Wind Energy Engineer"],
       pathway: {
         afterClass12: ["BTech in Civil, Mechanical or Electrical Engineering"],
         afterDegree: ["MTech in Hydropower Engineering (such as at IIT Roorkee)"],
@@ -174,6 +191,7 @@ export const renewableEnergy: Family = {
       ],
       tryIt: "Visit a gobar gas plant or gaushala, draw the path of dung, gas and slurry, and ask what goes wrong.",
       payLakh: [1.6, 3.6],
+      near: ["Gas Fitter", "Plumber", "Solar Panel Installer", "Wastewater Treatment Plant Operator", "Pump Mechanic"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Plumber or Fitter", "Biogas mason-technician training"],
@@ -207,6 +225,13 @@ export const renewableEnergy: Family = {
       ],
       tryIt: "Make a lemon or salt-water cell with zinc and copper, link four, and measure what voltage survives under load.",
       payLakh: [6, 18],
+      near: [
+        "Green Hydrogen Engineer",
+        "Electric Vehicle Engineer",
+        "Chemical Engineer",
+        "Materials Engineer",
+        "Electrical Energy Storage Technician",
+      ],
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Chemical, Mechanical or Materials Engineering"],
@@ -236,8 +261,10 @@ export const renewableEnergy: Family = {
         "Drilling deep and finding only lukewarm rock",
         "Thin air and frozen fingers at four thousand metres",
       ],
-      tryIt: "Bury a thermometer or bottle of water half a metre deep, read it at dawn and noon, and compare with air.",
+      tryIt:
+        "Bury two closed bottles of water half a metre deep, lift one at noon and one at dawn, and compare their warmth with the air's.",
       payLakh: [5, 15],
+      near: ["Drilling Engineer", "Hydrogeologist", "HVAC Engineer", "Geophysicist", "Thermal Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],

@@ -39,6 +39,7 @@ export const journalism: Family = {
       tryIt: "Report one real local problem, such as a broken tap: question three people, check one document, write 250 words.",
       payLakh: [2.4, 8],
       nco: "2642.0100",
+      near: ["Television Reporter", "Multimedia Journalist", "Sub-Editor", "Photojournalist", "Public Relations Officer"],
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
@@ -67,6 +68,7 @@ export const journalism: Family = {
       tryIt: "Follow one listed company for a month in the newspaper and its free filings, and write what moved its price.",
       payLakh: [4, 14],
       nco: "2642.0100",
+      near: ["News Reporter", "Data Journalist", "Equity Research Analyst", "Corporate Communications Manager", "Public Relations Officer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BA in Economics", "BA in Journalism"],
@@ -97,6 +99,7 @@ export const journalism: Family = {
       tryIt: "Report a school or club match in 300 words within thirty minutes of the end, with the right score and two quotes.",
       payLakh: [2.8, 9],
       nco: "2642.0100",
+      near: ["Sports Commentator", "News Reporter", "Multimedia Journalist", "Television Reporter", "Sports Performance Analyst"],
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
@@ -120,6 +123,7 @@ export const journalism: Family = {
       tryIt: "Follow one neighbouring country's news for three weeks from two of its English papers and write a letter home about it.",
       payLakh: [10, 30],
       nco: "2642.0100",
+      near: ["News Reporter", "Television Reporter", "Multimedia Journalist", "Foreign Service Officer", "Documentary Filmmaker"],
       pathway: {
         afterDegree: ["MA in International Relations", "PG diploma in Journalism (IIMC)"],
         yearsToFirstPay: [10, 14],
@@ -150,6 +154,7 @@ export const journalism: Family = {
       tryIt: "Tell one worker's day, such as the milkman's, in seven honest photographs, asking permission first and staging nothing.",
       payLakh: [2.4, 8],
       nco: "3431.0200",
+      near: ["Camera Operator", "Multimedia Journalist", "Wedding Photographer", "Wildlife Photographer", "Documentary Filmmaker"],
       pathway: {
         afterClass10: ["ITI Photographer, then some years of work"],
         afterClass12: ["BA in Journalism", "Diploma in photography"],
@@ -186,6 +191,7 @@ export const journalism: Family = {
       tryIt: "Write 400 words arguing one side about your school's phone rule, then 400 fair words for the opposite side.",
       payLakh: [3, 15],
       nco: "2642.0200",
+      near: ["Editor-in-Chief", "Film Critic", "Speechwriter", "Policy Analyst", "Novelist"],
       pathway: {
         yearsToFirstPay: [9, 15],
       },
@@ -217,6 +223,7 @@ export const journalism: Family = {
       tryIt: "Cut a newspaper report to exactly 100 words without losing a fact, and write it three new headlines of six words.",
       payLakh: [2.6, 7],
       nco: "2641.0400",
+      near: ["Copy Editor", "Web Editor", "News Reporter", "Proofreader", "Editor-in-Chief"],
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
@@ -232,7 +239,7 @@ export const journalism: Family = {
       education: "Master's Degree",
       workEnvironment: ["Office"],
       personality: ["Decisive", "Ethical", "Confident"],
-      alternativeTitles: ["Chief Editor", "Executive Editor", "Managing Editor"],
+      alternativeTitles: ["Chief Editor", "Newspaper Editor", "Magazine Editor"],
       day: [
         "Lead the morning meeting and choose what goes on top",
         "Decide with the lawyer whether an exposé is ready",
@@ -246,6 +253,7 @@ export const journalism: Family = {
       tryIt: "Compare four front pages of one day, rank their stories, and write why you would have led with another.",
       payLakh: [15, 60],
       nco: "2641.0300",
+      near: ["Web Editor", "Columnist", "Sub-Editor", "Book Publisher", "Programming Director"],
       pathway: {
         yearsToFirstPay: [17, 25],
       },
@@ -278,6 +286,7 @@ export const journalism: Family = {
       ],
       tryIt: "Choose three forwarded claims in your family group and trace each picture or figure to its first source.",
       payLakh: [3.5, 9],
+      near: ["Data Journalist", "News Reporter", "Sub-Editor", "Copy Editor", "Content Writer"],
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
@@ -307,6 +316,7 @@ export const journalism: Family = {
       tryIt: "Review one old film you can see free, naming one shot, one sound and one performance to support your opinion.",
       payLakh: [2.4, 8],
       nco: "2641.0200",
+      near: ["Columnist", "Screenwriter", "Content Creator", "Film Director", "Content Writer"],
       pathway: {
         afterClass12: ["BA in literature or Film Studies", "BA in Journalism"],
         afterDegree: ["MA in Film Studies", "Film appreciation course (FTII)"],

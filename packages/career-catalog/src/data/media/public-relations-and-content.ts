@@ -43,6 +43,7 @@ export const publicRelationsAndContent: Family = {
       tryIt: "Write a 200-word press note for a school event with a quote and photo caption, and offer it to a local paper.",
       payLakh: [3, 9],
       nco: "2432.0200",
+      near: ["Corporate Communications Manager", "News Reporter", "Event Manager", "Social Media Manager", "Speechwriter"],
       pathway: {
         afterDegree: ["PG diploma in Advertising and PR (IIMC)", "State PSC post as Information Officer"],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
@@ -73,8 +74,10 @@ export const publicRelationsAndContent: Family = {
       tryIt: "Write twenty-five slogans for your local tea stall, throw away twenty-two, and test the last three on its customers.",
       payLakh: [3.2, 12],
       nco: "2431.0400",
+      near: ["Content Writer", "Art Director", "Brand Manager", "Lyricist", "UX Writer"],
       pathway: {
-        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "MICA PG programme"],
+        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "PGDM at MICA (CAT or XAT, then MICAT)"],
+        exams: ["CUET-UG", "CUET-PG", "CAT", "XAT"],
       },
       soc: "27-3043.00",
       payUsd: [52890, 98320],
@@ -103,7 +106,8 @@ export const publicRelationsAndContent: Family = {
       soc: "27-3043.00",
       payUsd: [52890, 98320],
       growthPercent: 4,
-      pathway: { exams: ["CUET-UG", "CUET-PG", "CAT"] },
+      near: ["Copywriter", "Web Content Manager", "Content Strategist", "Technical Writer", "Digital Marketing Specialist"],
+      pathway: { afterDegree: ["Entry after any degree with writing samples", "PG diploma in Advertising and PR (IIMC)"] },
     },
     {
       name: "Content Creator",
@@ -128,6 +132,7 @@ export const publicRelationsAndContent: Family = {
       ],
       tryIt: "Make four three-minute videos on one subject you know, a week apart, show ten people, and improve each by their remarks.",
       payLakh: [1, 8],
+      near: ["Food Vlogger", "Social Media Manager", "Podcast Producer", "Film Editor", "Stand-Up Comedian"],
       pathway: {
         afterClass12: ["Own channel beside any degree"],
         afterDegree: [],
@@ -157,6 +162,7 @@ export const publicRelationsAndContent: Family = {
       tryIt: "Subtitle three minutes of a school speech with Subtitle Edit, which is free, keeping each line up at least a second.",
       payLakh: [2, 5.5],
       nco: "2431.0300",
+      near: ["Translator", "Copy Editor", "Film Editor", "Medical Transcriptionist", "Interpreter"],
       pathway: {
         afterClass12: ["BA in a language", "BA in Mass Communication"],
         afterDegree: ["PG diploma in Translation"],
@@ -184,6 +190,7 @@ export const publicRelationsAndContent: Family = {
       ],
       tryIt: "Write a four-minute speech for a classmate in her own way of talking, hear her give it, and mend each stumble.",
       payLakh: [6, 18],
+      near: ["Public Relations Officer", "Columnist", "Copywriter", "Policy Analyst", "Parliamentary Assistant"],
       pathway: {
         afterClass12: ["BA in Political Science, English or Hindi"],
         afterDegree: ["MA in Political Science or literature"],

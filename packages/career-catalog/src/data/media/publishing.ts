@@ -41,6 +41,7 @@ export const publishing: Family = {
       ],
       tryIt: "Make a twelve-page booklet of classmates' stories, cost paper and copying, price it, and sell ten for a cause.",
       payLakh: [6, 22],
+      near: ["Commissioning Editor", "Literary Agent", "Children's Book Editor", "Editor-in-Chief", "Bookseller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterDegree: ["PG diploma in Book Publishing", "MBA"],
@@ -69,6 +70,7 @@ export const publishing: Family = {
       tryIt: "Name three books that your library lacks, and pitch one in a page: who writes it, who reads it, why now.",
       payLakh: [5, 14],
       nco: "2641.0300",
+      near: ["Book Publisher", "Copy Editor", "Children's Book Editor", "Textbook Writer", "Editor-in-Chief"],
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
@@ -94,6 +96,7 @@ export const publishing: Family = {
       tryIt: "Edit a friend's essay on paper for sense, repetition and commas, then explain each change without rewriting its style.",
       payLakh: [2.8, 7],
       nco: "2641.0701",
+      near: ["Proofreader", "Sub-Editor", "Commissioning Editor", "Technical Writer", "Translator"],
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
@@ -121,6 +124,7 @@ export const publishing: Family = {
       tryIt: "Learn ten standard proof marks, then read last month's school magazine twice and count what everyone else missed.",
       payLakh: [2, 4.5],
       nco: "4413.0200",
+      near: ["Copy Editor", "Sub-Editor", "Pre-Press Technician", "Subtitler", "Translator"],
       pathway: {
         yearsToFirstPay: [5, 6],
       },
@@ -148,6 +152,7 @@ export const publishing: Family = {
       ],
       tryIt: "Choose an Indian novel you admire, pretend nobody knows it, and pitch it to a publisher in 250 words, naming its readers.",
       payLakh: [4, 15],
+      near: ["Commissioning Editor", "Book Publisher", "Entertainment Lawyer", "Licensing Manager", "Copy Editor"],
       pathway: {
         yearsToFirstPay: [9, 13],
       },
@@ -176,11 +181,12 @@ export const publishing: Family = {
       tryIt: "Write instructions for setting up a UPI app safely, then let an elder follow only your page and note each halt.",
       payLakh: [4, 14],
       nco: "2641.0901",
+      near: ["UX Writer", "Instructional Designer", "Copy Editor", "Content Writer", "Proposal Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech or BCA", "BA in English"],
         afterDegree: ["Technical writing certificate", "MA in English"],
-        exams: ["JEE Main", "CUET-UG"],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG"],
       },
       soc: "27-3042.00",
       payUsd: [68640, 102740],

@@ -39,6 +39,7 @@ export const radioAndTelevision: Family = {
       tryIt: "Scroll a 150-word bulletin up a friend's phone like a teleprompter, then deliver it to camera without squinting.",
       payLakh: [4, 18],
       nco: "2656.0100",
+      near: ["Television Reporter", "Radio News Presenter", "Television Presenter", "News Reporter", "Voice Artist"],
       pathway: {
         yearsToFirstPay: [5, 9],
       },
@@ -68,6 +69,7 @@ export const radioAndTelevision: Family = {
       tryIt: "Record a ten-minute breakfast show on your phone with two songs, one caller and one joke about your own town.",
       payLakh: [2.4, 8],
       nco: "2656.0100",
+      near: ["Radio Announcer", "Television Presenter", "Podcast Producer", "Voice Artist", "Disc Jockey"],
       pathway: {
         afterClass12: ["BA in Mass Communication", "Diploma in radio jockeying"],
         yearsToFirstPay: [4, 6],
@@ -99,6 +101,7 @@ export const radioAndTelevision: Family = {
       tryIt: "Host a class quiz for twenty minutes with a partner feeding you instructions through one earphone.",
       payLakh: [3, 15],
       nco: "2656.0100",
+      near: ["Radio Host", "News Anchor", "Actor", "Stand-Up Comedian", "Content Creator"],
       pathway: {
         yearsToFirstPay: [5, 8],
       },
@@ -130,6 +133,7 @@ export const radioAndTelevision: Family = {
       tryIt: "Commentate two overs of a gully match into your phone so that a blindfolded friend can say what happened.",
       payLakh: [3, 15],
       nco: "2642.0500",
+      near: ["Sports Journalist", "Radio Host", "Television Presenter", "Cricketer", "Voice Artist"],
       pathway: {
         yearsToFirstPay: [5, 9],
       },
@@ -159,6 +163,7 @@ export const radioAndTelevision: Family = {
       ],
       tryIt: "Plan a ten-minute news show for your school with items, timings, presenters and pictures, then run it live once.",
       payLakh: [4.5, 14],
+      near: ["Programming Director", "Film Producer", "Film Director", "Vision Mixer", "Event Manager"],
       pathway: {
         yearsToFirstPay: [5, 9],
       },
@@ -188,6 +193,7 @@ export const radioAndTelevision: Family = {
       ],
       tryIt: "Note what three channels show each evening from seven to ten for a week, and build a better grid for your family.",
       payLakh: [15, 50],
+      near: ["Television Producer", "Film Producer", "Media Planner", "Editor-in-Chief", "Licensing Manager"],
       pathway: {
         afterDegree: ["MBA in Media Management", "MA in Mass Communication"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
@@ -208,7 +214,7 @@ export const radioAndTelevision: Family = {
       education: "Diploma",
       workEnvironment: ["Control room", "Studio", "On the road"],
       personality: ["Practical", "Calm under pressure", "Precise"],
-      alternativeTitles: ["Transmission Technician", "Broadcast Engineer", "Television Broadcasting Station Operator"],
+      alternativeTitles: ["Transmission Technician", "Broadcast Engineering Assistant", "Television Broadcasting Station Operator"],
       day: [
         "Point the van's dish at the satellite and call for a line-up",
         "Swap a failing encoder while the back-up carries the match",
@@ -222,6 +228,13 @@ export const radioAndTelevision: Family = {
       tryIt: "Tune a pocket radio across AM and FM by day and night, chart the stations, and ask your physics teacher why.",
       payLakh: [2.8, 7.5],
       nco: "3521.0700",
+      near: [
+        "Vision Mixer",
+        "Audio Visual Engineer",
+        "Satellite Communications Engineer",
+        "Electronics Technician",
+        "Transmission Engineer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic"],
@@ -257,6 +270,7 @@ export const radioAndTelevision: Family = {
       ],
       tryIt: "Put three phones around a school song, then cut their recordings together so that every change falls on a beat.",
       payLakh: [2.8, 7.5],
+      near: ["Camera Operator", "News Video Editor", "Broadcast Technician", "Television Producer", "Film Editor"],
       pathway: {
         afterClass10: ["ITI Electronics Mechanic, then some years of work"],
         afterClass12: ["Diploma in television production", "BSc in Visual Communication"],

@@ -38,9 +38,10 @@ export const coachingAndInstruction: Family = {
       tryIt: "Film a friend's bowling in slow motion, suggest one change, film again after a week, and see if it helped.",
       payLakh: [2.4, 10],
       nco: "3422.0201",
+      near: ["Cricketer", "Cricket Umpire", "Talent Scout", "Sports Performance Analyst", "Football Coach"],
       pathway: {
-        afterClass12: ["BCCI or State association Level courses after playing", "BPEd or BPES"],
-        afterDegree: ["NSNIS Patiala diploma, cricket (asks for state or national play)", "BCCI Level courses"],
+        afterClass12: ["BCCI or State association Level courses after playing", "BPES"],
+        afterDegree: ["NSNIS Patiala diploma, cricket (asks for state or national play)", "BPEd, then BCCI Level courses"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
@@ -67,9 +68,16 @@ export const coachingAndInstruction: Family = {
       tryIt: "Plan four weeks of running for one beginner, raising distance slowly; keep times, sleep and pains in a table.",
       payLakh: [2.8, 9],
       nco: "3422.0100",
+      near: [
+        "Track and Field Athlete",
+        "Strength and Conditioning Coach",
+        "Para Sports Coach",
+        "Physical Education Teacher",
+        "Gymnastics Coach",
+      ],
       pathway: {
-        afterClass12: ["BPEd or BPES", "Athletics Federation of India coaching courses"],
-        afterDegree: ["NSNIS Patiala diploma, athletics (asks for state or national play)"],
+        afterClass12: ["BPES", "Athletics Federation of India coaching courses"],
+        afterDegree: ["NSNIS Patiala diploma, athletics (asks for state or national play)", "BPEd"],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -96,6 +104,7 @@ export const coachingAndInstruction: Family = {
       tryIt: "If you swim, count your strokes over one length for two weeks at a guarded pool, and lower the number by gliding.",
       payLakh: [2, 7],
       nco: "3422.0201",
+      near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
         afterDegree: ["NSNIS Patiala diploma, swimming (asks for state or national play)", "Swimming Federation of India courses"],
         yearsToFirstPay: [5, 10],
@@ -124,9 +133,10 @@ export const coachingAndInstruction: Family = {
       tryIt: "Run three small-sided sessions for ten children with one aim each, and ask them afterwards what they had learnt.",
       payLakh: [2.2, 12],
       nco: "3422.0201",
+      near: ["Football Player", "Football Referee", "Talent Scout", "Physical Education Teacher", "Volleyball Coach"],
       pathway: {
-        afterClass12: ["AIFF D and AFC C licence", "BPEd or BPES"],
-        afterDegree: ["AFC B and A licence"],
+        afterClass12: ["AIFF D and AFC C licence", "BPES"],
+        afterDegree: ["AFC B and A licence", "BPEd"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
@@ -157,6 +167,7 @@ export const coachingAndInstruction: Family = {
       ],
       tryIt: "Learn five climbing knots from a book or video, tie each blindfolded, and join one guided hill walk of a local club.",
       payLakh: [2, 7],
+      near: ["Adventure Guide", "Hiking Guide", "Rope Access Technician", "Naturalist Guide", "Physical Education Teacher"],
       pathway: {
         afterClass10: ["Basic, then Advanced Mountaineering Course (NIM, HMI, ABVIMAS)"],
         afterClass12: ["Method of Instruction course, after an A grade in the Advanced"],
@@ -187,6 +198,7 @@ export const coachingAndInstruction: Family = {
       tryIt: "Practise throwing a rope bag to a target at ten metres on land, and learn one basic rescue and first aid drill.",
       payLakh: [1.8, 5.5],
       nco: "3423.9900",
+      near: ["Mountaineering Instructor", "Hiking Guide", "Lifeguard", "Tour Manager", "Naturalist Guide"],
       pathway: {
         afterClass10: ["Rafting, trekking or paragliding course, for work from 18"],
         afterClass12: ["Adventure courses of IISM, NIM or NIWS", "Rafting, paragliding or scuba certificates"],

@@ -21,7 +21,7 @@ export const fitnessAndRecreation: Family = {
     {
       name: "Personal Trainer",
       description: "Builds a person's plan, counts the last two repetitions and is there at six in the morning.",
-      skills: ["Exercise technique", "Programme design", "Motivation", "Nutrition basics"],
+      skills: ["Exercise technique", "Programme design", "Body tests", "Nutrition basics"],
       traits: [4, 4, 4, 8, 5, 9],
       interests: "SER",
       alternativeTitles: ["Gym Trainer", "Fitness Trainer", "Fitness Coach"],
@@ -38,6 +38,7 @@ export const fitnessAndRecreation: Family = {
       tryIt: "Write a four-week body-weight plan for one relative, measure pulse and push-ups weekly, and stop anything that hurts.",
       payLakh: [1.8, 7],
       nco: "3423.0101",
+      near: ["Strength and Conditioning Coach", "Gym Manager", "Aerobics Instructor", "Health Coach", "Yoga Instructor"],
       soc: "39-9031.00",
       payUsd: [34090, 60920],
       growthPercent: 12,
@@ -62,6 +63,7 @@ export const fitnessAndRecreation: Family = {
       tryIt: "Practise the Common Yoga Protocol of the AYUSH Ministry, free online, for twenty-one mornings and keep a note of changes.",
       payLakh: [1.5, 6],
       nco: "3423.9900",
+      near: ["Yoga Therapist", "Aerobics Instructor", "Personal Trainer", "Naturopath", "Physical Education Teacher"],
       pathway: {
         afterClass10: ["Yoga Certification Board exam, Level 1"],
         afterClass12: ["Yoga Certification Board exam, Level 2", "BSc Yoga", "Diploma in Yoga"],
@@ -91,6 +93,7 @@ export const fitnessAndRecreation: Family = {
       tryIt: "Arrange eight songs into a warm-up, peak and cool-down and lead three friends through it twice, watching their breath.",
       payLakh: [1.5, 5],
       nco: "3423.0101",
+      near: ["Zumba Instructor", "Personal Trainer", "Yoga Instructor", "Dance Teacher", "Physical Education Teacher"],
       soc: "39-9031.00",
       payUsd: [34090, 60920],
       growthPercent: 12,
@@ -115,6 +118,7 @@ export const fitnessAndRecreation: Family = {
         "Learn hands-only CPR at a free Red Cross or hospital demonstration, and practise reach-and-throw rescue with a rope on dry ground.",
       payLakh: [1.6, 4],
       nco: "3423.0501",
+      near: ["Swimming Pool Attendant", "Swimming Coach", "Swimming Pool Manager", "Emergency Medical Technician", "Coast Guard Sailor"],
       pathway: {
         afterClass10: ["Lifesaving certificate, for work from 18"],
         afterClass12: ["Lifesaving certificate (RLSS India or NIWS Goa)"],
@@ -146,6 +150,7 @@ export const fitnessAndRecreation: Family = {
         "Attend three trial classes of a recognised local school, learn one stance and one block, and teach falling safely to a friend.",
       payLakh: [1.5, 5.5],
       nco: "3422.0201",
+      near: ["Boxer", "Wrestler", "Personal Trainer", "Physical Education Teacher", "Stunt Performer"],
       pathway: {
         afterClass12: ["Dan grade of a recognised federation", "BPES"],
         afterDegree: ["NSNIS Patiala diploma, judo or taekwondo (asks for state or national play)"],

@@ -39,6 +39,7 @@ export const matchOfficialsAndVenues: Family = {
       tryIt: "Read the LBW Law, free on the MCC's site, then umpire one school match and note every decision you doubt.",
       payLakh: [0.8, 6],
       nco: "3422.0400",
+      near: ["Cricketer", "Tennis Umpire", "Football Referee", "Cricket Coach", "Sports Commentator"],
       soc: "27-2023.00",
       payUsd: [30920, 53560],
       growthPercent: 6,
@@ -50,7 +51,7 @@ export const matchOfficialsAndVenues: Family = {
       traits: [2, 2, 5, 5, 7, 10],
       interests: "ERS",
       stressLevel: "High",
-      alternativeTitles: ["Match Referee (Football)", "AIFF Referee", "Assistant Referee"],
+      alternativeTitles: ["Match Referee (Football)", "AIFF Referee"],
       day: [
         "Sprint thirty metres to be beside the tackle",
         "Show a red card to a captain and walk away",
@@ -63,6 +64,7 @@ export const matchOfficialsAndVenues: Family = {
       ],
       tryIt: "Download the Laws of the Game, free from IFAB, learn Law 12, and referee a small-sided game among classmates.",
       payLakh: [0.6, 4.5],
+      near: ["Football Player", "Football Coach", "Sports Official", "Cricket Umpire", "Physical Education Teacher"],
       pathway: {
         afterClass10: ["AIFF Category 5 test of the district or State association, from 18"],
         afterClass12: ["AIFF Category 5 test, then the higher categories one by one"],
@@ -80,7 +82,7 @@ export const matchOfficialsAndVenues: Family = {
       skills: ["Rules of tennis", "Line judging", "Score calling", "Code violations"],
       traits: [2, 2, 5, 5, 6, 4],
       interests: "ECR",
-      alternativeTitles: ["Chair Umpire", "Tennis Line Umpire", "Tennis Official"],
+      alternativeTitles: ["Chair Umpire", "Tennis Official"],
       day: [
         "Enter each point on the tablet as you call it",
         "Overrule a wide ball against the home favourite",
@@ -94,6 +96,7 @@ export const matchOfficialsAndVenues: Family = {
       tryIt: "Learn tennis scoring fully, watch one match with the sound off and call every score aloud before the board shows it.",
       payLakh: [0.6, 4.5],
       nco: "3422.0400",
+      near: ["Tennis Coach", "Cricket Umpire", "Sports Official", "Football Referee", "Sports Administrator"],
       pathway: {
         afterClass12: ["AITA officiating school, then ITF badges"],
       },
@@ -122,8 +125,9 @@ export const matchOfficialsAndVenues: Family = {
       tryIt: "Offer to help at your school's sports day as timekeeper or measurer, and compare three watches on each race.",
       payLakh: [0.5, 3],
       nco: "3422.9900",
+      near: ["Track and Field Athlete", "Athletics Coach", "Physical Education Teacher", "Tennis Umpire", "Sports Administrator"],
       pathway: {
-        afterClass12: ["State association technical officials' test", "BPEd"],
+        afterClass12: ["State association technical officials' test", "BPES"],
         afterDegree: ["National federation's technical officials' exam"],
       },
       soc: "27-2023.00",
@@ -154,6 +158,7 @@ export const matchOfficialsAndVenues: Family = {
       tryIt: "At a local match, map entry, exits, water, toilets and first aid, and write five changes that would make it safer.",
       payLakh: [4, 14],
       nco: "1431.9900",
+      near: ["Facilities Manager", "Event Manager", "Sports Administrator", "Swimming Pool Manager", "Gym Manager"],
       pathway: {
         afterClass12: ["BBA in Sports Management", "BE in Civil or Electrical"],
         afterDegree: ["MBA or PG Diploma in Sports Management"],

@@ -39,9 +39,10 @@ export const sportsManagementAndPerformance: Family = {
       tryIt:
         "Take one athlete's public endorsements, list brand, fit and risk for each, and draft a fair one-page deal for a local player.",
       payLakh: [3, 20],
+      near: ["Sports Lawyer", "Sports Administrator", "Talent Scout", "Brand Manager", "Literary Agent"],
       pathway: {
         afterClass12: ["BA LLB or BBA LLB", "BBA in Sports Management"],
-        afterDegree: ["LLB", "PG Diploma in Sports Management or Sports Law"],
+        afterDegree: ["LLB", "PG Diploma in Sports Management or Sports Law", "FIFA's agent exam, to represent footballers"],
         exams: ["CUET-UG", "CLAT", "State law CET"],
         yearsToFirstPay: [7, 10],
       },
@@ -69,6 +70,7 @@ export const sportsManagementAndPerformance: Family = {
       ],
       tryIt: "Chart every ball of a twenty-over innings on paper by length and result, then write three facts the commentators missed.",
       payLakh: [3.5, 14],
+      near: ["Talent Scout", "Data Analyst", "Cricket Coach", "Strength and Conditioning Coach", "Sports Journalist"],
       pathway: {
         afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES"],
         afterDegree: ["Performance analysis certificate", "MSc Sports Analytics"],
@@ -95,9 +97,10 @@ export const sportsManagementAndPerformance: Family = {
       ],
       tryIt: "Watch two junior matches with a one-page sheet of five points, rate six players, and compare with their coach's view.",
       payLakh: [2.5, 9],
+      near: ["Cricket Coach", "Football Coach", "Sports Performance Analyst", "Athletics Coach", "Sports Agent"],
       pathway: {
-        afterClass12: ["Playing or coaching career", "BPEd or BPES"],
-        afterDegree: ["NSNIS Patiala coaching diploma (asks for state or national play)", "Federation scouting course"],
+        afterClass12: ["Playing or coaching career", "BPES"],
+        afterDegree: ["NSNIS Patiala coaching diploma (asks for state or national play)", "BPEd", "Federation scouting course"],
         exams: [],
         yearsToFirstPay: [5, 9],
       },
@@ -128,10 +131,11 @@ export const sportsManagementAndPerformance: Family = {
       ],
       tryIt: "Test standing jump, plank and shuttle time in five friends, follow safe body-weight training for four weeks, and test again.",
       payLakh: [3.6, 14],
+      near: ["Personal Trainer", "Sports Physiotherapist", "Athletics Coach", "Exercise Physiologist", "Sports Nutritionist"],
       pathway: {
         afterClass12: ["BSc Sports Science or Exercise Science", "BPES", "BPT (with PCB)"],
         afterDegree: ["MSc Strength and Conditioning", "NSCA CSCS certificate"],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -142,7 +146,7 @@ export const sportsManagementAndPerformance: Family = {
       skills: ["Tournament calendars", "Player registration", "Federation rules", "Sports grants"],
       traits: [3, 4, 6, 7, 8, 2],
       interests: "ECS",
-      alternativeTitles: ["Sports Officer", "Sports Association Secretary", "Academy Manager (Sports)"],
+      alternativeTitles: ["Sports Officer", "Sports Development Officer", "Academy Manager (Sports)"],
       day: [
         "Match player registrations with age certificates before the deadline",
         "Fit forty league games into nine grounds and one monsoon",
@@ -157,6 +161,7 @@ export const sportsManagementAndPerformance: Family = {
         "Draw the fixture list of an eight-team school league with grounds, umpires and rest days, and change it when one day is washed out.",
       payLakh: [3, 11],
       nco: "1431.9900",
+      near: ["Stadium Manager", "Physical Education Teacher", "Event Manager", "Sports Agent", "Gym Manager"],
       pathway: {
         afterDegree: ["State PSC or university post as sports officer", "PG Diploma or MBA in Sports Management"],
         exams: ["State PSC", "CUET-UG", "MAT"],

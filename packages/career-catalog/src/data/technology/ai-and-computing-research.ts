@@ -14,7 +14,7 @@ export const aiAndComputingResearch: Family = {
     afterClass12: [
       "BTech in AI, Data Science or Computer Science (with PCM)",
       "BSc Mathematics or AI (mostly with maths)",
-      "BS in Data Science (IIT Madras, any stream)",
+      "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
     ],
     afterDegree: ["MTech in AI or Computer Science", "MCA"],
     exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
@@ -42,6 +42,7 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt: "Train a model on Google's free Teachable Machine to tell two leaves apart, then find which photos fool it and why.",
       payLakh: [5, 40],
+      near: ["Data Scientist", "Artificial Intelligence Specialist", "MLOps Engineer", "Computer Vision Engineer", "Software Engineer"],
       soc: "15-2051.00",
       payUsd: [82630, 155810],
       growthPercent: 34,
@@ -67,6 +68,7 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Ask any free assistant twenty questions from your Class 10 textbook, check each answer, and make a table of its kinds of mistake.",
       payLakh: [5, 40],
+      near: ["Machine Learning Engineer", "Chatbot Developer", "Prompt Engineer", "Python Developer", "Data Scientist"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -90,6 +92,13 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt: "With free Google Colab and OpenCV, write a short script that counts coins in a photograph, then change the lighting.",
       payLakh: [5.5, 25],
+      near: [
+        "Machine Learning Engineer",
+        "Autonomous Driving Specialist",
+        "Robotics Application Engineer",
+        "Graphics Engineer",
+        "Digital Signal Processing Engineer",
+      ],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -115,6 +124,13 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Translate ten proverbs of your language with two free online translators and classify every error by word, grammar or meaning.",
       payLakh: [5.5, 26],
+      near: [
+        "Computational Linguist",
+        "Machine Learning Engineer",
+        "Artificial Intelligence Specialist",
+        "Data Scientist",
+        "Python Developer",
+      ],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -141,6 +157,7 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Solve three past puzzles of the Panini Linguistics Olympiad, India's contest for school students, and write out your reasoning.",
       payLakh: [4.5, 20],
+      near: ["Language Engineer", "Cognitive Scientist", "Translator", "Knowledge Engineer", "English Professor"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -177,6 +194,7 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt: "In the free TensorFlow Playground change one setting at a time, predict the result first, and keep a log of ten experiments.",
       payLakh: [15, 80],
+      near: ["Machine Learning Engineer", "Computer Scientist", "Data Scientist", "Computer Science Professor", "Statistical Scientist"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
@@ -213,6 +231,13 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Attempt past papers of the Zonal Informatics Olympiad, which are solved with pen and paper, and explain one solution to a friend.",
       payLakh: [10, 35],
+      near: [
+        "Computer Science Professor",
+        "Machine Learning Scientist",
+        "Mathematician",
+        "Algorithm Developer",
+        "Quantum Computing Researcher",
+      ],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
@@ -247,6 +272,13 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt: "Install the free Webots simulator on a computer and program its small wheeled robot to cross a room without touching a wall.",
       payLakh: [5, 22],
+      near: [
+        "Robotics Engineer",
+        "Autonomous Driving Specialist",
+        "Mechatronics Engineer",
+        "Computer Vision Engineer",
+        "Embedded Software Engineer",
+      ],
       pathway: {
         subjects: ["PCM", "PCMB"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -276,6 +308,7 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt: "Ask a cook or gardener how they judge when something is ready, turn it into if-then rules, and let a beginner follow them.",
       payLakh: [5, 20],
+      near: ["Computational Linguist", "Knowledge Manager", "Data Modeller", "Artificial Intelligence Specialist", "Systems Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -309,6 +342,7 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Write five versions of one instruction to a free assistant, run each three times, and score the answers by rules set beforehand.",
       payLakh: [4, 18],
+      near: ["Artificial Intelligence Specialist", "Chatbot Developer", "UX Writer", "Language Engineer", "AI Security Specialist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -339,6 +373,7 @@ export const aiAndComputingResearch: Family = {
       payLakh: [7, 30],
       tryIt:
         "Keep a daily log for two weeks of a weather app's forecast against real weather, and decide when its errors deserve an alarm.",
+      near: ["DevOps Engineer", "Machine Learning Engineer", "Platform Engineer", "Data Engineer", "Site Reliability Engineer"],
       pathway: {
         afterDegree: ["MCA", "MTech in AI or Computer Science"],
         yearsToFirstPay: [7, 9],
@@ -368,6 +403,7 @@ export const aiAndComputingResearch: Family = {
       tryIt:
         "Sort real pictures for scientists on Zooniverse, a free volunteer site, for an hour, and note where you and the guide disagreed.",
       payLakh: [1.5, 4],
+      near: ["Data Entry Operator", "Domestic Biometric Data Operator", "Computer Operator", "Typist", "Prompt Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
@@ -397,6 +433,7 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt: "Write a paper chatbot for your school office with ten questions, then act as the bot by text message for a friend.",
       payLakh: [3.6, 16],
+      near: ["Artificial Intelligence Specialist", "Prompt Engineer", "Back-End Web Developer", "Language Engineer", "UX Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or AI (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
@@ -429,6 +466,7 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt: "Build two-qubit circuits in Quirk, a free simulator that runs in the browser, and explain in words what entangling does.",
       payLakh: [8, 35],
+      near: ["Computer Scientist", "Condensed Matter Physicist", "Physics Professor", "Cryptographer", "Photonics Engineer"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: [],
@@ -464,6 +502,13 @@ export const aiAndComputingResearch: Family = {
       ],
       payLakh: [6, 26],
       tryIt: "Watch a safe street corner for thirty minutes from a balcony and list every event that a driverless car would misjudge.",
+      near: [
+        "Vehicle Controls Engineer",
+        "Computer Vision Engineer",
+        "Robotics Application Engineer",
+        "Vehicle Test Engineer",
+        "Electric Vehicle Engineer",
+      ],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Automobile or Mechatronics Engineering, then lateral BTech"],
@@ -498,6 +543,7 @@ export const aiAndComputingResearch: Family = {
       payLakh: [8, 32],
       tryIt:
         "Let eight friends type one sentence on two phone keyboards, half starting with each, time them, and ask whether chance explains the gap.",
+      near: ["User Experience Analyst", "Cognitive Scientist", "Interaction Designer", "Engineering Psychologist", "Usability Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -531,6 +577,7 @@ export const aiAndComputingResearch: Family = {
       ],
       payLakh: [5.5, 22],
       tryIt: "Time a friend sorting a card pack alone, then with two and four helpers, and plot why doubling hands does not halve time.",
+      near: ["Engineering and Scientific Programmer", "Linux Administrator", "MLOps Engineer", "Systems Programmer", "Cloud Engineer"],
       pathway: {
         afterDegree: ["MTech in Computer Science", "PG Diploma in HPC System Administration (C-DAC, by C-CAT)"],
         yearsToFirstPay: [5, 8],
@@ -560,6 +607,7 @@ export const aiAndComputingResearch: Family = {
       payLakh: [8, 35],
       tryIt:
         "Plan the shortest walking round through eight shops near home by hand, then solve five easy tasks on the free Codeforces site.",
+      near: ["Operations Research Analyst", "Computer Scientist", "Software Engineer", "Quantitative Developer", "Mathematician"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science", "BSc Mathematics and Computer Science (CMI)"],
@@ -595,6 +643,7 @@ export const aiAndComputingResearch: Family = {
       ],
       payLakh: [4, 15],
       tryIt: "Lay a phone with the free phyphox app on a washing machine, record vibration in each cycle, and guess what each peak means.",
+      near: ["Reliability Engineer", "Vibration Engineer", "Maintenance Engineer", "Rotating Equipment Engineer", "Data Scientist"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],

@@ -38,6 +38,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Join AWS Educate, which is free from age 13, and finish one beginner lab on storage or virtual machines.",
       payLakh: [4.5, 22],
+      near: ["DevOps Engineer", "Cloud Architect", "Systems Administrator", "Cloud Security Engineer", "Network Engineer"],
       pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -63,6 +64,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt:
         "Price a small website in the public AWS Pricing Calculator, first in Mumbai and then elsewhere, and explain every difference you find.",
       payLakh: [18, 55],
+      near: ["Solutions Architect", "Cloud Engineer", "Enterprise Architect", "Security Architect", "Platform Engineer"],
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [12, 15],
@@ -90,6 +92,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Put a tiny program on GitHub and add a free GitHub Actions workflow that tests it each time you save.",
       payLakh: [5, 25],
+      near: ["Site Reliability Engineer", "Cloud Engineer", "Platform Engineer", "DevSecOps Engineer", "Release Manager"],
       pathway: {
         yearsToFirstPay: [5, 7],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -120,6 +123,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt:
         "Read the chapter on monitoring in Google's SRE book, free online, then log every failure of your home internet for two weeks.",
       payLakh: [9, 40],
+      near: ["DevOps Engineer", "Platform Engineer", "Cloud Engineer", "Back-End Web Developer", "Performance Tester"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -149,6 +153,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt:
         "Write a short script that prepares a classmate's computer for your school's Python lessons in one run, and test it on another machine.",
       payLakh: [8, 35],
+      near: ["DevOps Engineer", "Site Reliability Engineer", "Cloud Engineer", "MLOps Engineer", "Back-End Web Developer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -178,13 +183,14 @@ export const cloudSystemsAndItSupport: Family = {
         "On one computer set up separate accounts for each family member, with different rights, and note what each can and cannot open.",
       payLakh: [2.8, 9],
       nco: "3512.0100",
+      near: ["Network Administrator", "Linux Administrator", "Windows Administrator", "Database Administrator", "Desktop Support Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Polytechnic diploma in Computer Engineering",
           "ITI trade Computer Hardware and Network Maintenance, then some years of work",
         ],
-        exams: ["CUET-UG", "State engineering CET", "State ITI admission", "State polytechnic admission"],
+        exams: ["CUET-UG", "IBPS SO", "State engineering CET", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [3, 7],
         afterClass12: [
           "BCA (some universities ask for maths)",
@@ -217,6 +223,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Play the Bandit levels on the free OverTheWire site, which teach the command line as a game, up to level ten.",
       payLakh: [3, 13],
+      near: ["Systems Administrator", "DevOps Engineer", "Cloud Engineer", "Network Administrator", "Database Administrator"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
@@ -246,6 +253,13 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt:
         "Open PowerShell on any Windows computer, follow the beginner modules on Microsoft Learn, and list all large files in a folder by script.",
       payLakh: [3, 11],
+      near: [
+        "Systems Administrator",
+        "Email System Administrator",
+        "Desktop Support Engineer",
+        "Network Administrator",
+        "Information Security Administrator",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
@@ -276,6 +290,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Install VirtualBox, which costs nothing, on a computer with 8 GB memory and run Linux inside Windows with a saved snapshot.",
       payLakh: [4, 15],
+      near: ["Cloud Engineer", "Storage Engineer", "Systems Administrator", "Network Engineer", "Data Centre Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -307,6 +322,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Write three rows of bits on paper, add a parity row, rub one out, and restore it, as RAID disks do.",
       payLakh: [4, 15],
+      near: ["Virtualisation Engineer", "Data Recovery Planner", "Cloud Engineer", "Database Administrator", "Network Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -338,6 +354,13 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Copy some family photos to a second drive and a free cloud space, then delete one copy on purpose and bring it back.",
       payLakh: [3, 10],
       nco: "3512.0100",
+      near: [
+        "Storage Engineer",
+        "Disaster Recovery Analyst",
+        "Systems Administrator",
+        "Database Administrator",
+        "Data Recovery Specialist",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -365,6 +388,13 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: 'Choose "Show original" on three Gmail messages, one of them spam, and compare what the SPF and DKIM lines say.',
       payLakh: [3, 11],
+      near: [
+        "Systems Administrator",
+        "Windows Administrator",
+        "SharePoint Administrator",
+        "Network Administrator",
+        "Information Security Administrator",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
@@ -393,6 +423,13 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt:
         "Make a shared Google Drive for your class project with viewer, commenter and editor roles, and check each role from another account.",
       payLakh: [3.5, 13],
+      near: [
+        "Email System Administrator",
+        "Windows Administrator",
+        "Systems Administrator",
+        "Knowledge Manager",
+        "Document Management Specialist",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -420,6 +457,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Download Apache Tomcat for nothing, start it where Java is installed, and change its sample page to greet you by name.",
       payLakh: [4, 15],
+      near: ["Systems Administrator", "Linux Administrator", "Database Administrator", "Application Support Engineer", "Release Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
@@ -450,6 +488,13 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Download the free program 3D Slicer, open one of its sample scans, and step through the slices of a head or chest.",
       payLakh: [3.5, 11],
+      near: [
+        "Health Information Technology Specialist",
+        "Radiographer",
+        "Health Informatics Specialist",
+        "Systems Administrator",
+        "Medical Equipment Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
@@ -489,6 +534,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Measure your school's computer lab and draw a plan of sockets, switches and cable routes for ten more machines, with costs.",
       payLakh: [3, 12],
       nco: "3513.0301",
+      near: ["Network Engineer", "Systems Administrator", "Cloud Engineer", "Data Centre Technician", "Deployment Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer or Electronics Engineering, then lateral BTech"],
         exams: ["State engineering CET", "CUET-UG", "JEE Main", "State polytechnic admission"],
@@ -507,7 +553,7 @@ export const cloudSystemsAndItSupport: Family = {
       remote: false,
       workEnvironment: ["Control room"],
       personality: ["Practical", "Disciplined", "Calm under pressure"],
-      alternativeTitles: ["Data Centre Operations Technician", "Data Centre Engineer", "DCO Technician"],
+      alternativeTitles: ["Data Centre Operations Technician", "DCO Technician"],
       day: [
         "Slide a forty-kilo server into its rack with a partner",
         "Follow one blue cable through six cabinets to a dead port",
@@ -522,6 +568,13 @@ export const cloudSystemsAndItSupport: Family = {
         "With a teacher's permission, open a discarded, unplugged computer, take out memory and disk, refit them, and label each cable as you go.",
       payLakh: [2.5, 7],
       nco: "7422.2101",
+      near: [
+        "Infrastructure Engineer",
+        "Network Technician",
+        "Desktop Support Engineer",
+        "Field Service Engineer",
+        "Systems Administrator",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Computer Hardware and Network Maintenance"],
@@ -559,6 +612,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Set Windows Task Scheduler to copy a folder every evening, and keep a paper log for a week of each run and failure.",
       payLakh: [1.6, 5],
       nco: "4131.0600",
+      near: ["Data Entry Operator", "Programming Assistant", "Computer Laboratory Technician", "Help Desk Technician", "Office Assistant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
@@ -597,6 +651,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Make a mark sheet in LibreOffice Calc, which is free, with totals, grades and one recorded macro, and have a teacher try it.",
       payLakh: [1.5, 3.6],
       nco: "3514.0300",
+      near: ["Computer Operator", "Computer Programmer", "Computer Laboratory Technician", "Data Entry Operator", "Web Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
@@ -626,6 +681,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Note your family's mobile data use daily for two weeks, plot it, and predict the third week before you look.",
       payLakh: [6, 20],
+      near: ["Performance Tester", "Storage Engineer", "Site Reliability Engineer", "Data Centre Manager", "Data Analyst"],
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [7, 9],
@@ -652,6 +708,13 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Write a one-page plan for a coaching centre whose only computer is stolen: what is lost, who acts, and how lessons go on.",
       payLakh: [5, 17],
+      near: [
+        "Business Continuity Planner",
+        "Data Recovery Planner",
+        "Cyber Incident Responder",
+        "Cybersecurity Risk Manager",
+        "Emergency Management Coordinator",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -686,6 +749,13 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Be your building's helper for a fortnight: log each phone or computer trouble, what you tried, and how long it took.",
       payLakh: [1.8, 4.5],
       nco: "3512.0101",
+      near: [
+        "Desktop Support Engineer",
+        "Technical Support Engineer",
+        "Computer Repair Technician",
+        "Systems Administrator",
+        "Customer Service Representative",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
@@ -723,6 +793,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Put Linux Mint on a USB stick, start an old computer from it, and find out which parts work and which do not.",
       payLakh: [1.8, 4.8],
       nco: "7422.2001",
+      near: ["Help Desk Technician", "Computer Repair Technician", "Systems Administrator", "Network Technician", "IT Coordinator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Hardware and Network Maintenance", "Polytechnic diploma in Computer Engineering"],
@@ -758,6 +829,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Pick an unanswered question on the Ask LibreOffice forum, reproduce the trouble on your computer, and write down exact steps that cause it.",
       payLakh: [3.5, 12],
       nco: "3512.0801",
+      near: ["Application Support Engineer", "Help Desk Technician", "Network Engineer", "Field Service Engineer", "ICT Presales Engineer"],
       pathway: {
         afterClass12: [
           "BCA (some universities ask for maths)",
@@ -794,6 +866,13 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Work through the SQLBolt lessons online, then write queries that find students with no fee entry in a made-up table.",
       payLakh: [3, 11],
       nco: "2511.0106",
+      near: [
+        "Technical Support Engineer",
+        "Application Maintenance Engineer",
+        "Database Administrator",
+        "Site Reliability Engineer",
+        "Software Tester",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
@@ -825,6 +904,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Plan a fair weekly roster for eight classmates helping at a school event, then rework it when two drop out.",
       payLakh: [7, 18],
+      near: ["Help Desk Technician", "Service Delivery Manager", "IT Manager", "Call Centre Manager", "Customer Service Supervisor"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         yearsToFirstPay: [9, 12],
@@ -856,6 +936,13 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Offer to list your school's computers in a spreadsheet: age, memory, faults and room, and suggest three cheap repairs.",
       payLakh: [1.8, 4.5],
       nco: "3512.0501",
+      near: [
+        "Desktop Support Engineer",
+        "Computer Laboratory Technician",
+        "Network Administrator",
+        "Computer Teacher",
+        "Help Desk Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA (some universities ask for maths)", "Diploma in hardware and networking"],
@@ -879,7 +966,7 @@ export const cloudSystemsAndItSupport: Family = {
       remote: false,
       workEnvironment: ["Classroom or campus"],
       personality: ["Patient", "Practical", "Cooperative"],
-      alternativeTitles: ["Computer Lab Assistant", "Computer Lab Technician", "Computer Laboratory Attendant", "Lab Assistant (Computer)"],
+      alternativeTitles: ["Computer Lab Assistant", "Computer Lab Technician", "Lab Assistant (Computer)"],
       day: [
         "Switch on forty machines and mark the three that fail",
         "Install the compiler needed for Thursday's BCA practical",
@@ -892,6 +979,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Ask your computer teacher to let you prepare the lab before one practical and stay to help classmates who get stuck.",
       payLakh: [1.5, 5],
+      near: ["IT Coordinator", "Computer Operator", "Computer Repair Technician", "Computer Teacher", "Desktop Support Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],

@@ -13,7 +13,7 @@ export const cybersecurity: Family = {
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
     afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
     afterDegree: ["MTech or MSc in Cyber Security", "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },
@@ -39,6 +39,13 @@ export const cybersecurity: Family = {
       tryIt: "Check the family's email addresses on Have I Been Pwned, then change reused passwords together and switch on two-step login.",
       payLakh: [5, 18],
       nco: "2522.0201",
+      near: [
+        "Security Operations Centre Analyst",
+        "Penetration Tester",
+        "Security Compliance Analyst",
+        "Network Administrator",
+        "Systems Administrator",
+      ],
       pathway: { yearsToFirstPay: [5, 7] },
       soc: "15-1212.00",
       payUsd: [92160, 159600],
@@ -66,6 +73,13 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Play beginner forensics puzzles in picoCTF, which costs nothing, and write for three of them which clue gave it away.",
       payLakh: [3.5, 12],
+      near: [
+        "Cyber Incident Responder",
+        "Information Security Analyst",
+        "Threat Intelligence Analyst",
+        "Network Operations Specialist",
+        "Systems Administrator",
+      ],
       pathway: {
         exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -93,6 +107,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Harden one home computer: updates, firewall, separate accounts, disk lock; list what each step stops and what it does not.",
       payLakh: [6, 24],
+      near: ["Network Security Engineer", "Cloud Security Engineer", "Security Architect", "Systems Administrator", "Network Engineer"],
       pathway: { yearsToFirstPay: [5, 7] },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -116,6 +131,13 @@ export const cybersecurity: Family = {
       ],
       tryIt: "With the free tool OWASP Threat Dragon, diagram your school's fee payment and mark five points where someone could cheat.",
       payLakh: [18, 50],
+      near: [
+        "Information Security Engineer",
+        "Cloud Security Engineer",
+        "Solutions Architect",
+        "Enterprise Architect",
+        "Chief Information Security Officer",
+      ],
       pathway: {
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
@@ -146,6 +168,7 @@ export const cybersecurity: Family = {
       tryIt:
         "Solve the first free labs of PortSwigger's Web Security Academy, and never try the tricks on a site without written permission.",
       payLakh: [4, 18],
+      near: ["Bug Bounty Hunter", "Vulnerability Analyst", "Application Security Analyst", "Network Engineer", "Software Tester"],
       pathway: {
         yearsToFirstPay: [5, 7],
       },
@@ -176,6 +199,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Read five published reports on HackerOne's Hacktivity page and retell one in plain words, step by step, to a friend.",
       payLakh: [2, 14],
+      near: ["Penetration Tester", "Application Security Analyst", "Malware Analyst", "Web Developer", "Software Tester"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -209,6 +233,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Install Autopsy, a free forensic program, delete a few photos from an old pen drive, and see which it brings back.",
       payLakh: [4, 13],
+      near: ["Cyber Incident Responder", "Forensic Scientist", "Police Detective", "Malware Analyst", "Data Recovery Specialist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
@@ -216,8 +241,8 @@ export const cybersecurity: Family = {
           "BSc Forensic Science (with PCM or PCB)",
           "BCA or BSc Cyber Security",
         ],
-        afterDegree: ["MSc in Digital Forensics (NFSU)", "MTech in Cyber Security"],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        afterDegree: ["MSc in Digital Forensics (such as NFSU)", "MTech in Cyber Security"],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.06",
@@ -244,6 +269,13 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Load a harmless program of your own into Ghidra, free software from the NSA, and find your message text inside.",
       payLakh: [5, 20],
+      near: [
+        "Digital Forensics Analyst",
+        "Threat Intelligence Analyst",
+        "Penetration Tester",
+        "Systems Programmer",
+        "Systems Software Engineer",
+      ],
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],
@@ -260,7 +292,7 @@ export const cybersecurity: Family = {
       traits: [6, 4, 9, 3, 4, 2],
       interests: "IEC",
       stressLevel: "Medium",
-      alternativeTitles: ["Cyber Threat Intelligence Analyst", "Threat Hunter", "Cyber Intelligence Specialist"],
+      alternativeTitles: ["Cyber Threat Intelligence Analyst", "CTI Analyst", "Cyber Intelligence Specialist"],
       day: [
         "Watch a leak forum for a client's stolen passwords",
         "Compare a new attack with a known gang's habits",
@@ -273,6 +305,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Choose one group on the public MITRE ATT&CK website and write a page on whom it attacks, how, and which sign shows.",
       payLakh: [5, 19],
+      near: ["Security Operations Centre Analyst", "Malware Analyst", "Cyber Incident Responder", "Intelligence Officer", "Data Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BA in International Relations, then a security course"],
@@ -303,6 +336,7 @@ export const cybersecurity: Family = {
       tryIt:
         "Read one recent CERT-In advisory, find its score with the public CVSS calculator, and check whether your devices need the update.",
       payLakh: [4, 14],
+      near: ["Penetration Tester", "Information Security Analyst", "Security Auditor", "Systems Administrator", "Network Administrator"],
       pathway: {
         exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -332,6 +366,13 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Open a sample capture file in the free program Wireshark and reconstruct who spoke to whom, minute by minute.",
       payLakh: [6, 22],
+      near: [
+        "Digital Forensics Analyst",
+        "Security Operations Centre Analyst",
+        "Malware Analyst",
+        "Disaster Recovery Analyst",
+        "Site Reliability Engineer",
+      ],
       pathway: {
         yearsToFirstPay: [7, 9],
       },
@@ -360,6 +401,7 @@ export const cybersecurity: Family = {
       tryIt:
         "In Cisco's free Packet Tracer, write an access list that lets teachers reach a server and keeps students out, then test both.",
       payLakh: [4, 17],
+      near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -386,6 +428,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "List every app connected to one Google account, what each may read, and remove those you no longer use.",
       payLakh: [8, 30],
+      near: ["Cloud Engineer", "DevSecOps Engineer", "Information Security Engineer", "Cloud Architect", "Network Security Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
       },
@@ -412,6 +455,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Run OWASP Juice Shop, a deliberately weak practice shop, on your own computer and solve its one-star challenges.",
       payLakh: [8, 28],
+      near: ["Penetration Tester", "DevSecOps Engineer", "Cloud Security Engineer", "Back-End Web Developer", "Test Automation Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
       },
@@ -440,6 +484,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Play the opening levels of Microcorruption, a free browser game in which you debug an electronic lock's code.",
       payLakh: [6, 24],
+      near: ["Embedded Software Engineer", "Firmware Engineer", "SCADA Security Analyst", "Vehicle Controls Engineer", "Cryptographer"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science"],
@@ -471,6 +516,13 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Draw a table of your school club's files against its members, and mark who should read, change or not see each.",
       payLakh: [4, 14],
+      near: [
+        "Information Security Administrator",
+        "Security Compliance Analyst",
+        "Information Security Analyst",
+        "Systems Administrator",
+        "Windows Administrator",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
@@ -504,6 +556,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Work through the early puzzles of CryptoHack, a free site, then encrypt a message by RSA with two small primes on paper.",
       payLakh: [10, 35],
+      near: ["Cryptanalyst", "Mathematician", "Computer Scientist", "Mathematics Professor", "Information Security Engineer"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
@@ -540,6 +593,7 @@ export const cybersecurity: Family = {
       tryIt:
         "Have a friend write two hundred words in a secret letter-swap alphabet and break it by counting letters and guessing short words.",
       payLakh: [8, 25],
+      near: ["Cryptographer", "Mathematician", "Statistician", "Malware Analyst", "Intelligence Officer"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
@@ -575,6 +629,13 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Read news of one Indian data breach and write the ten-line statement you would give customers: honest, calm and useful.",
       payLakh: [40, 150],
+      near: [
+        "Information Security Manager",
+        "Security Architect",
+        "Cybersecurity Risk Manager",
+        "Chief Information Officer",
+        "Chief Data Officer",
+      ],
       pathway: {
         afterDegree: ["MBA", "CISSP or CISM after long experience"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
@@ -607,6 +668,13 @@ export const cybersecurity: Family = {
       tryIt:
         "On a Cyber Jaagrookta Diwas, the first Wednesday of a month, run a ten-minute class quiz on scams and record which fooled most.",
       payLakh: [15, 40],
+      near: [
+        "Chief Information Security Officer",
+        "Cybersecurity Risk Manager",
+        "Security Operations Centre Manager",
+        "IT Manager",
+        "Data Protection Officer",
+      ],
       pathway: {
         afterDegree: ["MBA in IT", "CISM or ISO 27001 lead implementer certificate"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
@@ -640,6 +708,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Interview a local shopkeeper about passwords, backups and payment apps, then give three cheap suggestions on one page.",
       payLakh: [6, 25],
+      near: ["Penetration Tester", "Security Auditor", "Information Security Manager", "IT Consultant", "Management Consultant"],
       pathway: {
         afterDegree: ["MBA or MTech", "ISO 27001 lead auditor certificate"],
         yearsToFirstPay: [5, 9],
@@ -669,6 +738,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "List ten things that could go wrong with your phone, give each a chance and a rupee loss, and rank them.",
       payLakh: [12, 35],
+      near: ["Information Security Manager", "IT Auditor", "Security Compliance Analyst", "Risk Manager", "Business Continuity Planner"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BCom or BBA"],
@@ -699,6 +769,7 @@ export const cybersecurity: Family = {
       tryIt:
         "Compare your school library's register with the shelves for twenty-five books chosen at random, and report every mismatch fairly.",
       payLakh: [6, 20],
+      near: ["Security Auditor", "Internal Auditor", "Security Compliance Analyst", "Chartered Accountant", "Cybersecurity Risk Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -730,6 +801,7 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Take ten rules of your school's computer room, ask to see proof that each is kept, and tabulate which have none.",
       payLakh: [4.5, 14],
+      near: ["IT Auditor", "Compliance Officer", "Data Protection Officer", "Information Security Analyst", "Security Auditor"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA, or BTech (with PCM)", "BCom or BBA", "BA LLB"],
@@ -764,6 +836,13 @@ export const cybersecurity: Family = {
       tryIt: "Inspect the padlock certificates of ten websites your family uses, and note who issued them and when they expire.",
       payLakh: [3, 9],
       nco: "3513.0200",
+      near: [
+        "Systems Administrator",
+        "Security Operations Centre Analyst",
+        "Identity and Access Management Analyst",
+        "Network Administrator",
+        "Windows Administrator",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
@@ -795,6 +874,13 @@ export const cybersecurity: Family = {
       ],
       tryIt: "Put a small project on GitHub, switch on its free Dependabot alerts, and read what one warning asks you to change.",
       payLakh: [8, 30],
+      near: [
+        "DevOps Engineer",
+        "Cloud Security Engineer",
+        "Application Security Analyst",
+        "Platform Engineer",
+        "Information Security Engineer",
+      ],
       pathway: {
         yearsToFirstPay: [7, 9],
       },

@@ -15,7 +15,7 @@ export const dataAndDatabases: Family = {
       "BTech in Computer Science or IT (with PCM)",
       "BCA (some universities ask for maths)",
       "BSc Statistics or Data Science (mostly with maths)",
-      "BS in Data Science (IIT Madras, any stream)",
+      "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
     ],
     afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
@@ -30,7 +30,7 @@ export const dataAndDatabases: Family = {
       skills: ["SQL", "Excel", "Descriptive statistics", "Charts in Power BI"],
       traits: [4, 5, 9, 3, 3, 1],
       interests: "ICE",
-      alternativeTitles: ["Data Analytics Associate", "Junior Data Analyst", "Analytics Associate"],
+      alternativeTitles: ["Data Analytics Associate", "Analytics Associate"],
       day: [
         "Join order and courier tables to see where Patna parcels wait",
         "Throw out repeated rows and note why each was dropped",
@@ -45,11 +45,12 @@ export const dataAndDatabases: Family = {
         "Download a district table from data.gov.in, clean it in a free spreadsheet, and answer one question about your own district with a chart.",
       payLakh: [3.5, 13],
       nco: "2120.0501",
+      near: ["Business Intelligence Analyst", "Data Scientist", "Reporting Analyst", "Market Research Analyst", "Statistician"],
       pathway: {
         afterClass10: [],
         afterClass12: [
           "BSc Statistics or Data Science (mostly with maths)",
-          "BS in Data Science (IIT Madras, any stream)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
           "BCA (some universities ask for maths)",
           "BCom, or BA Economics (mostly with maths)",
           "BTech (with PCM)",
@@ -82,13 +83,14 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Note bus or tap-water times at home for twenty days, predict the next ten, then count how wrong you were.",
       payLakh: [5, 35],
+      near: ["Machine Learning Engineer", "Data Analyst", "Statistician", "Data Engineer", "Quantitative Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: [
           "BTech in Computer Science or Data Science (with PCM)",
           "BSc Statistics or BStat (ISI), with maths",
-          "BS in Data Science (IIT Madras, any stream)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
         ],
         afterDegree: ["MSc Statistics or Data Science", "MTech in Data Science"],
         exams: ["JEE Main", "JEE Advanced", "ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CUET-UG", "CUET-PG"],
@@ -118,6 +120,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Write a small Python script that appends today's temperature from a free weather API to a file, and run it for a week.",
       payLakh: [4.5, 30],
+      near: ["Analytics Engineer", "ETL Developer", "Data Scientist", "Cloud Engineer", "Back-End Web Developer"],
       pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -143,6 +146,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Use two friends' expense lists in a spreadsheet, agree common categories and rules, and build one table both would trust.",
       payLakh: [7, 26],
+      near: ["Data Engineer", "Business Intelligence Developer", "Data Analyst", "Python Developer", "ETL Tester"],
       pathway: {
         yearsToFirstPay: [7, 9],
       },
@@ -170,6 +174,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Draw where your own data lives, from school and hospital to bank and phone, with arrows for who passes it to whom.",
       payLakh: [22, 50],
+      near: ["Database Architect", "Data Engineer", "Enterprise Architect", "Solutions Architect", "Data Modeller"],
       pathway: {
         yearsToFirstPay: [13, 17],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -199,6 +204,7 @@ export const dataAndDatabases: Family = {
       tryIt:
         "Design tables for a library on the free dbdiagram.io site: books, members, loans, fines, with keys, and seek a case that breaks it.",
       payLakh: [6, 22],
+      near: ["Data Architect", "Database Developer", "Systems Analyst", "Analytics Engineer", "Information Architect"],
       pathway: {
         yearsToFirstPay: [7, 10],
       },
@@ -215,7 +221,7 @@ export const dataAndDatabases: Family = {
       interests: "CIR",
       stressLevel: "Medium",
       personality: ["Precise", "Calm under pressure", "Organised"],
-      alternativeTitles: ["DBA", "Oracle DBA", "SQL Server DBA", "Database Manager"],
+      alternativeTitles: ["DBA", "Oracle DBA", "SQL Server DBA"],
       day: [
         "Read overnight alerts for full disks and stuck backups",
         "Restore a copy on a spare server to prove that it works",
@@ -229,6 +235,7 @@ export const dataAndDatabases: Family = {
       tryIt: "Install free MySQL or PostgreSQL, enter fifty rows, take a backup, delete the table on purpose, and restore it.",
       payLakh: [4, 18],
       nco: "2522.0100",
+      near: ["Database Developer", "Database Architect", "Systems Administrator", "Application Systems Administrator", "Cloud Engineer"],
       pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
       soc: "15-1242.00",
       payUsd: [76100, 132850],
@@ -254,6 +261,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Complete the interactive lessons at SQLBolt, which is free and works in a browser, then write five queries of your own.",
       payLakh: [3.5, 14],
+      near: ["Database Administrator", "ETL Developer", "Back-End Web Developer", "Data Modeller", "Business Application Developer"],
       pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -280,6 +288,7 @@ export const dataAndDatabases: Family = {
       nco: "2521.0100",
       tryIt: "Split a pack of 200 name slips into boxes by three different rules, and time which rule finds one name fastest.",
       payLakh: [18, 42],
+      near: ["Data Architect", "Database Administrator", "Data Engineer", "Solutions Architect", "Cloud Architect"],
       pathway: {
         yearsToFirstPay: [12, 15],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -309,6 +318,7 @@ export const dataAndDatabases: Family = {
       tryIt:
         "Collect mark lists from three friends in different layouts, write conversion rules, and merge them into one sheet without retyping.",
       payLakh: [3.8, 16],
+      near: ["Data Engineer", "Data Warehousing Specialist", "Database Developer", "ETL Tester", "Integration Engineer"],
       pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
       soc: "15-1243.01",
       payUsd: [107900, 169480],
@@ -334,6 +344,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Record a tea stall's sales for a week by item, hour and weather, and total them along each of the three in a pivot table.",
       payLakh: [6, 24],
+      near: ["Data Engineer", "ETL Developer", "Analytics Engineer", "ETL Tester", "Cloud Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
       },
@@ -361,6 +372,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Move a paper address book of sixty contacts to a spreadsheet, then prove by counts and checks that none changed.",
       payLakh: [5, 20],
+      near: ["ETL Developer", "Data Quality Analyst", "Data Warehousing Specialist", "ERP Consultant", "ETL Tester"],
       pathway: {
         yearsToFirstPay: [7, 9],
       },
@@ -384,6 +396,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Note the prices of ten groceries at three shops for two weeks, and advise one shopkeeper in a page what to change.",
       payLakh: [5, 18],
+      near: ["Data Analyst", "Business Intelligence Developer", "Market Research Analyst", "IT Business Analyst", "Financial Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -416,6 +429,13 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Use free Looker Studio or a spreadsheet to build a one-page dashboard of your school's attendance or a cricket season.",
       payLakh: [4, 17],
+      near: [
+        "Business Intelligence Analyst",
+        "Analytics Engineer",
+        "Data Visualisation Developer",
+        "IT Business Analyst",
+        "Business Application Developer",
+      ],
       pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
       soc: "15-2051.01",
       payUsd: [82630, 155810],
@@ -428,7 +448,7 @@ export const dataAndDatabases: Family = {
       traits: [6, 6, 9, 7, 8, 1],
       interests: "EIC",
       personality: ["Logical", "Persuasive", "Decisive"],
-      alternativeTitles: ["Data Analytics Manager", "Analytics Lead", "Business Analytics Manager"],
+      alternativeTitles: ["Data Analytics Manager", "Business Analytics Manager"],
       day: [
         "Refuse a chart that would prove whatever sales wishes",
         "Check a junior's forecast before the board sees it",
@@ -442,6 +462,7 @@ export const dataAndDatabases: Family = {
       tryIt:
         "Give four friends one question about your school, such as late arrivals, share out the counting, and present one honest page.",
       payLakh: [18, 45],
+      near: ["Business Intelligence Analyst", "Data Scientist", "Chief Data Officer", "Marketing Analyst", "Product Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -472,6 +493,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Make a rainfall or election map with the free Datawrapper tool, using figures from an official Indian site named beneath it.",
       payLakh: [4.5, 20],
+      near: ["Frontend Developer", "Business Intelligence Developer", "Data Journalist", "Data Analyst", "UI Designer"],
       pathway: {
         afterClass12: ["BTech in Computer Science (with PCM)", "BDes in Communication Design", "BSc Statistics (with maths)"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -504,6 +526,7 @@ export const dataAndDatabases: Family = {
       tryIt:
         "Take a long contact list or class register, find doubled, missing and impossible entries, and write one rule to prevent each.",
       payLakh: [3.2, 12],
+      near: ["Data Steward", "Data Analyst", "Data Integration Specialist", "ETL Tester", "Software Quality Assurance Analyst"],
       pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
     },
     {
@@ -528,6 +551,7 @@ export const dataAndDatabases: Family = {
       tryIt:
         "Write a one-page dictionary for your school register's columns: meaning, allowed values, who fills each, and ask a teacher to correct it.",
       payLakh: [4.5, 15],
+      near: ["Data Quality Analyst", "Data Manager", "Data Management Specialist", "Records Manager", "Knowledge Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BSc Statistics (with maths)", "BBA"],
@@ -545,7 +569,7 @@ export const dataAndDatabases: Family = {
       traits: [4, 4, 7, 6, 8, 1],
       interests: "ECI",
       personality: ["Ethical", "Organised", "Persuasive"],
-      alternativeTitles: ["Data Governance Manager", "Data Governance Lead", "Head of Data Governance", "Information Governance Manager"],
+      alternativeTitles: ["Data Governance Manager", "Data Governance Lead", "Information Governance Manager"],
       day: [
         "Name the one customer list that all branches must trust",
         "Draft the rule on how long customer call recordings stay",
@@ -559,6 +583,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Read one app's privacy notice, list each item it collects and why, and compare it with your phone's permission screen.",
       payLakh: [15, 40],
+      near: ["Data Steward", "Data Protection Officer", "Chief Data Officer", "Security Compliance Analyst", "Records Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -595,6 +620,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Give every item in your kitchen a code, name, unit and group by one rule, and see whether two items clash.",
       payLakh: [2.6, 8],
+      near: ["Data Steward", "Data Quality Analyst", "Data Entry Operator", "Inventory Clerk", "ERP Consultant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BBA", "BCA (some universities ask for maths)"],
@@ -629,6 +655,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Ask your school or a clinic what records it keeps, then write one page on what to stop, keep, protect and share.",
       payLakh: [50, 150],
+      near: ["Analytics Manager", "Chief Information Officer", "Chief Technology Officer", "Data Architect", "Data Manager"],
       pathway: {
         afterClass10: [],
         afterDegree: ["MBA", "MTech or MSc in Data Science", "MSc Statistics"],
@@ -661,6 +688,13 @@ export const dataAndDatabases: Family = {
       tryIt: "Open the public Clinical Trials Registry of India, pick one diabetes trial, and list what must be recorded for each patient.",
       payLakh: [3.2, 14],
       nco: "3512.0601",
+      near: [
+        "Clinical Research Coordinator",
+        "Clinical Research Associate",
+        "Drug Safety Associate",
+        "Statistical Programmer",
+        "Medical Coder",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
@@ -693,6 +727,7 @@ export const dataAndDatabases: Family = {
       tryIt:
         "In free R or a spreadsheet, tabulate forty classmates' pulse before and after climbing stairs, and have a friend recompute it independently.",
       payLakh: [4, 17],
+      near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {
         afterClass10: [],
         afterClass12: ["BSc Statistics", "BPharm", "BTech in Computer Science"],
@@ -725,6 +760,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "On the free NCBI site compare human insulin with a cow's, using its BLAST tool, and count where the two proteins differ.",
       payLakh: [3.5, 14],
+      near: ["Geneticist", "Molecular Biologist", "Data Scientist", "Biostatistician", "Biotechnologist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
@@ -756,6 +792,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Collect thirty grocery bills with the family's or a shop's permission, and count which pairs of items appear together most.",
       payLakh: [4.5, 18],
+      near: ["Data Scientist", "Data Analyst", "Marketing Analyst", "Web Analyst", "Statistician"],
       pathway: {
         afterClass10: [],
         yearsToFirstPay: [5, 7],
@@ -785,6 +822,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Learn Google Analytics on Google's free Skillshop, open its public demo account, and find the page most visitors leave from.",
       payLakh: [3.6, 14],
+      near: ["Digital Marketing Specialist", "Data Analyst", "Marketing Analyst", "Business Intelligence Analyst", "Data Mining Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -817,6 +855,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Keep your household's daily spending in a spreadsheet for a month and build a pivot table by week and by kind.",
       payLakh: [2, 5.5],
+      near: ["Data Analyst", "Business Intelligence Developer", "Data Entry Operator", "Accounts Executive", "Logistics Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA), then some years of work"],
@@ -848,6 +887,7 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Compare your area today and years ago on ISRO's Bhuvan or Google Earth, and mark on a sketch where ponds or fields vanished.",
       payLakh: [2.8, 10],
+      near: ["GIS Technician", "GIS Developer", "Geospatial Data Scientist", "Cartographer", "Remote Sensing Scientist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
@@ -886,6 +926,7 @@ export const dataAndDatabases: Family = {
       tryIt:
         "Put your family's certificates, bills and warranties in one order, number and date them, and see if another person finds five fast.",
       payLakh: [2.6, 9],
+      near: ["Records Manager", "Data Management Specialist", "Archivist", "Library Assistant", "Knowledge Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
@@ -923,10 +964,11 @@ export const dataAndDatabases: Family = {
       tryIt: "Type a shop's paper bills into a free spreadsheet for half an hour, then let a friend count the wrong figures.",
       payLakh: [1.5, 6],
       nco: "4132.0402",
+      near: ["Typist", "Computer Operator", "Data Annotator", "Domestic Biometric Data Operator", "Office Assistant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Typing course in English or a regional language"],
-        afterClass12: ["Class 12 with typing", "CCC course of NIELIT", "Diploma in Computer Applications"],
+        afterClass12: ["Class 12 with typing, also for SSC CHSL posts", "CCC course of NIELIT", "Diploma in Computer Applications"],
         afterDegree: [],
         exams: ["SSC CHSL", "State ITI admission"],
         yearsToFirstPay: [2, 3],

@@ -38,6 +38,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Install the free Godot engine on a computer and follow its official first 2D game lesson to the end.",
       payLakh: [3.5, 16],
+      near: ["Game Engineer", "Game Designer", "Virtual Reality Developer", "Mobile App Developer", "C++ Developer"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -62,6 +63,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Change one rule of ludo, play it five times with friends, and record whether games became shorter, fairer or funnier.",
       payLakh: [3.6, 15],
+      near: ["Level Designer", "Game Developer", "Game Tester", "UX Designer", "Storyboard Artist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -94,6 +96,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Draw a maze level on squared paper with a key, a trap and one secret, and see whether a friend finds all three.",
       payLakh: [3.2, 12],
+      near: ["Game Designer", "Environment Artist", "Game Developer", "3D Modeller", "Set Designer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -126,6 +129,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Photograph one old doorway from five sides, then model it in Blender, which is free, with as few pieces as you can.",
       payLakh: [3, 12],
+      near: ["3D Modeller", "Technical Artist", "Level Designer", "Visual Effects Artist", "3D Animator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Multimedia, Animation and Special Effects, then some years of work"],
@@ -157,6 +161,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "In Scratch, without ready physics, program gravity, a floor and bouncing for a ball using only variables for speed.",
       payLakh: [6, 26],
+      near: ["Game Developer", "Graphics Engineer", "C++ Developer", "Simulation Developer", "Systems Programmer"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -186,6 +191,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Open the free Shadertoy site, pick a short shader, change its numbers one at a time, and write what each controls.",
       payLakh: [7, 30],
+      near: ["Game Engineer", "Computer Vision Engineer", "C++ Developer", "Virtual Reality Developer", "Technical Artist"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
@@ -216,6 +222,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Install free Blender on a computer, model a clay pot, then cut its polygons by half and judge the difference.",
       payLakh: [4, 16],
+      near: ["Rigging Artist", "Environment Artist", "Visual Effects Artist", "Game Developer", "3D Animator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Animation and Game Art", "BDes in Animation", "BTech in Computer Science (with PCM)"],
@@ -245,6 +252,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Lead three friends to finish a card game in two weeks, with a budget of 100 rupees and a list of cuts.",
       payLakh: [8, 28],
+      near: ["Game Designer", "Game Developer", "Web Producer", "Product Manager", "IT Project Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
@@ -278,6 +286,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Play any free game for one hour trying to break it, and write three faults with exact steps and phone model.",
       payLakh: [2, 6],
+      near: ["Software Tester", "Game Designer", "Level Designer", "Test Automation Engineer", "Esports Player"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Any degree", "BSc Game Development", "Diploma in Software Testing"],
@@ -310,6 +319,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Make a simple face or room effect with Snap's Lens Studio, a free desktop program, and try it in three kinds of light.",
       payLakh: [4, 18],
+      near: ["Virtual Reality Developer", "Game Developer", "Mobile App Developer", "Computer Vision Engineer", "3D Modeller"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -334,6 +344,7 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "With the free A-Frame library, build a small browser room with three objects and look round it by turning a phone.",
       payLakh: [4, 18],
+      near: ["Augmented Reality Developer", "Game Developer", "Simulation Developer", "3D Modeller", "E-Learning Developer"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -366,6 +377,13 @@ export const gamesAndGraphics: Family = {
       ],
       tryIt: "Time how people queue at your canteen, then imitate the queue with dice and a table to see whether one more counter helps.",
       payLakh: [4.5, 18],
+      near: [
+        "Engineering and Scientific Programmer",
+        "Game Engineer",
+        "Virtual Reality Developer",
+        "Operations Research Analyst",
+        "Aerodynamics Engineer",
+      ],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Aerospace, Mechanical or Computer Science"],

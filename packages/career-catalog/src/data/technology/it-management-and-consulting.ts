@@ -41,6 +41,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Ask your principal's office which three pieces of software the school pays for, who uses each, and suggest one to drop.",
       payLakh: [40, 140],
+      near: ["IT Manager", "Chief Technology Officer", "Chief Information Security Officer", "Chief Data Officer", "Enterprise Architect"],
       pathway: {
         afterDegree: ["MBA", "Executive MBA after 8-10 years of work"],
         exams: ["JEE Main", "JEE Advanced", "CAT", "XAT", "CUET-UG"],
@@ -71,6 +72,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "For one familiar phone app, argue on a page what its makers should build themselves, buy ready-made, or drop next year.",
       payLakh: [35, 150],
+      near: ["Software Development Manager", "Chief Information Officer", "Software Architect", "Product Manager", "Entrepreneur"],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "CUET-UG", "CAT"],
         yearsToFirstPay: [16, 22],
@@ -85,7 +87,7 @@ export const itManagementAndConsulting: Family = {
       skills: ["Team supervision", "IT budgeting", "Service contracts", "Systems planning"],
       traits: [7, 3, 7, 7, 7, 1],
       interests: "ECI",
-      alternativeTitles: ["Information Technology Manager", "EDP Manager", "MIS Manager", "Head, Information Technology"],
+      alternativeTitles: ["Information Technology Manager", "EDP Manager", "MIS Manager"],
       day: [
         "Renew the factory's printer contract at a lower rate",
         "Settle whose broken laptop is mended first",
@@ -98,6 +100,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Keep your school lab's complaint book for a month with a teacher: note fault, wait and cost, then propose one purchase.",
       payLakh: [9, 28],
+      near: ["Chief Information Officer", "Network Manager", "Data Centre Manager", "IT Project Manager", "Systems Administrator"],
       pathway: {
         afterClass12: [
           "BTech in Computer Science or IT (with PCM)",
@@ -105,6 +108,7 @@ export const itManagementAndConsulting: Family = {
           "BTech or MCA, then IT officer of a public bank (IBPS SO)",
         ],
         yearsToFirstPay: [12, 15],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO"],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -130,6 +134,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Plan a class magazine on paper: tasks, owners, days and what waits for what; then record how reality differed each week.",
       payLakh: [12, 32],
+      near: ["IT Programme Manager", "Project Management Specialist", "Scrum Master", "Software Development Manager", "Release Manager"],
       pathway: {
         afterDegree: ["MBA", "PMP certificate after some years"],
         yearsToFirstPay: [11, 14],
@@ -157,6 +162,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Draw a festival's preparations as boxes and arrows, find the chain that cannot slip, and show it to the organisers.",
       payLakh: [22, 60],
+      near: ["IT Project Manager", "Software Development Manager", "Product Manager", "Project Management Specialist", "Test Manager"],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "CAT", "CUET-UG"],
         yearsToFirstPay: [11, 15],
@@ -172,7 +178,7 @@ export const itManagementAndConsulting: Family = {
       traits: [8, 5, 7, 7, 8, 1],
       interests: "EIC",
       stressLevel: "High",
-      alternativeTitles: ["Software Engineering Manager", "Development Lead"],
+      alternativeTitles: ["Software Engineering Manager", "Software Manager"],
       day: [
         "Hear a junior's worry and give her a smaller first task",
         "Refuse a feature that would break next week's sprint",
@@ -185,6 +191,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Lead three friends in making a small Scratch game in two weeks: divide the parts, review each other's, and finish together.",
       payLakh: [22, 60],
+      near: ["Software Engineer", "Chief Technology Officer", "Software Architect", "IT Project Manager", "Product Manager"],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [12, 16],
@@ -213,6 +220,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Watch three relatives pay a bill by phone, note every pause, and argue for the single change that would help most.",
       payLakh: [14, 45],
+      near: ["Product Owner", "Business Technology Consultant", "UX Designer", "Product Marketing Manager", "Entrepreneur"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BBA or any strong degree"],
@@ -242,6 +250,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Write ten user stories for a hostel mess app on slips, order them by worth, and defend your top three before friends.",
       payLakh: [12, 30],
+      near: ["Product Manager", "IT Business Analyst", "Scrum Master", "UX Designer", "Test Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BBA"],
@@ -268,6 +277,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: ["Taken for a secretary who books rooms", "Influence without any power", "Firms that keep the ceremony and skip the sense"],
       tryIt: "Run a board of To Do, Doing and Done for your study group, with a daily five-minute stand-up for two weeks.",
       payLakh: [9, 25],
+      near: ["Agile Coach", "IT Project Manager", "Product Owner", "Project Management Specialist", "Corporate Trainer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BBA"],
@@ -299,6 +309,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Persuade a family to try one new routine in small weekly steps, ask what stuck, and write why people resisted the rest.",
       payLakh: [20, 50],
+      near: ["Scrum Master", "Change Management Specialist", "Business Coach", "Corporate Trainer", "IT Project Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterDegree: ["MBA", "ICAgile or Scrum.org coaching certificates"],
@@ -327,6 +338,7 @@ export const itManagementAndConsulting: Family = {
       tryIt: "Follow one library book from purchase to return, draw every step and register as a diagram, and find what is written twice.",
       payLakh: [5, 15],
       nco: "2511.0100",
+      near: ["IT Business Analyst", "Programmer Analyst", "ERP Consultant", "Business Process Analyst", "Data Modeller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterDegree: ["MCA"],
@@ -356,6 +368,7 @@ export const itManagementAndConsulting: Family = {
       tryIt: "Interview a canteen owner about a token app, write what he asks for, then what he truly needs, and compare.",
       payLakh: [5, 17],
       nco: "2511.0105",
+      near: ["Systems Analyst", "Product Owner", "Business Process Analyst", "ERP Consultant", "Data Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BBA or BCom", "BCA (some universities ask for maths)"],
@@ -382,6 +395,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: ["Grand maps that projects ignore", "Merged companies that bring rival systems", "Far from anything that users can touch"],
       tryIt: "List every system your school runs, on paper or screen, link those sharing the same facts, and mark one that could go.",
       payLakh: [28, 70],
+      near: ["Solutions Architect", "Software Architect", "Data Architect", "Cloud Architect", "Chief Information Officer"],
       pathway: {
         afterDegree: ["MTech or MBA", "TOGAF certificate"],
         exams: ["JEE Main", "JEE Advanced", "GATE", "CAT", "CUET-UG"],
@@ -409,6 +423,7 @@ export const itManagementAndConsulting: Family = {
       tryIt:
         "Help one small shop choose between two billing apps: list its needs, test both trial versions, and give your reasons in writing.",
       payLakh: [7, 26],
+      near: ["ERP Consultant", "Solutions Architect", "IT Business Analyst", "Management Consultant", "ICT Presales Engineer"],
       pathway: {
         yearsToFirstPay: [8, 11],
       },
@@ -439,6 +454,7 @@ export const itManagementAndConsulting: Family = {
       tryIt:
         "Open a trial account of one Odoo app, enter a stationery shop's ten items, three purchases and five sales, and check the stock.",
       payLakh: [5, 18],
+      near: ["SAP Consultant", "IT Business Analyst", "Systems Analyst", "Programmer Analyst", "Business Process Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech (with PCM)", "BCom, BBA or CA", "BCA (some universities ask for maths)"],
@@ -472,6 +488,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Trace one packet of biscuits from order to invoice in a shop: list each document, who signs, and which account changes.",
       payLakh: [5, 24],
+      near: ["ERP Consultant", "SAP Developer", "IT Business Analyst", "Business Process Analyst", "Management Accountant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom, then CA or CMA", "BTech (with PCM)", "BBA"],
@@ -504,6 +521,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Compare how three bus or train apps show the same route, list which facts disagree, and suggest one shared format.",
       payLakh: [7, 24],
+      near: ["Integration Engineer", "Solutions Architect", "IT Consultant", "Systems Analyst", "ERP Consultant"],
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
@@ -536,6 +554,7 @@ export const itManagementAndConsulting: Family = {
       tryIt:
         "Demonstrate a useful phone feature to five elders in three minutes each, note every question, and improve your talk each time.",
       payLakh: [6, 22],
+      near: ["Technical Sales Engineer", "Solutions Architect", "IT Consultant", "Key Account Manager", "Proposal Writer"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then MBA"],
         yearsToFirstPay: [6, 10],
@@ -566,6 +585,7 @@ export const itManagementAndConsulting: Family = {
       tryIt:
         "Log how your home's internet provider keeps its promises for three weeks, then write a firm, courteous complaint with the facts.",
       payLakh: [12, 32],
+      near: ["Service Delivery Manager", "IT Procurement Officer", "Contract Manager", "Purchasing Manager", "IT Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BBA or BCom"],
@@ -593,6 +613,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Time how long a school office, a bank and a shop take to answer one query, and suggest a fair promise for each.",
       payLakh: [14, 36],
+      near: ["IT Help Desk Manager", "IT Vendor Relationship Manager", "IT Project Manager", "Key Account Manager", "Call Centre Manager"],
       pathway: {
         afterDegree: ["MBA", "ITIL certificate"],
         yearsToFirstPay: [12, 15],
@@ -616,6 +637,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: ["Called a brake by people in haste", "Emergency changes that skip the queue", "Forms that are filled after the deed"],
       tryIt: "Before the next update of your phone, write what could go wrong, a backup step and how to undo it, then review.",
       payLakh: [8, 22],
+      near: ["Release Manager", "Service Delivery Manager", "Application Manager", "Change Management Specialist", "IT Project Manager"],
       pathway: {
         afterDegree: ["ITIL certificate after some years of support work"],
         yearsToFirstPay: [9, 12],
@@ -643,6 +665,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Find the wattage of every screen, router and fan in your house, estimate a month's units, and test one change on the meter.",
       payLakh: [5, 18],
+      near: ["Energy Auditor", "Sustainability Consultant", "Data Centre Manager", "IT Consultant", "Recycling Manager"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Electrical, Computer or Environmental Engineering"],
@@ -673,6 +696,7 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Choose one paper form at school, count its copies and signatures, and sketch an online way that leaves no one out.",
       payLakh: [10, 35],
+      near: ["Management Consultant", "Change Management Specialist", "Business Process Analyst", "IT Consultant", "Product Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech (with PCM)", "BBA or BCom", "BA Economics"],
@@ -707,6 +731,7 @@ export const itManagementAndConsulting: Family = {
       tryIt:
         "Stand safely at one crossing for an hour, count vehicles per signal, and propose timings with a drawing for your municipality.",
       payLakh: [6, 22],
+      near: ["Town Planner", "Transport Planner", "Traffic Engineer", "Urban Designer", "IT Consultant"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Civil, Electrical or IT", "BPlan (urban planning)"],
@@ -737,6 +762,13 @@ export const itManagementAndConsulting: Family = {
       tryIt: "Browse the public GeM portal, pick one school printer, and compare price, warranty and ink cost per page with a local shop.",
       payLakh: [3.5, 12],
       nco: "3323.0401",
+      near: [
+        "Procurement Officer",
+        "IT Vendor Relationship Manager",
+        "Purchasing Manager",
+        "Contract Manager",
+        "Telecommunications Analyst",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
@@ -766,6 +798,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: ["Never truly off duty", "Power cuts and city heat beyond your control", "Perfect years noticed by no one"],
       tryIt: "Watch the meter board at home through one hot day, note load at each hour, and plan what runs if half fails.",
       payLakh: [16, 45],
+      near: ["Data Centre Technician", "Infrastructure Engineer", "Facilities Manager", "IT Manager", "Green IT Consultant"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Electrical or Mechanical", "BTech in Computer Science"],
@@ -788,7 +821,7 @@ export const itManagementAndConsulting: Family = {
       stressLevel: "Low",
       workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Cooperative", "Curious"],
-      alternativeTitles: ["Knowledge Management Specialist", "Knowledge Management Manager", "KM Lead"],
+      alternativeTitles: ["Knowledge Management Manager", "KM Lead"],
       day: [
         "Record a retiring boiler expert explaining ten rare faults",
         "Merge five guides that contradict one another",
@@ -797,6 +830,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: ["Experts who guard what they know", "Pages stale within a season", "Worth that no account book shows"],
       tryIt: "Interview a grandparent or craftsman about one skill, write it as steps with photos, and let a beginner follow it alone.",
       payLakh: [8, 22],
+      near: ["Information Architect", "Records Manager", "Training and Development Manager", "Web Content Manager", "Digital Librarian"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc in any subject", "BTech (with PCM)", "BBA"],
@@ -828,6 +862,13 @@ export const itManagementAndConsulting: Family = {
       ],
       tryIt: "Work your phone for one evening by voice or screen reader alone, and list which three tasks needed another person's help.",
       payLakh: [3, 9],
+      near: [
+        "Occupational Therapist",
+        "Special Education Teacher",
+        "Rehabilitation Engineer",
+        "Web Accessibility Specialist",
+        "Accessibility Tester",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [

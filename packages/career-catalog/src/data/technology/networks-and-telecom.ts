@@ -39,6 +39,7 @@ export const networksAndTelecom: Family = {
       tryIt: "Join Cisco Networking Academy free of charge, install Packet Tracer, and make two drawn offices talk through a router.",
       payLakh: [3, 14],
       nco: "2523.9900",
+      near: ["Network Administrator", "Network Security Engineer", "Wireless Engineer", "Cloud Engineer", "Network Architect"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA", "BSc IT"],
@@ -71,6 +72,13 @@ export const networksAndTelecom: Family = {
       tryIt: "Open your home router's page with a parent, list every connected device, and change the Wi-Fi password to a strong one.",
       payLakh: [2.6, 9],
       nco: "2523.0100",
+      near: [
+        "Systems Administrator",
+        "Network Engineer",
+        "Network Technician",
+        "Network Security Engineer",
+        "Network Operations Specialist",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
@@ -106,6 +114,7 @@ export const networksAndTelecom: Family = {
       ],
       tryIt: "On paper, connect ten villages with the least cable so that any one broken stretch leaves nobody cut off.",
       payLakh: [15, 45],
+      near: ["Network Engineer", "Security Architect", "Cloud Architect", "Network Manager", "Wireless Engineer"],
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [13, 16],
@@ -126,7 +135,7 @@ export const networksAndTelecom: Family = {
       education: "Diploma",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      alternativeTitles: ["Network Support Technician", "LAN Technician", "Associate Network Engineer"],
+      alternativeTitles: ["Network Support Technician", "LAN Technician"],
       day: [
         "Mount access points on the ceilings of a new clinic",
         "Crimp, test and label forty sockets on the third floor",
@@ -140,6 +149,7 @@ export const networksAndTelecom: Family = {
       tryIt: "Buy two RJ45 plugs and a metre of cable, borrow a crimping tool from a repair shop, and make one patch cord.",
       payLakh: [1.8, 4.5],
       nco: "7422.2101",
+      near: ["Network Cable Installer", "Network Administrator", "Desktop Support Engineer", "Data Centre Technician", "CCTV Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
@@ -177,6 +187,13 @@ export const networksAndTelecom: Family = {
       tryIt: "Run ping to one website every evening for a week, note delay and losses in a table, and guess the busy hour.",
       payLakh: [2.5, 7],
       nco: "3114.1301",
+      near: [
+        "Network Engineer",
+        "Network Administrator",
+        "Security Operations Centre Analyst",
+        "Field Maintenance Engineer",
+        "Technical Support Engineer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Electronics and Communication (with PCM)", "BSc Electronics (with physics and maths)", "BCA, then CCNA"],
@@ -209,6 +226,13 @@ export const networksAndTelecom: Family = {
       tryIt: "With a free Wi-Fi analyser app, measure signal in each room at home and draw a heat map with the best router spot.",
       payLakh: [4, 15],
       nco: "2153.0200",
+      near: [
+        "Network Engineer",
+        "Telecommunication Design Engineer",
+        "RF Test Engineer",
+        "Radio Frequency Engineer",
+        "Network Security Engineer",
+      ],
       pathway: {
         yearsToFirstPay: [6, 8],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -240,6 +264,13 @@ export const networksAndTelecom: Family = {
       ],
       tryIt: "Make the same five-minute call over phone network and over an internet app, and write down delay, echo and missing words.",
       payLakh: [3.5, 13],
+      near: [
+        "Network Engineer",
+        "Network Administrator",
+        "Transmission Engineer",
+        "Telecommunications Engineer",
+        "Technical Support Engineer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Electronics and Communication (with PCM)", "BCA, then CCNA Collaboration courses"],
@@ -277,6 +308,7 @@ export const networksAndTelecom: Family = {
       ],
       tryIt: "Map every mobile tower you can see within two kilometres of home, mark weak-signal spots, and propose one new site.",
       payLakh: [4, 15],
+      near: ["RF Test Engineer", "Microwave Engineer", "Wireless Engineer", "Telecommunications Engineer", "Radio Frequency Engineer"],
       pathway: {
         yearsToFirstPay: [6, 8],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
@@ -307,6 +339,13 @@ export const networksAndTelecom: Family = {
       tryIt: "Shine a torch through a still bottle of water in the dark, bend the beam by reflection, and read how fibre guides light.",
       payLakh: [3.5, 13],
       nco: "3114.1201",
+      near: [
+        "Microwave Engineer",
+        "Satellite Communications Engineer",
+        "Telecommunications Engineer",
+        "Optical Fibre Technician",
+        "Photonics Engineer",
+      ],
       pathway: {
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
@@ -338,6 +377,13 @@ export const networksAndTelecom: Family = {
       tryIt: "Note your phone's signal bars and network type at ten spots on one road for three days and explain the weak ones.",
       payLakh: [2.4, 6.5],
       nco: "3114.0701",
+      near: [
+        "RF Test Engineer",
+        "Telecommunications Technician",
+        "Telecommunication Tower Technician",
+        "Field Service Engineer",
+        "Telecommunications Engineer",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics and Telecommunication"],
         afterClass12: ["BTech in Electronics and Communication", "BSc Electronics"],
@@ -370,6 +416,13 @@ export const networksAndTelecom: Family = {
       ],
       tryIt: "As a passenger on one bus route, run a free speed test at every stop, twice, and plot the results on a map.",
       payLakh: [2, 5.5],
+      near: [
+        "Telecommunication Design Engineer",
+        "Field Maintenance Engineer",
+        "Wireless Engineer",
+        "Radio Frequency Engineer",
+        "Telecommunications Engineer",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics and Telecommunication"],
         afterClass12: ["BTech in Electronics and Communication", "BSc Electronics"],
@@ -402,6 +455,13 @@ export const networksAndTelecom: Family = {
       tryIt: "From a safe open ground, use a phone compass to record what blocks the view every thirty degrees, and sketch it.",
       payLakh: [2, 4.8],
       nco: "7422.1801",
+      near: [
+        "RF Test Engineer",
+        "Telecommunication Design Engineer",
+        "Surveying Technician",
+        "Land Surveyor",
+        "Telecommunication Tower Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Civil Engineering", "ITI trade Surveyor"],
@@ -434,6 +494,13 @@ export const networksAndTelecom: Family = {
         "With a friend at another ground-floor window, bounce torchlight between two hand mirrors at dusk and learn how exact the aim must be.",
       payLakh: [3.5, 12],
       nco: "2153.0300",
+      near: [
+        "Satellite Communications Engineer",
+        "Transmission Engineer",
+        "Antenna Engineer",
+        "Radio Frequency Engineer",
+        "Telecommunication Design Engineer",
+      ],
       pathway: {
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
@@ -464,6 +531,7 @@ export const networksAndTelecom: Family = {
       tryIt:
         "Find which way the dishes on your street point, measure their tilt with a paper protractor, and look up the satellite they face.",
       payLakh: [4.5, 16],
+      near: ["Microwave Engineer", "Satellite Engineer", "Antenna Engineer", "Transmission Engineer", "Broadcast Technician"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -491,6 +559,13 @@ export const networksAndTelecom: Family = {
       tryIt: "Collect your family's last three phone and internet bills, compute cost per GB, and find a cheaper plan that truly fits.",
       payLakh: [4, 13],
       nco: "1330.0101",
+      near: [
+        "Telecommunication Design Engineer",
+        "IT Vendor Relationship Manager",
+        "IT Procurement Officer",
+        "Data Analyst",
+        "Telecommunications Manager",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Electronics and Communication (with PCM)", "BBA or BCA"],
@@ -511,7 +586,7 @@ export const networksAndTelecom: Family = {
       interests: "ERC",
       stressLevel: "High",
       personality: ["Decisive", "Organised", "Calm under pressure"],
-      alternativeTitles: ["Telecom Operations Manager", "Circle Operations Head", "Telecom Manager"],
+      alternativeTitles: ["Telecom Operations Manager", "Telecom Manager"],
       day: [
         "Move crews towards the coast as a cyclone nears Puri",
         "Sign the monthly penalty sheet with a tower company",
@@ -525,6 +600,7 @@ export const networksAndTelecom: Family = {
       tryIt: "Organise who carries messages by which means if phones fail during your school's sports day, and rehearse it once.",
       payLakh: [14, 40],
       nco: "1330.0100",
+      near: ["Network Manager", "Field Maintenance Engineer", "Telecommunication Design Engineer", "IT Manager", "Data Centre Manager"],
       pathway: {
         afterClass12: ["BTech in Electronics and Communication", "BTech, then the Indian Telecommunication Service (UPSC)"],
         afterDegree: ["MBA in Telecom Management"],
@@ -556,6 +632,7 @@ export const networksAndTelecom: Family = {
         "Learn to use a cheap multimeter: measure five used cells, a torch bulb and a broken wire, never the mains, and note which reading shows the fault.",
       payLakh: [2, 7],
       nco: "3522.0100",
+      near: ["Field Maintenance Engineer", "Broadband Technician", "Electronics Technician", "PBX Installer", "Railway Signal Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics and Telecommunication", "ITI trade Electronics Mechanic"],
@@ -564,7 +641,7 @@ export const networksAndTelecom: Family = {
           "BSc Electronics (with physics and maths)",
           "Railway technician recruitment (RRB), after an ITI or with physics and maths",
         ],
-        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
+        exams: ["CUET-UG", "RRB Technician", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
         afterDegree: [],
       },
@@ -582,7 +659,7 @@ export const networksAndTelecom: Family = {
       education: "ITI Certificate",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      alternativeTitles: ["PBX Technician", "EPABX Technician", "EPABX Engineer", "Intercom Technician"],
+      alternativeTitles: ["PBX Technician", "EPABX Technician", "Intercom Technician"],
       day: [
         "Program room extensions so that hotel guests cannot dial abroad",
         "Tone out an unmarked pair in a hospital basement",
@@ -596,6 +673,7 @@ export const networksAndTelecom: Family = {
       tryIt: "Make a working two-way cup-and-string line across rooms, then draw how twenty such rooms could share one switchboard.",
       payLakh: [1.6, 3.8],
       nco: "7422.0100",
+      near: ["Telecommunications Technician", "Network Cable Installer", "CCTV Technician", "Fire Alarm Technician", "Electrician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Information Communication Technology System Maintenance"],
@@ -632,6 +710,7 @@ export const networksAndTelecom: Family = {
       tryIt: "From the ground only, follow a telephone or cable line from one house to its junction box and draw each support and joint.",
       payLakh: [1.5, 3.6],
       nco: "7422.0400",
+      near: ["Optical Fibre Technician", "Broadband Technician", "Electrical Lineman", "Cable Jointer", "Cable Television Installer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Wireman", "ITI trade Electronics Mechanic"],
@@ -667,6 +746,7 @@ export const networksAndTelecom: Family = {
       tryIt: "Walk a kilometre along a main road noting every orange fibre marker and chamber, and mark where digging could do harm.",
       payLakh: [1.8, 4.2],
       nco: "7422.0801",
+      near: ["Optical Fibre Splicer", "Broadband Technician", "Telephone Lineman", "Cable Jointer", "Railway Signal Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Information Communication Technology System Maintenance"],
@@ -704,6 +784,7 @@ export const networksAndTelecom: Family = {
       tryIt: "Thread ten needles with single hairs in dim light without a break, timing yourself, to test hand steadiness and patience.",
       payLakh: [1.8, 4],
       nco: "7422.0802",
+      near: ["Optical Fibre Technician", "Network Cable Installer", "Broadband Technician", "Cable Jointer", "Electronics Assembler"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "Skill course for fibre splicers after Class 10"],
@@ -740,6 +821,13 @@ export const networksAndTelecom: Family = {
       tryIt: "Test internet speed at home beside the router, one room off and two rooms off, then move the router and compare.",
       payLakh: [1.6, 3.6],
       nco: "3114.0804",
+      near: [
+        "Set-Top Box Installer",
+        "Optical Fibre Technician",
+        "CCTV Technician",
+        "Computer Repair Technician",
+        "Desktop Support Engineer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Information Communication Technology System Maintenance"],
@@ -774,6 +862,7 @@ export const networksAndTelecom: Family = {
       tryIt: "Learn five rigging knots such as bowline, clove hitch and figure of eight at ground level, until you tie each blindfolded.",
       payLakh: [1.8, 4.2],
       nco: "7422.3001",
+      near: ["Field Maintenance Engineer", "Rigger", "Electrical Lineman", "Rope Access Technician", "Wind Turbine Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electrician", "ITI trade Electronics Mechanic"],
@@ -805,6 +894,7 @@ export const networksAndTelecom: Family = {
       dislikes: ["Painters who bury your marked cables", "Bent backs under raised floors", "Weekend work while offices stand empty"],
       tryIt: "Draw your classroom to scale and plan a cable path to six desks, away from electric wires, counting metres and clips.",
       payLakh: [1.6, 3.6],
+      near: ["Network Technician", "CCTV Technician", "Optical Fibre Technician", "Electrician", "Fire Alarm Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Wireman", "ITI trade Information Communication Technology System Maintenance"],
@@ -837,6 +927,7 @@ export const networksAndTelecom: Family = {
       tryIt: "Ask a local cable operator to show you, from the ground, how one line splits among flats, and draw the tree.",
       payLakh: [1.3, 3],
       nco: "7422.1200",
+      near: ["Set-Top Box Installer", "Broadband Technician", "CCTV Technician", "Television Repair Technician", "Electrician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "Learning with a cable operator from age 18"],
@@ -873,6 +964,13 @@ export const networksAndTelecom: Family = {
       tryIt: "Look up dish direction and tilt for your town on a satellite finder website, then compare with dishes seen from the ground.",
       payLakh: [1.4, 3.2],
       nco: "7422.1202",
+      near: [
+        "Cable Television Installer",
+        "Broadband Technician",
+        "Television Repair Technician",
+        "CCTV Technician",
+        "Home Appliance Repairer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "Set-top box installer course of the Electronics skill council"],
@@ -908,6 +1006,7 @@ export const networksAndTelecom: Family = {
       tryIt: "Learn the phonetic alphabet, Alfa to Zulu, then pass ten vehicle numbers by voice to a friend and count the mistakes.",
       payLakh: [3, 8],
       nco: "3521.1300",
+      near: ["Police Constable", "Navy Sailor", "Border Guard", "Emergency Dispatcher", "Electro-Technical Officer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Two-year ITI trade such as Electronics Mechanic, then police or BSF wireless recruitment"],
@@ -943,6 +1042,13 @@ export const networksAndTelecom: Family = {
       tryIt: "Sketch your school gate area and place four imaginary cameras so that no corner is blind, checking with a phone's view.",
       payLakh: [1.6, 3.8],
       nco: "7411.0102",
+      near: [
+        "Access Controls Installation Technician",
+        "Security Alarm Technician",
+        "Network Cable Installer",
+        "Electrician",
+        "Set-Top Box Installer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Electrician"],
@@ -979,6 +1085,7 @@ export const networksAndTelecom: Family = {
         "With the school's leave, count which of its doors need a key and who holds each, and draw a plan with cards in place of keys.",
       payLakh: [1.6, 3.8],
       nco: "7411.0101",
+      near: ["CCTV Technician", "Security Alarm Technician", "Fire Alarm Technician", "Locksmith", "Smart Home Installer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Electrician"],

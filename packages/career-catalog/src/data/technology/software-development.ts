@@ -42,6 +42,7 @@ export const softwareDevelopment: Family = {
       tryIt: "Work through the first weeks of Harvard's free online course CS50x and finish its early problem sets.",
       payLakh: [3.5, 28],
       nco: "2512.0201",
+      near: ["Computer Programmer", "Full Stack Developer", "Cloud Software Developer", "Machine Learning Engineer", "DevOps Engineer"],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         afterClass12: [
@@ -62,7 +63,7 @@ export const softwareDevelopment: Family = {
       skills: ["C or Java", "Reading specifications", "Unit tests", "Debugging"],
       traits: [8, 5, 8, 2, 2, 1],
       interests: "ICR",
-      alternativeTitles: ["Programmer", "Junior Software Developer", "Application Programmer"],
+      alternativeTitles: ["Programmer", "Application Programmer", "Coder"],
       day: [
         "Translate a written specification for overtime pay into working functions",
         "Run sample months through the module and compare totals with hand sums",
@@ -77,6 +78,7 @@ export const softwareDevelopment: Family = {
         "Write a short program in any language that reads five subjects' marks and prints total, percentage and grade, then test it with impossible marks.",
       payLakh: [2.8, 9],
       nco: "2512.0100",
+      near: ["Software Engineer", "Programmer Analyst", "Web Developer", "Software Tester", "Programming Assistant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
@@ -109,6 +111,7 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "Install free Python and FastAPI or Flask on a computer and make a tiny server that stores and returns your class timetable.",
       payLakh: [5, 25],
+      near: ["Full Stack Developer", "Java Developer", "Node.js Developer", "Database Developer", "Cloud Software Developer"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -133,6 +136,7 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "Follow freeCodeCamp's free lessons to make a page with a form, and store what visitors type in the browser's local storage.",
       payLakh: [4, 20],
+      near: ["Back-End Web Developer", "Frontend Developer", "Node.js Developer", "Mobile App Developer", "Software Engineer"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -157,6 +161,7 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "Use a free online Java compiler to write a bank account class that refuses to let its balance fall below zero.",
       payLakh: [4, 18],
+      near: ["Back-End Web Developer", "Software Engineer", ".NET Developer", "Android Developer", "Test Automation Engineer"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -182,6 +187,13 @@ export const softwareDevelopment: Family = {
       tryIt:
         "Read chapters of Automate the Boring Stuff with Python, free to read online, and write a script that renames a folder of copied photographs.",
       payLakh: [4, 18],
+      near: [
+        "Back-End Web Developer",
+        "Data Engineer",
+        "Software Engineer",
+        "Machine Learning Engineer",
+        "Robotic Process Automation Engineer",
+      ],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -206,6 +218,7 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "Install the free Visual Studio Community on a Windows computer and build a small window that adds up a canteen bill.",
       payLakh: [3.8, 16],
+      near: ["Java Developer", "Back-End Web Developer", "Business Application Developer", "Database Developer", "Web Developer"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -230,6 +243,7 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "Pick an app you use daily and draw boxes and arrows for its parts, then mark which failure would stop everything.",
       payLakh: [25, 60],
+      near: ["Solutions Architect", "Software Engineer", "Enterprise Architect", "Cloud Architect", "Software Development Manager"],
       pathway: {
         yearsToFirstPay: [14, 18],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -259,6 +273,7 @@ export const softwareDevelopment: Family = {
       tryIt:
         "Interview a local shopkeeper about billing, stock and payments, and draw on one sheet which ready tools could serve the shop and their cost.",
       payLakh: [22, 55],
+      near: ["Cloud Architect", "Software Architect", "Enterprise Architect", "ICT Presales Engineer", "IT Consultant"],
       pathway: {
         yearsToFirstPay: [13, 17],
       },
@@ -286,6 +301,7 @@ export const softwareDevelopment: Family = {
       tryIt: "Start the free Nand2Tetris course, whose first projects build a tiny computer from logic gates in a simulator on any PC.",
       payLakh: [6, 30],
       nco: "2519.0100",
+      near: ["Systems Software Engineer", "Embedded Software Engineer", "C++ Developer", "Compiler Engineer", "Linux Administrator"],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
@@ -313,6 +329,13 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "Type a first COBOL program in a free online compiler so that it prints simple interest for three deposits.",
       payLakh: [3.6, 16],
+      near: [
+        "Application Maintenance Engineer",
+        "Computer Programmer",
+        "Java Developer",
+        "Database Developer",
+        "Application Support Engineer",
+      ],
       soc: "15-1251.00",
       payUsd: [71860, 128960],
       growthPercent: -6,
@@ -338,6 +361,7 @@ export const softwareDevelopment: Family = {
       tryIt: "Watch your school library issue books for half an hour, chart each step, and propose one change that software could make.",
       payLakh: [3.6, 14],
       nco: "2512.0300",
+      near: ["Systems Analyst", "Computer Programmer", "IT Business Analyst", "Business Application Developer", "ERP Consultant"],
       soc: "15-1251.00",
       payUsd: [71860, 128960],
       growthPercent: -6,
@@ -370,6 +394,13 @@ export const softwareDevelopment: Family = {
         "Simulate a falling ball with air drag in a spreadsheet or Python, and compare it with a ball you film falling from head height.",
       payLakh: [5, 18],
       nco: "2512.0800",
+      near: [
+        "Research Computing Specialist",
+        "Simulation Developer",
+        "Algorithm Developer",
+        "Systems Programmer",
+        "Machine Learning Engineer",
+      ],
       pathway: {
         afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc"],
         afterDegree: ["MSc or MTech in Scientific Computing", "MSc Physics with programming experience"],
@@ -402,6 +433,7 @@ export const softwareDevelopment: Family = {
       tryIt:
         "Call a free public API from your browser, such as Open-Meteo's weather service, and copy its fields into a sheet of your own design.",
       payLakh: [4.5, 20],
+      near: ["Back-End Web Developer", "Systems Integration Consultant", "ETL Developer", "Integration Tester", "Salesforce Developer"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -426,6 +458,13 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "Complete the opening lessons of CryptoZombies, a free browser course in Solidity, without buying any coins or tokens.",
       payLakh: [5, 24],
+      near: [
+        "Blockchain Architect",
+        "Payment Systems Developer",
+        "Back-End Web Developer",
+        "Application Security Analyst",
+        "Cryptographer",
+      ],
       soc: "15-1299.07",
       payUsd: [76360, 147530],
     },
@@ -449,6 +488,7 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "With four friends keep one shared ledger of pretend loans on paper, let one try cheating, and invent rules that catch it.",
       payLakh: [20, 50],
+      near: ["Blockchain Developer", "Solutions Architect", "Security Architect", "Software Architect", "Blockchain Analyst"],
       pathway: {
         yearsToFirstPay: [12, 16],
       },
@@ -476,6 +516,7 @@ export const softwareDevelopment: Family = {
       tryIt:
         "Earn two beginner badges on Trailhead, Salesforce's free learning site, including one that makes you build something in a practice organisation.",
       payLakh: [4.5, 20],
+      near: ["SAP Developer", "Business Application Developer", "ERP Consultant", "Integration Engineer", "IT Business Analyst"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -501,6 +542,7 @@ export const softwareDevelopment: Family = {
       tryIt:
         "Register on SAP's free learning site, take an introductory unit on ABAP or ERP, and list every document behind one factory order.",
       payLakh: [4, 18],
+      near: ["SAP Consultant", "ERP Consultant", "Salesforce Developer", "Business Application Developer", "Database Developer"],
       pathway: {
         afterDegree: ["MCA (NIMCET for the NITs)", "SAP ABAP training after any engineering degree"],
       },
@@ -529,6 +571,7 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "Open a free GitHub account, put a small project there, tag a first version, make a change, then restore the earlier version.",
       payLakh: [5, 22],
+      near: ["DevOps Engineer", "ICT Change and Configuration Manager", "Test Manager", "Site Reliability Engineer", "IT Project Manager"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -554,6 +597,7 @@ export const softwareDevelopment: Family = {
       tryIt:
         "Paste a short C loop into the free Compiler Explorer site, godbolt.org, and see how its instructions change with optimisation switched on.",
       payLakh: [10, 45],
+      near: ["Systems Programmer", "C++ Developer", "Systems Software Engineer", "Graphics Engineer", "Computer Scientist"],
       pathway: {
         afterClass12: ["BTech in Computer Science or IT", "BSc Mathematics or Computer Science"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE", "CUET-UG", "State polytechnic admission"],
@@ -589,6 +633,7 @@ export const softwareDevelopment: Family = {
       tryIt:
         "Record one share's closing price for twenty days on paper, invent a buying rule, and compute pretend profit without trading money.",
       payLakh: [12, 60],
+      near: ["Quantitative Analyst", "C++ Developer", "Algorithm Developer", "Data Scientist", "Derivatives Trader"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "CUET-UG", "State polytechnic admission"],
@@ -621,6 +666,13 @@ export const softwareDevelopment: Family = {
       tryIt:
         "List one repeated computer task at home or school, write every click as numbered steps, and automate part with a spreadsheet macro.",
       payLakh: [3.6, 15],
+      near: [
+        "Business Process Analyst",
+        "Python Developer",
+        "Business Application Developer",
+        "Chatbot Developer",
+        "Test Automation Engineer",
+      ],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -646,6 +698,7 @@ export const softwareDevelopment: Family = {
       ],
       tryIt: "Map five missing shops or handpumps of your locality in OpenStreetMap with its free web editor, and then view them online.",
       payLakh: [3.6, 16],
+      near: ["GIS Application Specialist", "GIS Analyst", "Geospatial Data Scientist", "Python Developer", "Cartographer"],
       pathway: {
         afterClass12: [
           "BTech in Geoinformatics or Computer Science (with PCM)",
@@ -680,6 +733,7 @@ export const softwareDevelopment: Family = {
       tryIt: "Take any open-source or borrowed program you did not write, change one message or rule, and note what else you had to read.",
       payLakh: [3, 12],
       nco: "2512.0701",
+      near: ["Application Support Engineer", "Business Application Developer", "Mainframe Programmer", "Software Tester", "Java Developer"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
@@ -708,6 +762,13 @@ export const softwareDevelopment: Family = {
       tryIt: "Help a relative move from an old phone to a new one: list what must transfer, back it up, check it all.",
       payLakh: [3, 10],
       nco: "2511.0101",
+      near: [
+        "Infrastructure Engineer",
+        "Application Support Engineer",
+        "ERP Consultant",
+        "Technical Support Engineer",
+        "Field Service Engineer",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering or IT, then lateral BTech"],
       },

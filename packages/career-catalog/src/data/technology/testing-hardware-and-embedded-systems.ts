@@ -12,7 +12,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     subjects: ["PCM", "PCMB"],
     afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering"],
     afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science"],
-    afterDegree: ["MTech in Embedded Systems or VLSI", "PG Diploma in Embedded Systems (C-DAC)"],
+    afterDegree: ["MTech in Embedded Systems or VLSI", "PG Diploma in Embedded Systems (C-DAC, by C-CAT)"],
     exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
     yearsToFirstPay: [6, 7],
     licence: null,
@@ -41,6 +41,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Use a school or shop app carelessly for an hour, try to break it, and write five clear fault reports with exact steps.",
       payLakh: [2.5, 8],
       nco: "2512.0202",
+      near: ["Test Automation Engineer", "Software Quality Assurance Analyst", "Game Tester", "IT Business Analyst", "Computer Programmer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
@@ -76,6 +77,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Add Selenium IDE to the Firefox browser, at no cost, record yourself searching a library site, and replay the recording ten times.",
       payLakh: [4, 17],
       nco: "2519.0302",
+      near: ["Software Tester", "Performance Tester", "DevOps Engineer", "Java Developer", "Software Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
@@ -107,6 +109,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Mark every doubtful word in your school's rules for one event, ask three people what each means, and rewrite it.",
       payLakh: [3.5, 13],
       nco: "2519.0300",
+      near: ["Software Tester", "Test Manager", "IT Business Analyst", "Quality Engineer", "Systems Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
@@ -140,6 +143,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Start a tiny web server on your own computer and load only that with Apache JMeter, doubling users until replies slow down.",
       payLakh: [4, 17],
+      near: [
+        "Test Automation Engineer",
+        "Site Reliability Engineer",
+        "Integration Tester",
+        "IT Capacity Planner",
+        "Database Administrator",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
@@ -175,6 +185,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "With the no-cost plan of Postman, call the practice service JSONPlaceholder, send wrong values too, and note each reply code.",
       payLakh: [3, 11],
       nco: "2519.0402",
+      near: ["Software Tester", "Test Automation Engineer", "ETL Tester", "Integration Engineer", "Systems Integration Consultant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
@@ -208,6 +219,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Copy your class's marks from paper to a sheet, then write five formulas that would catch a missing, doubled or wrong entry.",
       payLakh: [3.5, 13],
+      near: ["ETL Developer", "Software Tester", "Data Quality Analyst", "Integration Tester", "Data Warehousing Specialist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BSc IT"],
@@ -243,6 +255,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Turn on TalkBack on an Android phone, shut your eyes, open a message and send a reply; note each place you got lost.",
       payLakh: [3.5, 13],
+      near: ["Web Accessibility Specialist", "Software Tester", "Usability Analyst", "Assistive Technologist", "UX Designer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
@@ -278,6 +291,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Run the trial of a class quiz or game before an event: share out checks among friends and decide whether it is ready.",
       payLakh: [14, 35],
+      near: [
+        "Software Quality Assurance Analyst",
+        "Test Automation Engineer",
+        "Release Manager",
+        "IT Project Manager",
+        "Software Development Manager",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
@@ -307,6 +327,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "In the browser simulator Wokwi, blink a light, add a button and read a sensor on a virtual Arduino, without buying anything.",
       payLakh: [3.5, 16],
       nco: "2512.0501",
+      near: ["Firmware Engineer", "IoT Developer", "Embedded Systems Designer", "Electronics Engineer", "C++ Developer"],
       pathway: {
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
@@ -323,7 +344,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [10, 6, 8, 3, 4, 3],
       interests: "IRA",
       stressLevel: "Low",
-      alternativeTitles: ["Embedded System Architect", "Embedded Hardware Engineer", "Embedded Design Engineer"],
+      alternativeTitles: ["Embedded Hardware Engineer", "Embedded Design Engineer"],
       day: [
         "Weigh two processors by price, sleep current and supply date",
         "Decide which jobs get a circuit and which get code",
@@ -336,6 +357,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Plan a battery doorbell on paper: list parts, look up each current in its data sheet, and compute how long two cells last.",
       payLakh: [6, 22],
+      near: [
+        "Embedded Software Engineer",
+        "Printed Circuit Board Designer",
+        "Electronics Engineer",
+        "Hardware Test Engineer",
+        "Computer Hardware Engineer",
+      ],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
@@ -364,6 +392,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Flash a NodeMCU board, about 300 rupees, with a sketch of yours, then reload it over Wi-Fi using the ArduinoOTA example.",
       payLakh: [4, 18],
+      near: [
+        "Embedded Software Engineer",
+        "Systems Software Engineer",
+        "IoT Developer",
+        "Electronics Engineer",
+        "Embedded Systems Security Engineer",
+      ],
       pathway: {
         yearsToFirstPay: [6, 8],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
@@ -395,6 +430,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "In a throw-away virtual Linux, compile and load the classic hello-world kernel module, and find its greeting in the system log.",
       payLakh: [6, 25],
       nco: "2519.0100",
+      near: ["Embedded Software Engineer", "Firmware Engineer", "Systems Programmer", "C++ Developer", "Computer Hardware Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -422,6 +458,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Solve the opening Verilog exercises on HDLBits, which runs in any browser, up to building your own adder.",
       payLakh: [5, 24],
       nco: "2512.0401",
+      near: [
+        "Integrated Circuit Design Engineer",
+        "Verification Engineer",
+        "Digital Signal Processing Engineer",
+        "Physical Design Engineer",
+        "Embedded Systems Designer",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -450,6 +493,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Join an ESP8266 board and a moisture probe, together under 500 rupees, and have a plant pot report its dryness to a phone.",
       payLakh: [3.5, 14],
+      near: ["Embedded Software Engineer", "Firmware Engineer", "Electronics Engineer", "Cloud Software Developer", "RFID Specialist"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -482,6 +526,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Install OpenPLC Editor, which is free, and draw ladder rungs for a two-button start and stop of a water pump.",
       payLakh: [2.4, 9],
+      near: ["Automation Engineer", "SCADA Engineer", "Robot Programmer", "Industrial Electrician", "Instrumentation Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electrical or Instrumentation", "ITI trade Instrument Mechanic"],
@@ -516,6 +561,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt:
         "Design one phone-sized screen for your building's water tanks: what to show, which two alarms to sound, who may switch the pump.",
       payLakh: [3.5, 13],
+      near: ["PLC Programmer", "Automation Engineer", "Instrumentation Engineer", "Control Systems Engineer", "SCADA Security Analyst"],
       pathway: {
         afterClass12: ["BTech in Electrical or Instrumentation", "BTech in Electronics and Communication"],
         afterDegree: ["PG Diploma in Industrial Automation", "MTech in Control and Instrumentation"],
@@ -542,6 +588,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt:
         "Guide a blindfolded friend's arm to stack three cups using only fixed commands with centimetres and degrees, then reuse the list.",
       payLakh: [2.6, 8],
+      near: ["Robotics Technician", "PLC Programmer", "Welding Robot Operator", "CNC Programmer", "Mechatronics Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechatronics", "ITI trade Technician Mechatronics or Industrial Robotics"],
@@ -574,6 +621,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Watch an electric scooter start, warn and stop, list each state it can be in, and draw which event moves it onward.",
       payLakh: [4.5, 18],
+      near: [
+        "Embedded Software Engineer",
+        "Electric Vehicle Engineer",
+        "Autonomous Driving Specialist",
+        "Automotive Engineer",
+        "Firmware Engineer",
+      ],
       pathway: {
         afterClass12: ["BTech in Electronics and Communication", "BTech in Automobile or Computer Engineering"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
@@ -606,6 +660,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Walk through your home at night, list every switch touched and why, and plan three automatic scenes that would save power.",
       payLakh: [3, 11],
+      near: ["Smart Home Installer", "IoT Developer", "Electrical Design Engineer", "Audio Visual Engineer", "Electrician"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Electronics Engineering"],
         afterClass12: ["BTech in Electrical or Electronics", "Diploma by lateral entry"],
@@ -634,6 +689,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "If a phone with NFC is at hand, read a metro card at growing distances, then through paper, water and foil, and tabulate.",
       payLakh: [3.5, 12],
+      near: [
+        "IoT Developer",
+        "Radio Frequency Engineer",
+        "Embedded Systems Designer",
+        "Logistics Engineer",
+        "Access Controls Installation Technician",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
@@ -663,6 +725,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Record your voice beside a running fan, view its spectrum in Audacity, a free editor, and remove the hum with its tools.",
       payLakh: [5, 22],
+      near: ["FPGA Design Engineer", "Embedded Software Engineer", "Radar Engineer", "Acoustical Engineer", "Electronics Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -690,6 +753,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Compare three brands of torch cell in equal torches: log the brightness each hour until all fail, and judge cost per hour.",
       payLakh: [3.5, 13],
       nco: "2523.0301",
+      near: [
+        "Computer Hardware Engineer",
+        "Electronics Engineer",
+        "Embedded Systems Designer",
+        "Reliability Engineer",
+        "Electronics Technician",
+      ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -723,6 +793,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Take apart an unplugged scrap desktop, leaving its power supply shut, name every part, and put it together in the right order.",
       payLakh: [1.6, 4],
       nco: "7422.2001",
+      near: [
+        "Mobile Phone Repair Technician",
+        "Desktop Support Engineer",
+        "Printer Repair Technician",
+        "Data Recovery Specialist",
+        "CCTV Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Hardware and Network Maintenance", "ITI trade Electronics Mechanic"],
@@ -759,6 +836,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Watch a neighbourhood repairer for two evenings, with permission, and list the ten commonest faults, their cause and their price.",
       payLakh: [1.4, 4.5],
       nco: "7422.2301",
+      near: [
+        "Computer Repair Technician",
+        "Television Repair Technician",
+        "Electronics Technician",
+        "Mobile Phone Shop Manager",
+        "Watch Repairer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "Smartphone technician course (ITI or skill centre)"],
@@ -792,6 +876,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "With leave, watch a repairer open a dead set, touching nothing inside, and draw the path from plug to picture.",
       payLakh: [1.6, 4],
       nco: "7422.1302",
+      near: [
+        "Home Appliance Repairer",
+        "Mobile Phone Repair Technician",
+        "Set-Top Box Installer",
+        "Electronics Technician",
+        "Computer Repair Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "Television technician course (ITI or skill centre)"],
@@ -827,6 +918,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt: "Ask a photocopy shop to let you watch a cleaning, then draw the paper's path and mark the three places it usually jams.",
       payLakh: [1.6, 3.8],
       nco: "7422.2201",
+      near: [
+        "Computer Repair Technician",
+        "ATM Technician",
+        "Field Service Engineer",
+        "Home Appliance Repairer",
+        "Desktop Support Engineer",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Computer Hardware and Network Maintenance"],
@@ -861,6 +959,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Build a coin-sorting slide from cardboard that separates three coins by size, and improve it until it no longer jams.",
       payLakh: [1.8, 4.5],
+      near: [
+        "Computer Repair Technician",
+        "Printer Repair Technician",
+        "Field Service Engineer",
+        "Electronics Technician",
+        "CCTV Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics", "ITI trade Electronics Mechanic"],
@@ -895,6 +1000,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Delete test pictures from an old memory card, use the free program PhotoRec to find them, and note which come back whole.",
       payLakh: [2, 6],
+      near: [
+        "Computer Repair Technician",
+        "Digital Forensics Analyst",
+        "Storage Engineer",
+        "Mobile Phone Repair Technician",
+        "Electronics Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Hardware", "ITI trade Computer Hardware and Network Maintenance"],
@@ -931,6 +1043,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "For a week, keep a timed log of each repair visit to your building: arrival, fault, spare, second visit; see what caused delays.",
       payLakh: [2, 5],
       nco: "7422.1001",
+      near: [
+        "Computer Repair Technician",
+        "Infrastructure Engineer",
+        "ATM Technician",
+        "Technical Support Engineer",
+        "Medical Equipment Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Electronics Mechanic"],
@@ -968,6 +1087,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Help three elderly neighbours check that name and birth date agree on all their papers, without copying or keeping any number.",
       payLakh: [1.3, 2.8],
       nco: "3511.0101",
+      near: ["Data Entry Operator", "Computer Operator", "Census Enumerator", "Data Annotator", "Office Assistant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Two-year ITI trade, then the UIDAI operator test"],

@@ -39,6 +39,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Write a three-page site about your street in plain HTML and CSS, and publish it free with GitHub Pages.",
       payLakh: [2.8, 12],
       nco: "2513.0101",
+      near: ["Frontend Developer", "Full Stack Developer", "Web Designer", "WordPress Developer", "Software Tester"],
       pathway: {
         afterClass10: [
           "ITI trade Computer Operator and Programming Assistant (COPA), then some years of work",
@@ -71,6 +72,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Copy the look of one screen of a favourite app with HTML and CSS on the free CodePen site, buttons included.",
       payLakh: [3.5, 18],
       nco: "2513.0201",
+      near: ["Full Stack Developer", "UI Designer", "Web Developer", "Mobile App Developer", "Data Visualisation Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
@@ -102,6 +104,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Sketch on paper a new home page for your school for a phone screen, then redraw it in Figma's free plan.",
       payLakh: [2.4, 8],
       nco: "2166.0300",
+      near: ["UI Designer", "Graphic Designer", "UX Designer", "Frontend Developer", "Layout Artist"],
       pathway: {
         afterClass12: ["BDes in Communication Design", "Diploma in Web Design", "BSc Multimedia"],
         afterClass10: ["Polytechnic diploma in Web Designing", "ITI trade Multimedia, Animation and Special Effects"],
@@ -134,6 +137,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Start a free WordPress.com site about one hobby, write three posts, change the theme and arrange its menu yourself.",
       payLakh: [2.2, 8],
+      near: ["Web Developer", "PHP Developer", "E-Commerce Developer", "Content Writer", "Digital Marketing Specialist"],
       pathway: {
         afterClass12: ["Certificate in web development", "BCA (some universities ask for maths)", "Diploma in Web Design"],
         afterDegree: ["Short web development course after any degree"],
@@ -163,6 +167,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "On a school computer with the free XAMPP package, make a guest book that saves names and shows them newest first.",
       payLakh: [2.6, 11],
+      near: ["Full Stack Developer", "WordPress Developer", "Node.js Developer", "Python Developer", "Database Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
@@ -191,6 +196,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Learn Ruby's basics on a free site such as Exercism or TryRuby and write a program that shuffles quiz questions.",
       payLakh: [4.5, 20],
+      near: ["Full Stack Developer", "Node.js Developer", "PHP Developer", "Python Developer", "Back-End Web Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
@@ -221,6 +227,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt:
         "Place items in three shopping apps' carts without paying, count the taps to payment, and write which step would lose a buyer.",
       payLakh: [3.2, 14],
+      near: ["Web Developer", "WordPress Developer", "Payment Systems Developer", "Full Stack Developer", "E-commerce Specialist"],
       pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"] },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -248,6 +255,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt:
         "Go through your school's or panchayat's website, list ten broken links or outdated notices, and send the list politely to its office.",
       payLakh: [2.2, 7],
+      near: ["Web Developer", "Systems Administrator", "Web Content Manager", "WordPress Developer", "Digital Marketing Specialist"],
       pathway: {
         afterClass12: ["BCA (some universities ask for maths)", "Diploma in IT", "BSc IT"],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
@@ -279,6 +287,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Choose one government scheme page, rewrite it in 150 plain words, and ask two neighbours which version they understand.",
       payLakh: [4, 14],
+      near: ["Content Strategist", "Content Writer", "Web Editor", "Social Media Manager", "Webmaster"],
       pathway: {
         afterClass12: ["BA Journalism and Mass Communication", "BA English", "BBA in Digital Marketing"],
         afterClass10: [],
@@ -307,6 +316,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Read every notice on your school's site, sort them by reader, and propose on one page which to keep, join, move or drop.",
       payLakh: [6, 22],
+      near: ["UX Writer", "Web Content Manager", "Content Writer", "Digital Marketing Specialist", "Copywriter"],
       pathway: {
         afterClass10: [],
         afterClass12: ["BA English", "BA Journalism and Mass Communication", "BBA in Digital Marketing"],
@@ -337,6 +347,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Draw the full page tree of a railway or state portal on chart paper, marking pages a million people might open at once.",
       payLakh: [18, 45],
+      near: ["Software Architect", "Solutions Architect", "Cloud Architect", "Full Stack Developer", "Information Architect"],
       pathway: {
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -366,6 +377,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Run a one-page website for a class event with a writer, an artist and a coder, keeping one dated task list for all.",
       payLakh: [4.5, 15],
+      near: ["Web Content Manager", "Product Manager", "IT Project Manager", "Games Development Manager", "Advertising Account Executive"],
       pathway: {
         afterClass12: ["BA Mass Communication", "BBA", "BSc Multimedia"],
         afterClass10: [],
@@ -395,6 +407,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Make a clickable story with sound on the free Scratch site, such as a talking map of your town's monuments.",
       payLakh: [2.8, 10],
       nco: "2513.0301",
+      near: ["E-Learning Developer", "Web Designer", "2D Animator", "Motion Graphics Artist", "Game Developer"],
       pathway: {
         afterClass10: ["ITI trade Multimedia, Animation and Special Effects, then some years of work"],
         afterClass12: ["BSc Multimedia and Animation", "BCA (some universities ask for maths)", "BDes in Communication Design"],
@@ -427,6 +440,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt: "Build a simple quiz app with the free MIT App Inventor in a browser and run it on an Android phone.",
       payLakh: [3.6, 18],
       nco: "2153.0101",
+      near: ["Mobile App Developer", "iOS Developer", "Java Developer", "Frontend Developer", "Game Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
@@ -456,6 +470,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Try Swift's first lessons in a free online Swift compiler, then sketch six iPhone screens for a blood-donor app on paper.",
       payLakh: [4.2, 20],
+      near: ["Mobile App Developer", "Android Developer", "Frontend Developer", "Game Developer", "Software Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
@@ -485,6 +500,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Open DartPad, the free browser editor for Flutter, run a sample app, and change its colours, text and one button.",
       payLakh: [3.4, 17],
+      near: ["Android Developer", "iOS Developer", "Full Stack Developer", "Frontend Developer", "Augmented Reality Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
@@ -514,6 +530,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Ask a grandparent to recharge a phone in an app, watch silently, note each pause, and redraw the worst screen on paper.",
       payLakh: [4, 20],
+      near: ["UI Designer", "Interaction Designer", "User Experience Analyst", "Product Manager", "Industrial Designer"],
       pathway: {
         afterClass12: ["BDes in Interaction or Communication Design", "BTech in Computer Science (with PCM)"],
         afterClass10: [],
@@ -547,6 +564,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Redraw the icons of your phone's home screen in one common style, using squared paper and only two colours.",
       payLakh: [3, 14],
+      near: ["UX Designer", "Graphic Designer", "Web Designer", "Motion Graphics Artist", "Frontend Developer"],
       pathway: {
         afterClass12: ["BDes in Communication Design", "Diploma in UI or Graphic Design", "BVA Applied Art"],
         afterClass10: ["Polytechnic diploma in Graphic or Web Design"],
@@ -584,6 +602,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt:
         "Interview three shopkeepers for ten minutes each on how they take payments, and write one finding that surprised you, with quotes.",
       payLakh: [5, 20],
+      near: ["UX Designer", "Usability Analyst", "Market Research Analyst", "Human-Computer Interaction Researcher", "Product Manager"],
       pathway: {
         afterClass12: ["BA Psychology or Sociology", "BDes", "BSc Psychology"],
         afterClass10: [],
@@ -613,6 +632,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Make a paper lift panel or ticket machine, play the machine yourself, and let three people use it without a word of help.",
       payLakh: [4.5, 20],
+      near: ["UX Designer", "UI Designer", "Industrial Designer", "Human-Computer Interaction Researcher", "Game Designer"],
       pathway: {
         afterClass12: ["BDes in Interaction or Product Design", "BTech (with PCM)", "BArch (with physics and maths)"],
         afterClass10: [],
@@ -645,6 +665,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Write sixty grocery items on slips, ask three people to group and label them, and design one menu from their piles.",
       payLakh: [6, 22],
+      near: ["UX Designer", "Content Strategist", "Knowledge Manager", "Cataloguer", "UX Writer"],
       pathway: {
         afterClass12: ["Bachelor of Library and Information Science", "BDes", "BA any subject"],
         afterClass10: [],
@@ -678,6 +699,7 @@ export const webMobileAndInterfaceDesign: Family = {
       tryIt:
         "Collect ten confusing messages from apps or ATMs and rewrite each in English and your mother tongue in twelve words or fewer.",
       payLakh: [4.5, 18],
+      near: ["Copywriter", "Content Strategist", "UX Designer", "Technical Writer", "Content Writer"],
       pathway: {
         afterClass12: ["BA English or a regional language", "BA Mass Communication", "BDes"],
         afterClass10: [],
@@ -709,6 +731,13 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Give three people the same task on a railway booking site up to payment, time them, and tabulate mistakes against minutes.",
       payLakh: [4, 15],
+      near: [
+        "User Experience Analyst",
+        "UX Designer",
+        "Accessibility Tester",
+        "Human-Computer Interaction Researcher",
+        "Engineering Psychologist",
+      ],
       pathway: {
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc Psychology", "BDes"],
         afterClass10: [],
