@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { assessmentQuestions, selectionLimit } from "@career-clarity/assessment-engine";
-import { buildCatalog, CAREER_CATEGORIES, type Career, nearestCareers } from "@career-clarity/career-catalog";
+import { buildCatalog, CAREER_CATEGORIES, type Career } from "@career-clarity/career-catalog";
 import { createExplorer, defaultQuery } from "@career-clarity/explorer-query";
 import type { CategoryPage } from "../app/features/category/category-data.ts";
 import type { FirstQuestionData, HomeData } from "../app/features/home/home-data.ts";
@@ -9,6 +9,7 @@ import { cardsFile, listedCareers, matchingFile, otherNamesFile, textsFile } fro
 import { categorySlug } from "../app/lib/data-urls.ts";
 import { readArticles } from "./blog.ts";
 import { tellingAuthors } from "./content-error.ts";
+import { easierCareers } from "./easier.ts";
 import { readEvaluation } from "./evaluation.ts";
 import { paintPictures } from "./pictures.ts";
 
@@ -56,36 +57,15 @@ function categoryPage(category: (typeof CAREER_CATEGORIES)[number], careers: rea
 
 type Write = (name: string, value: unknown) => Promise<void>;
 const EASIER = 3;
-const YEARS_SOONER = 1;
 
-/** Those that a career's record names or whose record names it, then theirs: closest first. */
-function kinOf(careers: readonly Career[]): (career: Career) => readonly Career[] {
-  const byId = new Map(careers.map((career) => [career.id, career]));
-  const beside = new Map(careers.map(({ id, related = [] }) => [id, new Set(related)]));
-  for (const { id, related = [] } of careers) for (const other of related) beside.get(other)?.add(id);
-  const around = (ids: readonly string[]) => ids.flatMap((id) => [...(beside.get(id) ?? [])]);
-  return ({ id }) => {
-    const near = around([id]);
-    return [...new Set([...near, ...around(near)])].flatMap((other) => (other === id ? [] : (byId.get(other) ?? [])));
-  };
-}
-
-/** Each career's page: its record, the careers related to it, and kin of its field or family that take fewer years to get into. */
+/** Each career's page: its record, the careers related to it, and kin that take fewer years to get into. */
 async function writeCareers(careers: readonly Career[], write: Write): Promise<void> {
   const byId = new Map(careers.map((career) => [career.id, career]));
-  const nearest = nearestCareers(careers);
-  const kin = kinOf(careers);
+  const easierThan = easierCareers(careers);
   const brief = ({ id, name, description }: Career) => ({ id, name, description });
-  const yearsOf = ({ pathway }: Career) => pathway?.yearsToFirstPay;
-  for (const { related = [], ...career } of careers) {
-    const own = yearsOf(career);
-    const isSooner = (other: Career) => {
-      const theirs = yearsOf(other);
-      return !!own && !!theirs && theirs[1] + YEARS_SOONER <= own[0];
-    };
-    const first = kin(career).filter((other) => other.category === career.category);
-    const isEasier = (other: Career) => isSooner(other) && (first.includes(other) || other.subcategory === career.subcategory);
-    const easier = nearest(career, { count: EASIER, accept: isEasier, first }).map((other) => ({ ...brief(other), years: yearsOf(other) }));
+  for (const whole of careers) {
+    const { related = [], ...career } = whole;
+    const easier = easierThan(whole, EASIER).map((other) => ({ ...brief(other), years: other.pathway?.yearsToFirstPay }));
     await write(`career/${career.id}.json`, {
       career,
       related: related.flatMap((id) => byId.get(id) ?? []).map(brief),

@@ -718,7 +718,6 @@ export const technology: readonly CuratedCareer[] = [
     payLakh: [3.5, 11],
     near: ["Digital Librarian", "Academic Librarian", "Cataloguer", "Database Administrator", "Systems Administrator"],
     nco: "2622.0100",
-    near: ["Digital Librarian", "Academic Librarian", "Cataloguer", "Archivist", "Database Administrator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
