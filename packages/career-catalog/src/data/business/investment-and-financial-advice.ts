@@ -38,6 +38,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Build a five-year forecast for a tea stall in a spreadsheet and see which single number changes profit most.",
       payLakh: [5, 18],
       nco: "2412.0200",
+      near: ["Equity Research Analyst", "Investment Banker", "Valuation Specialist", "Credit Analyst", "Management Accountant"],
       soc: "13-2051.00",
       payUsd: [78300, 132050],
       growthPercent: 6,
@@ -62,6 +63,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Choose one listed company, read two years of its annual reports on the NSE site and write buy, hold or avoid with reasons.",
       payLakh: [6, 28],
       nco: "2412.0200",
+      near: ["Financial Analyst", "Rating Analyst", "Fund Manager", "Investment Banker", "Business Journalist"],
       pathway: {
         afterDegree: ["MBA in Finance", "CA", "CFA charter papers"],
         exams: ["CUET-UG", "CAT", "CA Foundation", "NISM certification"],
@@ -92,6 +94,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Read the monthly fact sheet of one equity mutual fund and work out its ten largest holdings and share of each industry.",
       payLakh: [25, 100],
+      near: ["Equity Research Analyst", "Wealth Manager", "Venture Capital Analyst", "Investment Banker", "Treasury Analyst"],
       pathway: {
         afterDegree: ["MBA in Finance", "CFA charter", "CA"],
         exams: ["CUET-UG", "CAT", "XAT", "CA Foundation", "NISM certification"],
@@ -123,6 +126,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Pick five shares, note price at opening and closing for ten days, and tally imaginary buys with charges.",
       payLakh: [2.6, 12],
       nco: "3311.0100",
+      near: ["Derivatives Trader", "Commodity Trader", "Mutual Fund Agent", "Relationship Manager", "Foreign Exchange Trader"],
       pathway: {
         exams: ["CUET-UG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 6],
@@ -154,6 +158,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Write a savings plan for a goal of five thousand rupees by next year, and stick to its first month.",
       payLakh: [3, 12],
       nco: "2412.9900",
+      near: ["Certified Financial Planner", "Wealth Manager", "Mutual Fund Agent", "Insurance Agent", "Tax Consultant"],
       pathway: {
         afterDegree: ["CFP certification", "MBA in Finance"],
         exams: ["CUET-UG", "CAT", "NISM certification"],
@@ -183,6 +188,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Divide an imaginary crore among five kinds of asset for a widow of sixty, and defend each share to an adult.",
       payLakh: [9, 40],
+      near: ["Relationship Manager", "Personal Financial Adviser", "Estate Planner", "Fund Manager", "Chartered Accountant"],
       pathway: {
         afterClass12: ["BCom (Hons)", "BBA", "Integrated IPM"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "NISM certification"],
@@ -212,6 +218,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Watch one founder's pitch online, then write the market size, three risks and whether you would put in your pocket money.",
       payLakh: [8, 30],
+      near: ["Investment Banker", "Mergers and Acquisitions Analyst", "Management Consultant", "Entrepreneur", "Equity Research Analyst"],
       pathway: {
         afterClass12: ["BTech (with PCM)", "Economics (Hons)", "BCom (Hons)"],
         afterDegree: ["MBA", "CA"],
@@ -241,6 +248,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Plot onion prices of two mandis from Agmarknet for a month and ask whether trucking between them would have paid.",
       payLakh: [5, 25],
+      near: ["Grain Merchandiser", "Derivatives Trader", "Foreign Exchange Trader", "Energy Trader", "Wholesaler"],
       pathway: {
         afterClass12: ["BCom", "BBA in Agri-Business", "BSc Agriculture (with science or agriculture)"],
         afterDegree: ["MBA in Agri-Business or International Business"],
@@ -270,6 +278,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Without real money, write the pay-off of one call option at ten share prices and draw the bent line.",
       payLakh: [8, 45],
+      near: ["Quantitative Analyst", "Commodity Trader", "Stock Broker", "Foreign Exchange Trader", "Energy Trader"],
       pathway: {
         afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics (with maths)", "BCom or BBA in Financial Markets"],
         afterDegree: ["MBA in Finance", "MSc Quantitative Finance"],
@@ -300,6 +309,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Take sixty days of an index's closing values, compute daily changes, and find the worst three and how often they come.",
       payLakh: [6, 20],
+      near: ["Quantitative Analyst", "Credit Analyst", "Risk Manager", "Actuary", "Rating Analyst"],
       pathway: {
         afterClass12: ["BSc Statistics or Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons) or BBA in Finance"],
         afterDegree: ["MSc Statistics", "MBA in Finance", "FRM certification"],
@@ -330,6 +340,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Toss a coin a hundred times, bet imaginary rupees by two rules, and chart which rule kept more and how wildly it swung.",
       payLakh: [12, 60],
+      near: ["Derivatives Trader", "Risk Analyst", "Quantitative Developer", "Actuary", "Data Scientist"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech", "BSc Mathematics or Statistics"],
@@ -350,7 +361,7 @@ export const investmentAndFinancialAdvice: Family = {
       soc: "13-2051.00",
       payUsd: [78300, 132050],
       growthPercent: 6,
-      alternativeTitles: ["M&A Analyst", "Corporate Development Manager", "Deal Advisory Associate"],
+      alternativeTitles: ["M&A Analyst", "Corporate Development Analyst", "Deal Advisory Associate"],
       day: [
         "Screen pharma firms that a client could swallow",
         "Dig in the data room for an unpaid tax case",
@@ -363,6 +374,13 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Read news of one Indian takeover and list who paid, how much, why, and who might lose a job.",
       payLakh: [10, 40],
+      near: [
+        "Investment Banker",
+        "Venture Capital Analyst",
+        "Valuation Specialist",
+        "Corporate Planner",
+        "Mergers and Acquisitions Lawyer",
+      ],
       pathway: {
         afterClass12: ["CA route", "BCom (Hons)", "BA LLB or BBA LLB"],
         afterDegree: ["MBA in Finance"],
@@ -387,6 +405,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: ["The sales floor groans at your mail", "Circulars on Friday, effective Monday", "One missed box means a published fine"],
       tryIt: "Read one short circular on SEBI's website and rewrite in ten plain lines who must do what by when.",
       payLakh: [4, 14],
+      near: ["Compliance Officer", "Bank Compliance Officer", "Anti-Money Laundering Analyst", "Company Secretary", "Risk Analyst"],
       pathway: {
         afterClass12: ["BCom", "BBA LLB or BA LLB", "CS route"],
         afterDegree: ["LLB", "Company Secretary course"],
@@ -421,6 +440,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Take ten years of an index fund's yearly returns from its fact sheet and show what one thousand rupees became.",
       payLakh: [1.5, 10],
       nco: "3311.0202",
+      near: ["Insurance Agent", "Personal Financial Adviser", "Stock Broker", "Relationship Manager", "Certified Financial Planner"],
       pathway: {
         afterClass12: ["NISM Series V-A and AMFI registration, once 18", "BCom"],
         afterDegree: [],
@@ -459,6 +479,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Ask a grandparent how they live on savings or pension, and chart how prices of milk and medicine rose in twenty years.",
       payLakh: [4, 15],
       nco: "2412.9900",
+      near: ["Personal Financial Adviser", "Estate Planner", "Wealth Manager", "Tax Consultant", "Insurance Agent"],
       pathway: {
         afterClass12: ["BCom or BBA, with CFP modules", "Economics (Hons)"],
         afterDegree: ["CFP certification of FPSB", "MBA in Finance"],
@@ -492,8 +513,15 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Estimate what a neighbourhood bakery is worth in three ways: its goods, its yearly profit, and what a similar shop sold for.",
       payLakh: [8, 30],
       nco: "3315.0100",
+      near: [
+        "Financial Analyst",
+        "Chartered Accountant",
+        "Mergers and Acquisitions Analyst",
+        "Property Appraiser",
+        "Insolvency Practitioner",
+      ],
       pathway: {
-        afterClass12: ["CA or CMA route", "BTech for plant and machinery"],
+        afterClass12: ["CA or CMA route", "BTech (with PCM), for plant and machinery"],
         afterDegree: ["MBA in Finance, experience, then RVO course and IBBI exam"],
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main"],
         yearsToFirstPay: [9, 12],
@@ -514,7 +542,7 @@ export const investmentAndFinancialAdvice: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Confident", "Persuasive", "Precise"],
-      alternativeTitles: ["Investor Relations Officer", "IR Manager", "Investor Relations Analyst"],
+      alternativeTitles: ["Investor Relations Officer", "IR Manager"],
       day: [
         "Script the chief's words for the quarterly call",
         "Answer a pension fund that doubts the debt figure",
@@ -527,6 +555,13 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Read the presentation and the call transcript of one listed company and mark three questions it did not truly answer.",
       payLakh: [8, 28],
+      near: [
+        "Equity Research Analyst",
+        "Corporate Communications Manager",
+        "Financial Analyst",
+        "Company Secretary",
+        "Chief Financial Officer",
+      ],
       pathway: {
         afterClass12: ["BCom (Hons)", "CA or CS route", "BBA in Finance"],
         afterDegree: ["MBA in Finance"],
