@@ -37,6 +37,7 @@ export const disputeResolutionAndLegalAid: Family = {
       ],
       tryIt: "Help two friends settle a small quarrel by letting each speak five minutes unbroken, and write what both really wanted.",
       payLakh: [3, 15],
+      near: ["Family Mediator", "Arbitrator", "Conciliator", "Civil Lawyer", "Marriage Counsellor"],
       pathway: {
         afterDegree: ["LLB (3-year)", "40-hour mediation training"],
         licence: null,
@@ -68,9 +69,10 @@ export const disputeResolutionAndLegalAid: Family = {
       ],
       tryIt: "Role-play a wage talk with four friends as union and managers, with a real factory's figures from a newspaper.",
       payLakh: [6, 13],
+      near: ["Labour Inspector", "Labour Relations Manager", "Mediator", "Labour Lawyer", "Labour Welfare Officer"],
       pathway: {
         afterClass12: ["BA or BCom in any subject", "BSW"],
-        afterDegree: ["MSW or MA in Labour Welfare", "LLB (3-year)"],
+        afterDegree: ["MSW or MA in Labour Welfare", "LLB (3-year)", "State labour service, by the State PSC"],
         exams: ["CUET-UG", "State law CET", "State PSC"],
         licence: null,
         yearsToFirstPay: [5, 9],
@@ -101,6 +103,7 @@ export const disputeResolutionAndLegalAid: Family = {
       ],
       tryIt: "Visit the NALSA website, learn who gets free legal aid, and explain it to one domestic worker or labourer you know.",
       payLakh: [2.4, 6],
+      near: ["Public Defender", "Human Rights Lawyer", "Child Advocate", "Paralegal", "Social Worker"],
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
@@ -125,6 +128,7 @@ export const disputeResolutionAndLegalAid: Family = {
       ],
       tryIt: "Read the RBI's Integrated Ombudsman Scheme page and write a clear complaint letter for an invented wrong bank charge.",
       payLakh: [22, 40],
+      near: ["Administrative Tribunal Member", "Bank Examiner", "Arbitrator", "Consumer Rights Lawyer", "Customer Complaints Handler"],
       pathway: {
         afterClass12: ["BCom LLB (5-year)", "Degree, then a bank or civil service"],
         afterDegree: ["LLB (3-year)", "Officer entry in a bank or regulator"],
@@ -154,6 +158,7 @@ export const disputeResolutionAndLegalAid: Family = {
       ],
       tryIt: "Read a child-friendly guide to the POCSO Act, and make a poster of Childline 1098 for your school corridor.",
       payLakh: [3, 8],
+      near: ["Child Protection Specialist", "Family Lawyer", "Legal Aid Counsel", "Human Rights Lawyer", "Social Worker"],
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
@@ -182,6 +187,7 @@ export const disputeResolutionAndLegalAid: Family = {
       tryIt: "Plan a fair month for an imaginary ten-year-old with parents in two towns: school, festivals, money and phone calls.",
       payLakh: [2.5, 8],
       nco: "2635.1100",
+      near: ["Family Lawyer", "Mediator", "Marriage Counsellor", "Child Advocate", "Counselling Psychologist"],
       pathway: {
         afterDegree: ["LLB (3-year) or MSW", "40-hour mediation training"],
         licence: null,
