@@ -684,7 +684,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Cash handling", "Identity checks", "Customer help"],
     traits: [4, 2, 4, 9, 4, 4],
     interests: "CSE",
-    alternativeTitles: ["Bank Mitra", "Customer Service Point Operator", "BC Agent"],
+    alternativeTitles: ["Bank Mitra", "Customer Service Point Operator", "BC Agent", "BC Sakhi"],
     day: [
       "Withdraw a widow's pension with her fingerprint",
       "Carry cash from the base branch before the crowd comes",

@@ -683,6 +683,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Read about NIOS's free schooling for prisoners, then teach one adult you know to fill a bank or post office form.",
     payLakh: [2.4, 7],
+    near: ["Adult Literacy Teacher", "Vocational Instructor", "Jail Warder", "Probation Officer", "Rehabilitation Counsellor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -293,6 +293,7 @@ export const civilServicesAndPolicy: Family = {
         "It comes on top of teaching or clerk's work",
       ],
       tryIt: "Count a lane of twenty houses with parents' consent: people, ages, languages; then see how much your first guess was off.",
+      near: ["Primary School Teacher", "Survey Researcher", "Economic Investigator", "Municipal Clerk", "Village Level Worker"],
       pathway: {
         afterClass12: ["Diploma in Elementary Education, as a school teacher", "Clerk or panchayat post from which enumerators are drawn"],
         afterDegree: ["B.Ed and a government school post"],

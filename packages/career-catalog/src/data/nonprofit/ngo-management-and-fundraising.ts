@@ -38,6 +38,13 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Compare the last annual reports of two NGOs near you: income, staff cost, what changed; decide which one you would fund.",
       payLakh: [7, 30],
+      near: [
+        "Programme Manager",
+        "Fundraising Manager",
+        "Chief Executive Officer",
+        "Corporate Social Responsibility Manager",
+        "Advocacy Officer",
+      ],
       pathway: {
         yearsToFirstPay: [16, 24],
       },
@@ -65,6 +72,13 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Plan a two-week reading or tree project for your lane with aim, steps, cost and dates; run it and write what differed.",
       payLakh: [5.5, 15],
+      near: [
+        "Nonprofit Director",
+        "Monitoring and Evaluation Officer",
+        "Corporate Social Responsibility Manager",
+        "Public Health Programme Manager",
+        "Project Management Specialist",
+      ],
       pathway: {
         yearsToFirstPay: [8, 11],
       },
@@ -92,6 +106,13 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Raise a small sum for your school library by asking twenty people in three different ways; record which way worked.",
       payLakh: [5, 18],
+      near: [
+        "Grant Writer",
+        "Nonprofit Director",
+        "Corporate Social Responsibility Manager",
+        "Business Development Manager",
+        "Event Manager",
+      ],
       pathway: {
         afterClass12: ["BBA", "BA in English or Mass Communication", "BSW"],
       },
@@ -121,6 +142,7 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Write a one-page proposal to your panchayat, school or ward for 5,000 rupees: need, plan, budget, result; hand it in.",
       payLakh: [4, 11],
+      near: ["Proposal Writer", "Fundraising Manager", "Programme Manager", "Content Writer", "Technical Writer"],
       pathway: {
         afterClass12: ["BA in English, Economics or Journalism", "BSW"],
       },
@@ -146,6 +168,7 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Recruit eight classmates for one clean-up or teaching morning; give each a clear task, thank them, and see who returns.",
       payLakh: [2.4, 6.5],
+      near: ["Community Outreach Coordinator", "Fundraising Manager", "Youth Worker", "Recruiter", "Event Manager"],
       pathway: {
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [5, 8],
@@ -170,6 +193,7 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Survey twenty pupils on one school rule with five neutral questions, tabulate by class and sex, and present one surprise.",
       payLakh: [4.5, 12],
+      near: ["Survey Researcher", "Programme Manager", "Policy Analyst", "Statistician", "Educational Researcher"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BSW"],
