@@ -114,7 +114,7 @@ export const business: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BCom", "BBA in Financial Markets"],
       afterDegree: ["MCom", "MBA in Finance"],
-      exams: ["CUET-UG", "CAT", "NISM certification"],
+      exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [5, 6],
       licence: null,
     },
@@ -425,7 +425,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Ask the treasurer of a club or housing society for last year's accounts and trace ten payments to their bills.",
     payLakh: [2, 6],
     nco: "4311.0500",
-    near: ["Internal Auditor", "Chartered Accountant", "Accounts Executive", "Government Auditor", "Compliance Analyst"],
+    near: ["Internal Auditor", "Chartered Accountant", "Fund Accountant", "Government Auditor", "Compliance Analyst"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

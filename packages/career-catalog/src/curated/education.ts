@@ -688,7 +688,7 @@ export const education: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["D.El.Ed", "BA, then B.Ed"],
-      afterDegree: ["B.Ed", "MSW"],
+      afterDegree: ["B.Ed, then the jail department's recruitment (State PSC or board)", "MSW"],
       exams: ["CUET-UG", "State PSC", "State TET"],
       yearsToFirstPay: [6, 8],
       licence: null,

@@ -27,7 +27,7 @@ export const legal: readonly CuratedCareer[] = [
     ],
     tryIt: "Pick three public notices from a newspaper and write who warns whom, of what, and by which day.",
     payLakh: [5, 16],
-    near: ["Corporate Counsel", "Banking Lawyer", "Company Secretary", "Government Advocate", "Compliance Officer"],
+    near: ["Corporate Counsel", "Banking Lawyer", "Company Secretary", "Government Advocate", "Military Lawyer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -143,7 +143,13 @@ export const nonprofit: readonly CuratedCareer[] = [
     ],
     tryIt: "Read what the UDID card gives, then help one person with a disability near you to check or start the application.",
     payLakh: [4, 9.5],
-    near: ["Special Education Coordinator", "Disability Advocate", "Social Worker", "Rehabilitation Counsellor", "Women's Welfare Officer"],
+    near: [
+      "Special Education Coordinator",
+      "Disability Advocate",
+      "Social Worker",
+      "Women's Welfare Officer",
+      "Orientation and Mobility Specialist",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

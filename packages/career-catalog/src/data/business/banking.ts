@@ -40,7 +40,7 @@ export const banking: Family = {
       nco: "4211.0400",
       near: ["Bank Clerk", "Bank Officer", "Business Correspondent", "Cashier", "Bookkeeper"],
       pathway: {
-        afterDegree: ["Any degree, then clerk or private bank entry"],
+        afterDegree: ["Any degree, then clerk exams of public and rural banks, or private bank entry"],
         exams: ["CUET-UG", "IBPS Clerk", "SBI Clerk", "IBPS RRB"],
         yearsToFirstPay: [5, 5],
       },
@@ -230,7 +230,7 @@ export const banking: Family = {
       ],
       pathway: {
         afterClass12: ["BCom (Hons) or Economics (Hons)", "BTech (with PCM)", "Integrated IPM"],
-        afterDegree: ["MBA in Finance", "CA"],
+        afterDegree: ["MBA in Finance", "CA", "NISM merchant banking certificate"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],
       },
@@ -266,7 +266,7 @@ export const banking: Family = {
       near: ["Treasury Analyst", "Derivatives Trader", "Commodity Trader", "Investment Banker", "Quantitative Analyst"],
       pathway: {
         afterClass12: ["Economics (Hons) or BSc Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons)"],
-        afterDegree: ["MBA in Finance", "MA Economics", "Bank officer entry, then its treasury"],
+        afterDegree: ["MBA in Finance", "MA Economics", "Bank officer entry, then its treasury", "NISM currency derivatives certificate"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS PO", "NISM certification"],
         yearsToFirstPay: [5, 8],
       },
@@ -326,7 +326,11 @@ export const banking: Family = {
       near: ["Wealth Manager", "Bank Officer", "Bank Manager", "Key Account Manager", "Insurance Agent"],
       pathway: {
         afterClass12: ["BBA", "BCom"],
-        afterDegree: ["MBA in Marketing or Finance", "PG Diploma in Banking with job offer"],
+        afterDegree: [
+          "MBA in Marketing or Finance",
+          "PG Diploma in Banking with job offer",
+          "NISM and IRDAI papers for what the bank sells",
+        ],
         exams: ["CUET-UG", "MAT", "CAT", "NISM certification", "IRDAI licence exam"],
       },
     },

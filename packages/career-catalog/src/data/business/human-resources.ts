@@ -105,7 +105,13 @@ export const humanResources: Family = {
       ],
       tryIt: "Teach a grandparent one phone skill in three short lessons, test after a week, and redesign the lesson that failed.",
       payLakh: [8, 22],
-      near: ["Corporate Trainer", "Human Resources Manager", "Instructional Designer", "Teacher Trainer", "Change Management Specialist"],
+      near: [
+        "Corporate Trainer",
+        "Human Resources Manager",
+        "Diversity and Inclusion Manager",
+        "Instructional Designer",
+        "Change Management Specialist",
+      ],
       pathway: {
         yearsToFirstPay: [9, 12],
       },
@@ -298,7 +304,7 @@ export const humanResources: Family = {
       interests: "ESC",
       stressLevel: "High",
       personality: ["Persuasive", "Confident", "Persistent"],
-      alternativeTitles: ["Executive Search Consultant", "Headhunter", "Search Associate"],
+      alternativeTitles: ["Executive Search Consultant", "Headhunter"],
       day: [
         "List every plant head in India's tyre industry",
         "Phone a contented director and make her curious",

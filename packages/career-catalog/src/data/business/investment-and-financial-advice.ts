@@ -63,7 +63,7 @@ export const investmentAndFinancialAdvice: Family = {
       tryIt: "Choose one listed company, read two years of its annual reports on the NSE site and write buy, hold or avoid with reasons.",
       payLakh: [6, 28],
       nco: "2412.0200",
-      near: ["Financial Analyst", "Rating Analyst", "Fund Manager", "Investment Banker", "Business Journalist"],
+      near: ["Financial Analyst", "Fund Manager", "Investment Banker", "Stock Market Analyst", "Business Journalist"],
       pathway: {
         afterDegree: ["MBA in Finance", "CA", "CFA charter papers"],
         exams: ["CUET-UG", "CAT", "CA Foundation", "NISM certification"],
@@ -99,7 +99,7 @@ export const investmentAndFinancialAdvice: Family = {
         afterDegree: ["MBA in Finance", "CFA charter", "CA"],
         exams: ["CUET-UG", "CAT", "XAT", "CA Foundation", "NISM certification"],
         yearsToFirstPay: [13, 18],
-        licence: "SEBI registration for those who run their own portfolio service",
+        licence: "SEBI registration and NISM certificate to run a portfolio service",
       },
       soc: "11-3031.03",
       payUsd: [118360, 214210],
@@ -162,7 +162,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterDegree: ["CFP certification", "MBA in Finance"],
         exams: ["CUET-UG", "CAT", "NISM certification"],
-        licence: "SEBI Investment Adviser registration to advise for a fee",
+        licence: "SEBI Investment Adviser registration, with NISM papers, to advise for a fee",
       },
       soc: "13-2052.00",
       payUsd: [70620, 172540],
@@ -251,7 +251,7 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Grain Merchandiser", "Derivatives Trader", "Foreign Exchange Trader", "Energy Trader", "Wholesaler"],
       pathway: {
         afterClass12: ["BCom", "BBA in Agri-Business", "BSc Agriculture (with science or agriculture)"],
-        afterDegree: ["MBA in Agri-Business or International Business"],
+        afterDegree: ["MBA in Agri-Business or International Business", "NISM commodity derivatives certificate"],
         exams: ["CUET-UG", "CAT", "NISM certification"],
       },
       soc: "41-3031.00",
@@ -281,7 +281,7 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Quantitative Analyst", "Commodity Trader", "Stock Broker", "Foreign Exchange Trader", "Energy Trader"],
       pathway: {
         afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics (with maths)", "BCom or BBA in Financial Markets"],
-        afterDegree: ["MBA in Finance", "MSc Quantitative Finance"],
+        afterDegree: ["MBA in Finance", "MSc Quantitative Finance", "NISM derivatives certificates"],
         exams: ["JEE Main", "CUET-UG", "ISI entrance", "CMI entrance", "CAT", "NISM certification"],
       },
       soc: "41-3031.00",
@@ -408,7 +408,7 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Compliance Officer", "Bank Compliance Officer", "Anti-Money Laundering Analyst", "Company Secretary", "Risk Analyst"],
       pathway: {
         afterClass12: ["BCom", "BBA LLB or BA LLB", "CS route"],
-        afterDegree: ["LLB", "Company Secretary course"],
+        afterDegree: ["LLB", "Company Secretary course", "NISM compliance certificate"],
         exams: ["CUET-UG", "State law CET", "CSEET", "CLAT", "NISM certification"],
       },
       soc: "13-1041.00",
@@ -485,7 +485,7 @@ export const investmentAndFinancialAdvice: Family = {
         afterDegree: ["CFP certification of FPSB", "MBA in Finance"],
         exams: ["CUET-UG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 8],
-        licence: "SEBI Investment Adviser registration to charge fees",
+        licence: "SEBI Investment Adviser registration, with NISM papers, to charge fees",
       },
     },
     {

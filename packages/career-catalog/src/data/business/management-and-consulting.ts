@@ -347,8 +347,8 @@ export const managementAndConsulting: Family = {
       near: [
         "Programme Manager",
         "Sustainability Manager",
-        "Community Development Officer",
         "Monitoring and Evaluation Officer",
+        "Sustainability Analyst",
         "Nonprofit Director",
       ],
       pathway: {

@@ -152,7 +152,7 @@ export const operationsAndBusinessAnalysis: Family = {
       skills: ["Contract drafting", "Obligation tracking", "Negotiation", "Contract claims"],
       traits: [3, 3, 8, 5, 6, 1],
       interests: "CEI",
-      alternativeTitles: ["Contracts Manager", "Contract Administrator", "Commercial Manager"],
+      alternativeTitles: ["Contracts Manager", "Commercial Manager"],
       day: [
         "Log each notice that a highway contractor sends",
         "Draft an amendment when the drawing changes",
@@ -484,7 +484,7 @@ export const operationsAndBusinessAnalysis: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "Hotel or restaurant"],
       personality: ["Organised", "Adaptable", "Calm under pressure"],
-      alternativeTitles: ["Meeting and Convention Planner", "Conference Planner", "MICE Executive", "Convention Manager"],
+      alternativeTitles: ["Meeting and Convention Planner", "MICE Executive", "Convention Manager"],
       day: [
         "Walk the route a wheelchair takes from lobby to stage",
         "Hold two hundred rooms without paying for empty ones",

@@ -99,7 +99,7 @@ export const salesAndRealEstate: Family = {
         "Sales Manager",
         "Customer Success Manager",
         "Business Development Manager",
-        "Relationship Manager",
+        "Technical Sales Engineer",
         "Advertising Account Executive",
       ],
       pathway: {
@@ -288,7 +288,7 @@ export const salesAndRealEstate: Family = {
       near: ["Civil Engineer", "Quantity Surveyor", "Valuation Specialist", "Loss Adjuster", "Real Estate Agent"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech Civil Engineering", "BArch"],
         afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
         exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission"],
@@ -355,7 +355,7 @@ export const salesAndRealEstate: Family = {
         "Choose a building site near you, read its project page on your state's RERA website, and compare it with what you see from the road.",
       payLakh: [12, 90],
       nco: "1120.1200",
-      near: ["Construction Manager", "Entrepreneur", "Civil Engineer", "Real Estate Agent", "Property Manager"],
+      near: ["Construction Manager", "Entrepreneur", "Civil Engineer", "Real Estate Agent", "Liaison Officer"],
       pathway: {
         afterClass12: ["BTech Civil or BArch (with PCM)", "BBA or BCom in a family firm"],
         afterDegree: ["MBA in Real Estate or Construction Management"],

@@ -258,7 +258,7 @@ export const armedForcesAndBorderSecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["NDA entry (Air Force, PCM)"],
-        afterDegree: ["AFCAT Flying Branch, with maths and physics in 12th", "CDS to the Air Force Academy"],
+        afterDegree: ["AFCAT Flying Branch, from 20 to 24 years, with maths and physics in 12th", "CDS to the Air Force Academy"],
         exams: ["NDA", "AFCAT", "CDS"],
       },
     },
@@ -288,7 +288,7 @@ export const armedForcesAndBorderSecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["Degree first; maths and physics in 12th for general duty"],
-        afterDegree: ["Assistant Commandant through the CGCAT test"],
+        afterDegree: ["Assistant Commandant through the CGCAT test, from 21 to 25 years"],
         exams: ["Coast Guard recruitment"],
         yearsToFirstPay: [6, 8],
       },
@@ -319,7 +319,7 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [4.2, 7.5],
       near: ["CRPF Constable", "Infantry Soldier", "Police Constable", "Forest Guard", "Coast Guard Sailor"],
       pathway: {
-        afterClass10: ["SSC GD constable for BSF, ITBP or SSB, from 18 years"],
+        afterClass10: ["SSC GD constable for BSF, ITBP or SSB, from 18 to 23 years (reserved groups longer)"],
         afterClass12: ["SSC GD constable", "CAPF head constable posts"],
         afterDegree: ["UPSC CAPF, as an Assistant Commandant"],
         exams: ["SSC GD", "UPSC CAPF"],

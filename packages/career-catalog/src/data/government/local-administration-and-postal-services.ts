@@ -99,7 +99,7 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "Open the rural jobs scheme's public report for your block and find one village's works; visit one with an elder and compare.",
       payLakh: [7, 13],
       nco: "1112.0500",
-      near: ["Rural Development Officer", "Tehsildar", "Panchayat Secretary", "Livelihood Specialist", "Sarpanch"],
+      near: ["Rural Development Officer", "Tehsildar", "Panchayat Secretary", "Tribal Welfare Officer", "Livelihood Specialist"],
       pathway: {
         afterDegree: ["State PSC, rural development service", "MA in Rural Development beforehand"],
         exams: ["State PSC", "CUET-UG"],

@@ -180,7 +180,7 @@ export const policeAndIntelligence: Family = {
       tryIt: 'Set up a "theft" with a friend, list each person\'s story and times, and find the one that cannot be true.',
       payLakh: [6.5, 12],
       nco: "3355.0300",
-      near: ["Police Inspector", "Intelligence Officer", "Forensic Scientist", "Private Detective", "Public Prosecutor"],
+      near: ["Police Inspector", "Intelligence Officer", "Forensic Scientist", "Fingerprint Expert", "Public Prosecutor"],
       pathway: {
         afterClass12: ["BSc in Forensic Science", "BA LLB", "Any degree"],
         afterDegree: ["State Sub-Inspector, then crime branch or CID", "SSC CGL as Sub-Inspector in the CBI"],

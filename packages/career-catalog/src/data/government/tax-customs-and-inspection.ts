@@ -254,7 +254,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       tryIt: "Do three FSSAI home tests, such as iodine on milk or paneer for starch, with an adult, and write the result.",
       payLakh: [6.5, 12],
-      near: ["Drugs Inspector", "Food Technologist", "Sanitary Inspector", "Food Chemist", "Quality Control Inspector"],
+      near: ["Drugs Inspector", "Food Technologist", "Sanitary Inspector", "Food Chemist", "Weights and Measures Inspector"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture, Microbiology or Biochemistry", "BVSc"],

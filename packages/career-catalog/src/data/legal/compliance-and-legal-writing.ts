@@ -24,7 +24,7 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Regulations", "Policy writing", "Compliance audits", "Staff training"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "CEI",
-      alternativeTitles: ["Regulatory Compliance Officer", "Compliance Executive", "Compliance Specialist"],
+      alternativeTitles: ["Regulatory Compliance Officer", "Compliance Specialist"],
       day: [
         "Read a regulator's new circular and mark who must act",
         "Sample fifty customer files for missing identity papers",
@@ -40,7 +40,7 @@ export const complianceAndLegalWriting: Family = {
       near: ["Company Secretary", "Compliance Analyst", "Bank Compliance Officer", "Data Protection Officer", "Internal Auditor"],
       pathway: {
         afterClass12: ["BCom", "Company Secretary course (ICSI)", "BCom LLB (5-year)"],
-        afterDegree: ["LLB (3-year)", "Company Secretary", "MBA"],
+        afterDegree: ["LLB (3-year)", "Company Secretary", "MBA", "NISM compliance certificate"],
         exams: ["CUET-UG", "CSEET", "CLAT", "State law CET", "CUET-PG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 8],
       },

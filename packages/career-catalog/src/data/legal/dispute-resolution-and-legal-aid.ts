@@ -39,7 +39,7 @@ export const disputeResolutionAndLegalAid: Family = {
       payLakh: [3, 15],
       near: ["Family Mediator", "Arbitrator", "Conciliator", "Civil Lawyer", "Marriage Counsellor"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "40-hour mediation training"],
+        afterDegree: ["LLB (3-year)", "Years of practice, then 40-hour mediation training"],
         licence: null,
         yearsToFirstPay: [10, 16],
       },

@@ -165,7 +165,7 @@ export const judiciaryAndCourtOfficers: Family = {
       nco: "2612.0900",
       near: ["High Court Judge", "Arbitrator", "District Judge", "Ombudsman", "IRS Officer"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "Chartered Accountant or senior civil servant"],
+        afterDegree: ["LLB (3-year), then long years at the bar or on the bench", "Chartered Accountant or senior civil servant"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [24, 35],
       },
@@ -196,7 +196,7 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [10, 60],
       near: ["Mediator", "High Court Judge", "Administrative Tribunal Member", "Contracts Attorney", "Contract Manager"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "Engineering or CA with arbitration training"],
+        afterDegree: ["LLB (3-year), then years of practice", "Engineering or CA, years of work, then arbitration training"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [18, 28],
       },

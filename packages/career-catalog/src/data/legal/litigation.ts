@@ -284,7 +284,7 @@ export const litigation: Family = {
       tryIt: "Read the Universal Declaration of Human Rights and match five articles to rights in our Constitution.",
       payLakh: [2, 8],
       nco: "2611.0900",
-      near: ["Legal Aid Counsel", "Public Defender", "Disability Advocate", "Child Advocate", "Advocacy Officer"],
+      near: ["Legal Aid Counsel", "Disability Advocate", "Child Advocate", "Environmental Lawyer", "Advocacy Officer"],
       pathway: {
         afterDegree: ["LLB (3-year)", "LLM in Human Rights"],
       },

@@ -110,8 +110,8 @@ export const ngoManagementAndFundraising: Family = {
         "Grant Writer",
         "Nonprofit Director",
         "Corporate Social Responsibility Manager",
+        "Membership Manager",
         "Business Development Manager",
-        "Event Manager",
       ],
       pathway: {
         afterClass12: ["BBA", "BA in English or Mass Communication", "BSW"],

@@ -284,7 +284,7 @@ export const buyingAndMerchandising: Family = {
       payUsd: [37040, 49390],
       growthPercent: -8,
       personality: ["Precise", "Organised", "Patient"],
-      alternativeTitles: ["Inventory Controller", "Stock Executive", "Inventory Executive"],
+      alternativeTitles: ["Inventory Controller", "Stock Executive"],
       day: [
         "Count one aisle blind and match it with the system",
         "Trace eleven missing pressure cookers to a wrong delivery note",

@@ -214,7 +214,7 @@ export const eCommerce: Family = {
     },
     {
       name: "Home Delivery Manager",
-      description: "Runs the dark store and the riders that bring groceries to the door within ten minutes.",
+      description: "Runs the dark store and the riders that bring groceries to the door within minutes.",
       skills: ["Picking layout", "Rider planning", "Stock accuracy", "Shift lead"],
       traits: [4, 3, 6, 6, 9, 6],
       interests: "ERC",

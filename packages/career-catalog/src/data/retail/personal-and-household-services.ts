@@ -169,7 +169,7 @@ export const personalAndHouseholdServices: Family = {
       tryIt: "Ask two elders of different faiths how a farewell is arranged in your town, and list each paper and person needed.",
       payLakh: [1.8, 6],
       nco: "5163.0100",
-      near: ["Mortuary Technician", "Ambulance Driver", "Medical Social Worker", "Event Manager"],
+      near: ["Mortuary Technician", "Ambulance Driver", "Medical Social Worker", "Event Manager", "Florist"],
       pathway: {
         afterClass10: ["Family firm or helper in a funeral service"],
         afterClass12: ["Helper in a funeral service, then its office"],

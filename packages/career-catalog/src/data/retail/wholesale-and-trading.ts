@@ -130,7 +130,7 @@ export const wholesaleAndTrading: Family = {
       near: ["Grain Merchandiser", "Wholesaler", "Produce Buyer", "Farmer Producer Company Manager", "Auctioneer"],
       pathway: {
         afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
-        exams: ["CAT"],
+        exams: ["CUET-UG", "CAT"],
         licence: "Commission agent's licence of the State marketing board",
       },
     },
