@@ -193,7 +193,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSW", "BSc Nursing (with PCB)"],
-      afterDegree: ["MSW", "PG Diploma in Gerontology (NISD and others)"],
+      afterDegree: ["MSW", "PG Diploma in Gerontology (NISD and others)", "Nurse or social worker of a home first"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [8, 11],
       licence: null,

@@ -47,6 +47,7 @@ export const humanResources: Family = {
         "Placement Officer",
       ],
       pathway: {
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "HR executive first, then promotion"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-3121.00",
@@ -113,6 +114,7 @@ export const humanResources: Family = {
         "Change Management Specialist",
       ],
       pathway: {
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "Trainer or HR executive first, then promotion"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-3131.00",
@@ -142,6 +144,7 @@ export const humanResources: Family = {
       payLakh: [10, 28],
       near: ["Human Resources Manager", "Payroll Analyst", "Job Analyst", "Manpower Officer", "Budget Analyst"],
       pathway: {
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "HR or pay analyst first, then promotion"],
         afterClass12: ["BCom", "BBA", "BSc Statistics (with maths)"],
         yearsToFirstPay: [9, 12],
       },
@@ -177,7 +180,12 @@ export const humanResources: Family = {
       near: ["Human Resources Manager", "Union Representative", "Labour Welfare Officer", "Labour Lawyer", "Labour Inspector"],
       pathway: {
         afterClass12: ["BA in Labour Studies or Economics", "BSW", "BBA"],
-        afterDegree: ["MA in Labour Studies", "MBA in HR", "LLB or PG Diploma in Labour Law"],
+        afterDegree: [
+          "MA in Labour Studies",
+          "MBA in HR",
+          "LLB or PG Diploma in Labour Law",
+          "HR executive in a plant first, then promotion",
+        ],
         exams: ["CUET-UG", "XAT", "CAT", "CUET-PG"],
         yearsToFirstPay: [8, 11],
       },

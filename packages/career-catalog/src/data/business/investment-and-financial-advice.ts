@@ -96,7 +96,7 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [25, 100],
       near: ["Equity Research Analyst", "Wealth Manager", "Venture Capital Analyst", "Investment Banker", "Treasury Analyst"],
       pathway: {
-        afterDegree: ["MBA in Finance", "CFA charter", "CA"],
+        afterDegree: ["MBA in Finance", "CFA charter", "CA", "Research analyst for some years first"],
         exams: ["CUET-UG", "CAT", "XAT", "CA Foundation", "NISM certification"],
         yearsToFirstPay: [13, 18],
         licence: "SEBI registration and NISM certificate to run a portfolio service",
@@ -564,7 +564,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       pathway: {
         afterClass12: ["BCom (Hons)", "CA or CS route", "BBA in Finance"],
-        afterDegree: ["MBA in Finance"],
+        afterDegree: ["MBA in Finance", "Finance or research analyst first"],
         exams: ["CUET-UG", "CAT", "CA Foundation", "CSEET"],
         yearsToFirstPay: [8, 11],
       },

@@ -66,6 +66,7 @@ export const managementAndConsulting: Family = {
       nco: "1120.9900",
       near: ["Operations Manager", "Entrepreneur", "Chief Financial Officer", "Management Consultant", "Nonprofit Director"],
       pathway: {
+        afterDegree: ["MBA or PGDM", "Head of a function or business first, over many years"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "IPMAT"],
         yearsToFirstPay: [20, 28],
       },
@@ -97,6 +98,7 @@ export const managementAndConsulting: Family = {
       payLakh: [7, 25],
       near: ["Plant Manager", "Supply Chain Manager", "Business Process Analyst", "Chief Executive Officer", "Call Centre Manager"],
       pathway: {
+        afterDegree: ["MBA or PGDM", "Operations executive or supervisor first, then promotion"],
         afterClass12: ["BBA in Operations", "BTech Mechanical or Industrial (with PCM)", "BCom"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "MAT"],
         yearsToFirstPay: [8, 12],
@@ -159,7 +161,7 @@ export const managementAndConsulting: Family = {
       near: ["Project Scheduler", "IT Project Manager", "Construction Manager", "Change Management Specialist", "Management Consultant"],
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BBA in Project Management"],
-        afterDegree: ["MBA in Project Management", "PMP certification after experience"],
+        afterDegree: ["MBA in Project Management", "PMP certification after experience", "Some years on projects first"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -195,6 +197,7 @@ export const managementAndConsulting: Family = {
         "Organisational Psychologist",
       ],
       pathway: {
+        afterDegree: ["MBA or PGDM", "Some years in HR, training or consulting first"],
         afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech (with PCM)"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [9, 11],
@@ -353,7 +356,7 @@ export const managementAndConsulting: Family = {
       ],
       pathway: {
         afterClass12: ["BSW", "BA Sociology or Economics", "BBA"],
-        afterDegree: ["MSW", "MBA in CSR or Rural Management"],
+        afterDegree: ["MSW", "MBA in CSR or Rural Management", "Project officer in an NGO or CSR team first"],
         exams: ["CUET-UG", "CUET-PG", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },
@@ -385,7 +388,7 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
         afterClass12: ["BTech Electrical or Mechanical (with PCM)", "Hotel management degree"],
-        afterDegree: ["MBA in Facilities Management"],
+        afterDegree: ["MBA in Facilities Management", "Facility executive or building engineer first, then promotion"],
         exams: ["CAT", "State polytechnic admission", "JEE Main", "NCHM JEE"],
         yearsToFirstPay: [8, 11],
       },
@@ -418,6 +421,7 @@ export const managementAndConsulting: Family = {
       payLakh: [5, 14],
       near: ["Office Manager", "Facilities Manager", "Human Resources Manager", "Executive Assistant", "Purchasing Manager"],
       pathway: {
+        afterDegree: ["MBA or PGDM", "Office or administration executive first, then promotion"],
         afterClass12: ["BBA", "BA or BCom"],
         exams: ["CUET-UG", "MAT", "CAT"],
         yearsToFirstPay: [8, 11],

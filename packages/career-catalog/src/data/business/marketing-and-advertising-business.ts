@@ -48,6 +48,11 @@ export const marketingAndAdvertisingBusiness: Family = {
         "Business Development Manager",
       ],
       pathway: {
+        afterDegree: [
+          "MBA in Marketing",
+          "PGDM in Marketing Communication (MICAT for MICA)",
+          "Marketing or brand executive first, then promotion",
+        ],
         afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom", "Integrated IPM"],
         exams: ["CUET-UG", "CAT", "XAT", "IPMAT"],
         yearsToFirstPay: [9, 12],
@@ -288,6 +293,11 @@ export const marketingAndAdvertisingBusiness: Family = {
       nco: "1222.0100",
       near: ["Brand Manager", "Advertising Account Executive", "Marketing Manager", "Event Manager", "Public Relations Officer"],
       pathway: {
+        afterDegree: [
+          "MBA in Marketing",
+          "PGDM in Marketing Communication (MICAT for MICA)",
+          "Advertising or marketing executive first, then promotion",
+        ],
         afterClass12: ["BBA in Marketing", "BA in Advertising or Mass Communication"],
         exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
@@ -353,7 +363,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Public Relations Officer", "Investor Relations Manager", "Speechwriter", "Brand Manager", "Social Media Manager"],
       pathway: {
         afterClass12: ["BA in Journalism and Mass Communication", "BA English"],
-        afterDegree: ["MA in Communication", "PG Diploma in Public Relations"],
+        afterDegree: ["MA in Communication", "PG Diploma in Public Relations", "PR executive or reporter first"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [9, 12],
       },

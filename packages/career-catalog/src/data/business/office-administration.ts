@@ -82,7 +82,7 @@ export const officeAdministration: Family = {
       ],
       pathway: {
         afterClass12: ["BBA", "BCom or BA"],
-        afterDegree: ["MBA"],
+        afterDegree: ["MBA", "Office executive first, then promotion"],
         yearsToFirstPay: [7, 9],
         exams: ["CUET-UG", "CAT"],
       },

@@ -42,7 +42,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Procurement Officer", "Vendor Development Executive", "Supply Chain Manager", "Contract Manager", "Retail Buyer"],
       pathway: {
         afterClass12: ["BTech Mechanical or Industrial (with PCM)", "BBA in Supply Chain", "BCom"],
-        afterDegree: ["MBA in Supply Chain or Materials Management"],
+        afterDegree: ["MBA in Supply Chain or Materials Management", "Purchase executive first, then promotion"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -168,7 +168,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Contracts Attorney", "Purchasing Manager", "Quantity Surveyor", "Proposal Coordinator", "Project Management Specialist"],
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BA LLB or BBA LLB"],
-        afterDegree: ["LLB", "MBA in Construction or Operations"],
+        afterDegree: ["LLB", "MBA in Construction or Operations", "Some years on contracts or sites first"],
         exams: ["CLAT", "JEE Main", "State law CET", "CAT"],
         yearsToFirstPay: [8, 11],
       },
@@ -529,7 +529,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Brand Manager", "Intellectual Property Lawyer", "Entertainment Lawyer", "Contract Manager", "Key Account Manager"],
       pathway: {
         afterClass12: ["BBA", "BA LLB or BBA LLB"],
-        afterDegree: ["MBA in Marketing", "LLB with intellectual property"],
+        afterDegree: ["MBA in Marketing", "LLB with intellectual property", "Licensing or brand executive first"],
         exams: ["CLAT", "State law CET", "CAT", "CUET-UG"],
         yearsToFirstPay: [7, 10],
       },

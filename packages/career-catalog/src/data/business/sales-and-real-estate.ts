@@ -40,6 +40,7 @@ export const salesAndRealEstate: Family = {
       nco: "1221.0100",
       near: ["Area Sales Officer", "Key Account Manager", "Business Development Manager", "Marketing Manager", "Retail Sales Manager"],
       pathway: {
+        afterDegree: ["MBA in Marketing or Sales", "Sales officer first, then promotion"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-2022.00",
@@ -103,6 +104,7 @@ export const salesAndRealEstate: Family = {
         "Advertising Account Executive",
       ],
       pathway: {
+        afterDegree: ["MBA in Marketing or Sales", "Some years in sales first"],
         yearsToFirstPay: [7, 9],
       },
       soc: "41-3091.00",
@@ -131,7 +133,7 @@ export const salesAndRealEstate: Family = {
       near: ["Import Export Specialist", "Sales Manager", "Export Executive", "Business Development Manager", "Freight Forwarder"],
       pathway: {
         afterClass12: ["BBA in International Business", "BCom"],
-        afterDegree: ["MBA in International Business"],
+        afterDegree: ["MBA in International Business", "Export or sales executive first, then promotion"],
         exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },

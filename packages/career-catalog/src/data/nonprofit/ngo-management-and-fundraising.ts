@@ -46,6 +46,7 @@ export const ngoManagementAndFundraising: Family = {
         "Advocacy Officer",
       ],
       pathway: {
+        afterDegree: ["MSW", "MA Development Studies", "MBA or rural management", "Programme manager first, over many years"],
         yearsToFirstPay: [16, 24],
       },
       soc: "11-9151.00",
@@ -80,6 +81,7 @@ export const ngoManagementAndFundraising: Family = {
         "Project Management Specialist",
       ],
       pathway: {
+        afterDegree: ["MSW", "MA Development Studies", "MBA or rural management", "Field or project officer first, then promotion"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-9151.00",
@@ -114,6 +116,7 @@ export const ngoManagementAndFundraising: Family = {
         "Business Development Manager",
       ],
       pathway: {
+        afterDegree: ["MSW", "MA Development Studies", "MBA or rural management", "Fundraising executive first, then promotion"],
         afterClass12: ["BBA", "BA in English or Mass Communication", "BSW"],
       },
       soc: "11-2033.00",

@@ -133,7 +133,7 @@ export const reliefShelterAndCrisisHelp: Family = {
         "Hostel Warden",
       ],
       pathway: {
-        afterDegree: ["MSW", "State PSC post as superintendent of a home"],
+        afterDegree: ["MSW", "State PSC post as superintendent of a home", "Social worker in a home first"],
         exams: ["State PSC", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 11],
       },
@@ -167,7 +167,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       near: ["Addiction Counsellor", "Shelter Director", "Rehabilitation Counsellor", "Hospital Administrator", "Elderly Home Manager"],
       pathway: {
         afterClass12: ["BSW", "BA or BSc Psychology"],
-        afterDegree: ["MSW", "MA or MSc Psychology"],
+        afterDegree: ["MSW", "MA or MSc Psychology", "Counsellor or social worker of a centre first"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-9151.00",

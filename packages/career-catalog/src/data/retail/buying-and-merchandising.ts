@@ -196,7 +196,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Retail Buyer", "Merchandise Planner", "Brand Manager", "E-commerce Manager", "Pricing Analyst"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "Integrated IPM"],
-        afterDegree: ["MBA in Marketing or Operations"],
+        afterDegree: ["MBA in Marketing or Operations", "Buyer or category trainee first, then promotion"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 10],
       },

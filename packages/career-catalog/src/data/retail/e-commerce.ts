@@ -41,6 +41,7 @@ export const eCommerce: Family = {
       payLakh: [6, 20],
       near: ["E-commerce Specialist", "Digital Marketing Specialist", "Category Manager", "Online Merchant", "Product Manager"],
       pathway: {
+        afterDegree: ["MBA in Marketing or E-commerce", "E-commerce executive first, then promotion"],
         afterClass12: ["BBA in Digital Marketing", "BTech (with PCM)", "BCom"],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 9],
@@ -304,7 +305,7 @@ export const eCommerce: Family = {
       near: ["Customer Success Manager", "Customer Service Supervisor", "User Experience Analyst", "Product Manager", "Marketing Analyst"],
       pathway: {
         afterClass12: ["BBA", "BA Psychology", "BDes"],
-        afterDegree: ["MBA in Marketing or Service Management"],
+        afterDegree: ["MBA in Marketing or Service Management", "Some years in service, product or research first"],
         exams: ["CUET-UG", "NID DAT", "UCEED", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },

@@ -42,6 +42,10 @@ export const storeManagement: Family = {
       payLakh: [3.5, 10],
       nco: "3322.1306",
       near: ["Department Manager", "Supermarket Manager", "Retail Sales Manager", "Retail Buyer", "Restaurant Manager"],
+      pathway: {
+        afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
+        afterDegree: ["Department head of a shop first, then promotion", "MBA or PGDM in Retail Management"],
+      },
     },
     {
       name: "Supermarket Manager",
@@ -67,6 +71,10 @@ export const storeManagement: Family = {
       payLakh: [4, 11],
       nco: "1420.0200",
       near: ["Store Manager", "Department Manager", "Home Delivery Manager", "Category Manager", "Warehouse Manager"],
+      pathway: {
+        afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
+        afterDegree: ["Department head of a shop first, then promotion", "MBA or PGDM in Retail Management"],
+      },
     },
     {
       name: "Department Manager",
@@ -93,6 +101,7 @@ export const storeManagement: Family = {
       nco: "3322.1305",
       near: ["Store Manager", "Retail Sales Associate", "Visual Merchandiser", "Stock Supervisor", "Customer Service Supervisor"],
       pathway: {
+        afterDegree: ["MBA or PGDM in Retail Management", "Sales associate or trainee of a chain first"],
         afterClass12: ["BBA in Retail Management", "RASCI retail apprenticeship degree"],
         yearsToFirstPay: [5, 8],
       },
@@ -124,7 +133,7 @@ export const storeManagement: Family = {
       near: ["Property Manager", "Facilities Manager", "Store Manager", "Event Manager", "Stadium Manager"],
       pathway: {
         afterClass12: ["BBA", "BCom", "BTech Civil or Electrical (with PCM)"],
-        afterDegree: ["MBA in Real Estate or Retail"],
+        afterDegree: ["MBA in Real Estate or Retail", "Mall operations or leasing executive first, then promotion"],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
       },
@@ -154,6 +163,7 @@ export const storeManagement: Family = {
       nco: "1221.0200",
       near: ["Store Manager", "Sales Manager", "Supermarket Manager", "Category Manager", "Area Sales Officer"],
       pathway: {
+        afterDegree: ["MBA or PGDM in Retail Management", "Store manager first, then promotion"],
         yearsToFirstPay: [9, 12],
         exams: ["CUET-UG", "CAT", "MAT"],
       },
@@ -329,7 +339,7 @@ export const storeManagement: Family = {
       near: ["Security Manager", "Store Manager", "Internal Auditor", "Fraud Examiner", "Stock Controller"],
       pathway: {
         afterClass12: ["BCom or BBA", "BA Criminology"],
-        afterDegree: ["MBA", "Ex-services entry"],
+        afterDegree: ["MBA", "Ex-services entry", "Store or security post first, then promotion"],
         yearsToFirstPay: [8, 11],
       },
     },
