@@ -580,7 +580,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Take the free SEBI investor certification run with NISM, then explain one of its topics to your parents.",
     payLakh: [3.5, 14],
     nco: "2412.9900",
-    near: ["Equity Research Analyst", "Derivatives Trader", "Stock Broker", "Business Journalist", "Corporate Trainer"],
+    near: ["Equity Research Analyst", "Stock Broker", "Derivatives Trader", "Business Journalist", "Foreign Exchange Trader"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -70,7 +70,7 @@ export const banking: Family = {
         "Visit a nearby branch, ask how many customers come on an ordinary day and why, and sketch how you would rearrange the counters.",
       payLakh: [12, 30],
       nco: "1346.0100",
-      near: ["Bank Officer", "Relationship Manager", "Loan Officer", "Wealth Manager", "Postmaster"],
+      near: ["Bank Officer", "Relationship Manager", "Loan Officer", "Wealth Manager", "Financial Controller"],
       pathway: {
         afterDegree: ["Any degree, then officer entry and promotion", "MBA in Finance"],
         exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO"],

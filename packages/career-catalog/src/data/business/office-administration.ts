@@ -94,7 +94,7 @@ export const officeAdministration: Family = {
       description: "Takes down spoken words in shorthand at a hundred a minute and types them without a slip.",
       skills: ["Shorthand", "Fast typing", "Proofreading", "Court formats"],
       traits: [3, 1, 4, 2, 1, 1],
-      interests: "CA",
+      interests: "CR",
       alternativeTitles: ["Steno-Typist", "Shorthand Writer", "Personal Assistant (Steno)"],
       day: [
         "Catch an officer's dictation in Pitman outlines",

@@ -520,7 +520,7 @@ export const storeSales: Family = {
       tryIt: "Try on ten garments with a friend noting fit at shoulder, waist and hem, and learn to describe each in words.",
       payLakh: [1.2, 6],
       nco: "5241.0200",
-      near: ["Fashion Model", "Fashion Stylist", "Fashion Pattern Maker", "Retail Sales Associate", "Garment Inspector"],
+      near: ["Fashion Model", "Fashion Stylist", "Fashion Designer", "Fashion Pattern Maker", "Retail Sales Associate"],
       pathway: {
         afterClass10: [],
         afterClass12: ["Freelance from age 18", "Diploma in Fashion alongside"],
