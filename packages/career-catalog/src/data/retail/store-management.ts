@@ -44,7 +44,6 @@ export const storeManagement: Family = {
       near: ["Department Manager", "Supermarket Manager", "Retail Sales Manager", "Retail Buyer", "Restaurant Manager"],
       pathway: {
         afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
-        afterDegree: ["Department head of a shop first, then promotion", "MBA or PGDM in Retail Management"],
       },
     },
     {
@@ -73,7 +72,6 @@ export const storeManagement: Family = {
       near: ["Store Manager", "Department Manager", "Home Delivery Manager", "Category Manager", "Warehouse Manager"],
       pathway: {
         afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
-        afterDegree: ["Department head of a shop first, then promotion", "MBA or PGDM in Retail Management"],
       },
     },
     {
