@@ -27,11 +27,12 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Run the accounts of a class event with a rule that every rupee needs a slip and two initials; report what broke.",
     payLakh: [18, 55],
     nco: "1211.9900",
+    near: ["Chief Financial Officer", "Chartered Accountant", "Management Accountant", "Company Secretary", "Financial Analyst"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["CA or CMA route", "BCom (Hons)"],
-      afterDegree: ["CA Intermediate direct entry", "MBA in Finance"],
+      afterDegree: ["CA Intermediate direct entry", "MBA in Finance", "Accounts or audit manager first, then promotion"],
       exams: ["CUET-UG", "CA Foundation", "CMA Foundation", "CAT"],
       yearsToFirstPay: [12, 16],
       licence: null,
@@ -67,6 +68,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Run a poster and update account for your school library or a local shop for three weeks and note which post worked.",
     payLakh: [3, 11],
     nco: "2432.0201",
+    near: ["Digital Marketing Specialist", "Content Creator", "Copywriter", "Content Strategist", "Corporate Communications Manager"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -106,12 +108,13 @@ export const business: readonly CuratedCareer[] = [
     ],
     tryIt: "Copy one mutual fund's unit value from the AMFI site daily for ten days, and say from the news why it moved.",
     payLakh: [3, 10],
+    near: ["Accountant", "Accounts Executive", "Audit Associate", "Financial Analyst", "Compliance Analyst"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BCom", "BBA in Financial Markets"],
       afterDegree: ["MCom", "MBA in Finance"],
-      exams: ["CUET-UG", "CAT", "NISM certification"],
+      exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [5, 6],
       licence: null,
     },
@@ -145,6 +148,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Find on the RBI's site why one bank was penalised this year, and explain it to your family in five sentences.",
     payLakh: [12, 32],
     nco: "2412.0100",
+    near: ["Bank Compliance Officer", "Government Auditor", "Bank Officer", "Chartered Accountant", "Risk Analyst"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -184,6 +188,7 @@ export const business: readonly CuratedCareer[] = [
     ],
     tryIt: "Ask five working people what they would change about their work, and put the three commonest wishes into one polite letter.",
     payLakh: [2, 7],
+    near: ["Labour Relations Manager", "Labour Welfare Officer", "Community Organiser", "Labour Lawyer", "Labour Inspector"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Job in a plant, railway or bank, then its union"],
@@ -225,6 +230,7 @@ export const business: readonly CuratedCareer[] = [
       "Build a spreadsheet that turns attendance of five imaginary workers into wages, provident fund and net pay, then hunt for rounding errors.",
     payLakh: [3.5, 9],
     nco: "4313.0101",
+    near: ["Payroll Officer", "Accounts Executive", "Compensation and Benefits Manager", "Reporting Analyst", "ERP Consultant"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -263,11 +269,18 @@ export const business: readonly CuratedCareer[] = [
     ],
     tryIt: "With a tape, measure your school's doors, steps, taps and notices, and list which a wheelchair user could not pass or reach.",
     payLakh: [9, 28],
+    near: [
+      "Human Resources Manager",
+      "Training and Development Manager",
+      "Corporate Social Responsibility Manager",
+      "Disability Service Coordinator",
+      "Change Management Specialist",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA Psychology or Sociology", "BBA", "BSW"],
-      afterDegree: ["MBA in HR", "MA in Social Work or Labour Studies"],
+      afterDegree: ["MBA in HR", "MA in Social Work or Labour Studies", "HR or training post first"],
       exams: ["CUET-UG", "CAT", "XAT", "CUET-PG"],
       yearsToFirstPay: [8, 11],
       licence: null,
@@ -299,6 +312,13 @@ export const business: readonly CuratedCareer[] = [
     ],
     tryIt: "Teach a grandparent one useful app over two weeks, note where they stop, and check a month later if it is still used.",
     payLakh: [6, 18],
+    near: [
+      "Key Account Manager",
+      "Customer Service Supervisor",
+      "Service Delivery Manager",
+      "Customer Experience Manager",
+      "ICT Presales Engineer",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -331,6 +351,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: ["Heat, bad food and vans stuck in sand", "Head office sees only the urban figures", "Rains cancel a month's whole tour"],
     tryIt: "Spend a morning at a weekly market, count which packet sizes sell at three stalls, and explain the pattern.",
     payLakh: [2.6, 7],
+    near: ["Area Sales Officer", "Agricultural Sales Representative", "Distributor", "Sales Demonstrator", "Brand Manager"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -367,6 +388,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Read the carton and label of one imported item at home and list every code, country, weight and date printed there.",
     payLakh: [2.5, 6],
     nco: "3322.6001",
+    near: ["Import Export Specialist", "Letter-of-Credit Document Examiner", "Customs Broker", "Freight Forwarder", "Shipping Agent"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -403,6 +425,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Ask the treasurer of a club or housing society for last year's accounts and trace ten payments to their bills.",
     payLakh: [2, 6],
     nco: "4311.0500",
+    near: ["Internal Auditor", "Chartered Accountant", "Fund Accountant", "Government Auditor", "Compliance Analyst"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -441,6 +464,7 @@ export const business: readonly CuratedCareer[] = [
     ],
     tryIt: "Read one public rating rationale on the site of CRISIL, ICRA or CARE and list what would raise or lower the grade.",
     payLakh: [6, 18],
+    near: ["Credit Analyst", "Equity Research Analyst", "Risk Analyst", "Financial Analyst", "Chartered Accountant"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -475,11 +499,12 @@ export const business: readonly CuratedCareer[] = [
     dislikes: ["Anger at the bank lands on your doorstep", "Numbers are reviewed daily, kindness never", "Good agents leave within months"],
     tryIt: "Read the Reserve Bank's rules on how recovery agents must behave and make a one-page guide for borrowers in your language.",
     payLakh: [6, 16],
+    near: ["Collections Manager", "Credit Controller", "Loan Officer", "Bank Manager", "Insolvency Practitioner"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BCom", "BBA"],
-      afterDegree: ["LLB", "MBA in Finance"],
+      afterDegree: ["LLB", "MBA in Finance", "Credit or collections officer first, then promotion"],
       exams: ["CUET-UG", "State law CET", "CAT"],
       yearsToFirstPay: [9, 12],
       licence: null,
@@ -514,6 +539,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "List with an elder where each important paper at home is kept and who knows of it, and find the first that nobody can find.",
     payLakh: [5, 20],
     nco: "2412.9900",
+    near: ["Probate Lawyer", "Wealth Manager", "Certified Financial Planner", "Tax Consultant", "Personal Financial Adviser"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -554,6 +580,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Take the free SEBI investor certification run with NISM, then explain one of its topics to your parents.",
     payLakh: [3.5, 14],
     nco: "2412.9900",
+    near: ["Equity Research Analyst", "Stock Broker", "Derivatives Trader", "Business Journalist", "Foreign Exchange Trader"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -594,6 +621,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Write down what three friends saw of the same small event, compare, and list which questions brought out the truth.",
     payLakh: [2.8, 8],
     nco: "3321.0200",
+    near: ["Claims Adjuster", "Loss Adjuster", "Fraud Examiner", "Private Detective", "Forensic Accountant"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -632,10 +660,11 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Plan a family function's letters, phone calls and bookings on one tracking sheet, and see which follow-ups were forgotten.",
     payLakh: [2, 6],
     nco: "4110.0100",
+    near: ["Office Manager", "Receptionist", "Office Assistant", "Data Entry Operator", "Municipal Clerk"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA or BCom", "Diploma in Office Management"],
+      afterClass12: ["BA or BCom", "Diploma in Office Management", "Government clerk posts after Class 12"],
       afterDegree: [],
       exams: ["CUET-UG", "SSC CHSL"],
       yearsToFirstPay: [4, 5],
@@ -655,7 +684,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Cash handling", "Identity checks", "Customer help"],
     traits: [4, 2, 4, 9, 4, 4],
     interests: "CSE",
-    alternativeTitles: ["Bank Mitra", "Customer Service Point Operator", "BC Agent"],
+    alternativeTitles: ["Bank Mitra", "Customer Service Point Operator", "BC Agent", "BC Sakhi"],
     day: [
       "Withdraw a widow's pension with her fingerprint",
       "Carry cash from the base branch before the crowd comes",
@@ -669,6 +698,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Sit for an hour near a customer service point, with leave, and list what people come for and what fails.",
     payLakh: [1.2, 3],
     nco: "4419.0102",
+    near: ["Microfinance Officer", "Bank Teller", "Insurance Agent", "Postman", "Self-Help Group Facilitator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Agent from age 18 with computer skills and IIBF certificate"],
@@ -701,6 +731,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: ["A clever fake passed by you must be paid for", "Acid fumes and aching eyes", "Seeing wedding gold come in and never leave"],
     tryIt: "Find the hallmark and six-character HUID code on an ornament of your family and check it in the BIS Care app.",
     payLakh: [1.8, 4.5],
+    near: ["Goldsmith", "Jewellery Salesperson", "Loan Officer", "Diamond Cutter", "Bank Teller"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Goldsmith training under a family or GJSCI skill course"],
@@ -740,6 +771,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Take a class stall idea and write its costs by week in a free spreadsheet to find when the cash runs out.",
     payLakh: [2.8, 8],
     nco: "4311.0101",
+    near: ["Accountant", "Bookkeeper", "Audit Associate", "Bank Clerk", "Company Secretary"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -683,11 +683,12 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Read about NIOS's free schooling for prisoners, then teach one adult you know to fill a bank or post office form.",
     payLakh: [2.4, 7],
+    near: ["Adult Literacy Teacher", "Vocational Instructor", "Jail Warder", "Probation Officer", "Rehabilitation Counsellor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["D.El.Ed", "BA, then B.Ed"],
-      afterDegree: ["B.Ed", "MSW"],
+      afterDegree: ["B.Ed, then the jail department's recruitment (State PSC or board)", "MSW"],
       exams: ["CUET-UG", "State PSC", "State TET"],
       yearsToFirstPay: [6, 8],
       licence: null,

@@ -66,6 +66,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt: "Learn to splint a forearm with a rolled newspaper and two dupattas, from a Red Cross or scouts' first-aid class.",
     payLakh: [14, 36],
+    near: ["Emergency Physician", "Trauma Surgeon", "General Physician", "Army Nurse", "Rural Medical Officer"],
     pathway: {
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
@@ -105,6 +106,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt: "Help an elder at home through one day: pulse, water drunk, tablets, mood; write it as a ward chart.",
     payLakh: [11, 24],
+    near: ["Registered Nurse", "Emergency Room Nurse", "Critical Care Nurse", "Army Doctor", "Paramedic"],
     pathway: {
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
@@ -141,11 +143,12 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt: "Lead six friends through a treasure hunt by map: brief them, give each a job, and ask afterwards what was unclear.",
     payLakh: [12, 26],
+    near: ["IPS Officer", "Infantry Officer", "Deputy Superintendent of Police", "Coast Guard Officer", "CRPF Constable"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["Any degree; NCC helps"],
-      afterDegree: ["UPSC CAPF from 20 years, any degree"],
+      afterDegree: ["UPSC CAPF, any degree, from 20 to 25 years, with fitness tests"],
       exams: ["UPSC CAPF"],
       yearsToFirstPay: [6, 8],
       licence: null,
@@ -180,6 +183,13 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt: "Strip and rebuild a bicycle hub or unplugged old fan, laying parts in order on a cloth, with nothing left over.",
     payLakh: [3.6, 9],
+    near: [
+      "Aircraft Maintenance Engineer",
+      "Aeronautical Engineering Technician",
+      "Navy Sailor",
+      "Aircraft Structure Assembler",
+      "Air Force Ground Duty Officer",
+    ],
     pathway: {
       subjects: ["PCM", "PCMB", "Vocational"],
       afterClass10: ["Three-year polytechnic diploma, then Agniveer Vayu"],
@@ -216,11 +226,12 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt: "Mark every accident spot and dark lane within a kilometre of school on a map, and write to the ward member with two remedies.",
     payLakh: [9, 18],
+    near: ["IPS Officer", "Police Inspector", "Assistant Commandant", "Revenue Officer", "Jail Superintendent"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["Any degree"],
-      afterDegree: ["State PSC, as Deputy Superintendent of Police", "Promotion from police inspector"],
+      afterDegree: ["State PSC, as Deputy Superintendent, with height and fitness rules", "Promotion from police inspector"],
       exams: ["State PSC"],
       yearsToFirstPay: [7, 11],
       licence: null,
@@ -252,6 +263,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt: "Run your class election properly: roll, secret ballot, agents, count, written result; note which rule prevented a quarrel.",
     payLakh: [7, 14],
+    near: ["Revenue Officer", "Tehsildar", "Section Officer", "IAS Officer", "Block Development Officer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -290,6 +302,7 @@ export const government: readonly CuratedCareer[] = [
     tryIt: "Take a first-aid course of the Red Cross, NCC or Scouts and Guides, then help the organisers of one local fair with the queue.",
     payLakh: [1, 3],
     nco: "5414.0200",
+    near: ["Police Constable", "Security Guard", "Traffic Constable", "Firefighter", "CRPF Constable"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["District home guard enrolment, from 18 or later by the state's rules"],
@@ -326,6 +339,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt: "Ask a fisherman how he knows a storm is coming; compare his signs with that week's IMD fishermen's bulletin.",
     payLakh: [4.5, 8.5],
+    near: ["Navy Sailor", "Coast Guard Officer", "Able Seaman", "Lifeguard", "Border Guard"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Navik (Domestic Branch) after Class 10, from 18 years", "Polytechnic diploma, then Yantrik"],
@@ -367,10 +381,11 @@ export const government: readonly CuratedCareer[] = [
     tryIt: "Go with an elder for one civic certificate, note each form, fee, desk and day, and redraw the way with fewer steps.",
     payLakh: [2.8, 6],
     nco: "4110.0100",
+    near: ["Section Officer", "Bank Clerk", "Court Clerk", "Panchayat Secretary", "Office Assistant"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["State or municipal clerk test, with typing"],
+      afterClass12: ["Clerk test of the State board, PSC or municipality, with typing"],
       afterDegree: ["The same test after any degree", "Diploma in Local Self-Government (LSGD, AIILSG)"],
       exams: ["State staff selection", "State PSC"],
       yearsToFirstPay: [3, 6],
@@ -408,6 +423,7 @@ export const government: readonly CuratedCareer[] = [
     tryIt:
       "Read the short version of the last Union Budget on indiabudget.gov.in and explain one tax change to a shopkeeper in five sentences.",
     payLakh: [12, 36],
+    near: ["IAS Officer", "Income Tax Inspector", "Customs Officer", "Tax Lawyer", "Chartered Accountant"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -444,6 +460,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt: "Plan a class trip like a logistics officer: buses, food, first aid and a plan for rain; afterwards write down what you forgot.",
     payLakh: [13, 32],
+    near: ["Air Force Pilot", "Infantry Officer", "Air Traffic Controller", "Aeronautical Engineer", "Logistics Manager"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -481,6 +498,7 @@ export const government: readonly CuratedCareer[] = [
     tryIt: "Read your family's land or flat papers with an elder: owner, area, boundary, date; ask what each word means.",
     payLakh: [9, 18],
     nco: "1112.0400",
+    near: ["Tehsildar", "IAS Officer", "Block Development Officer", "Deputy Superintendent of Police", "Election Officer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -517,9 +535,10 @@ export const government: readonly CuratedCareer[] = [
     ],
     tryIt: "Follow the news of one election or flood for a week and note where central police were sent and what they did there.",
     payLakh: [4.2, 7.5],
+    near: ["Border Guard", "Police Constable", "Infantry Soldier", "Railway Police Officer", "Security Guard"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["SSC GD constable for CRPF or CISF, from 18 years"],
+      afterClass10: ["SSC GD constable for CRPF or CISF, from 18 to 23 years (reserved groups longer)"],
       afterClass12: ["SSC GD constable", "CAPF head constable posts"],
       afterDegree: ["UPSC CAPF, as an Assistant Commandant"],
       exams: ["SSC GD", "UPSC CAPF"],
@@ -556,10 +575,11 @@ export const government: readonly CuratedCareer[] = [
       "Find your state's last excise recruitment notice on its official site, list the height, run and age rules, and train a month for the run.",
     payLakh: [3, 6],
     nco: "5412.0300",
+    near: ["Police Constable", "Excise Inspector", "Forest Guard", "Jail Warder", "CRPF Constable"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["State excise constable recruitment: written and physical tests"],
+      afterClass12: ["Excise constable recruitment by the State board or PSC: written and physical tests"],
       afterDegree: ["The same test after a degree"],
       exams: ["State staff selection", "State PSC"],
       yearsToFirstPay: [3, 4],

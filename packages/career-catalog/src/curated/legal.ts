@@ -27,6 +27,7 @@ export const legal: readonly CuratedCareer[] = [
     ],
     tryIt: "Pick three public notices from a newspaper and write who warns whom, of what, and by which day.",
     payLakh: [5, 16],
+    near: ["Corporate Counsel", "Banking Lawyer", "Company Secretary", "Government Advocate", "Military Lawyer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -66,6 +67,7 @@ export const legal: readonly CuratedCareer[] = [
     tryIt: "Ask at home which bank accounts and policies have a nominee, and learn how a nominee differs from an heir.",
     payLakh: [2.5, 10],
     nco: "2611.0900",
+    near: ["Estate Planner", "Family Lawyer", "Civil Lawyer", "Real Estate Lawyer", "Notary"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -104,6 +106,7 @@ export const legal: readonly CuratedCareer[] = [
     ],
     tryIt: "Look up NADA India's list of prohibited substances, and make a warning card on common medicines for your school team.",
     payLakh: [4, 18],
+    near: ["Sports Agent", "Entertainment Lawyer", "Corporate Lawyer", "Contracts Attorney", "Sports Administrator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -142,6 +145,7 @@ export const legal: readonly CuratedCareer[] = [
     ],
     tryIt: "Survey your school or bus stand with a wheelchair user's eyes, measure steps and doors, and give the head a list.",
     payLakh: [2.4, 8],
+    near: ["Human Rights Lawyer", "Disability Service Coordinator", "Legal Aid Counsel", "Child Advocate", "Advocacy Officer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -181,6 +185,7 @@ export const legal: readonly CuratedCareer[] = [
     ],
     tryIt: "Take one section of the Right to Information Act, restate it in 80 words, and ask a neighbour what it means.",
     payLakh: [3, 8],
+    near: ["Law Reporter", "Content Writer", "Legislative Drafter", "Legal Associate", "Copy Editor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -206,7 +211,7 @@ export const legal: readonly CuratedCareer[] = [
     skills: ["Order sheets", "Record keeping", "Court procedure"],
     traits: [3, 1, 5, 5, 3, 2],
     interests: "CSR",
-    alternativeTitles: ["Bench Clerk", "Court Reader", "Peshkar", "Shirestedar"],
+    alternativeTitles: ["Bench Clerk", "Court Reader", "Peshkar"],
     day: [
       "Call thirty cases in the order of the cause list",
       "Write the next date and the judge's short order on each file",
@@ -220,6 +225,7 @@ export const legal: readonly CuratedCareer[] = [
     tryIt: "Look up your district court's cause list for one day on the e-Courts site and count the cases by kind.",
     payLakh: [2.8, 7],
     nco: "3411.0200",
+    near: ["Law Clerk", "Court Stenographer", "Bailiff", "Court Registrar", "Municipal Clerk"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -245,7 +251,7 @@ export const legal: readonly CuratedCareer[] = [
     traits: [2, 5, 8, 7, 7, 2],
     interests: "EIC",
     personality: ["Logical", "Ethical", "Confident"],
-    alternativeTitles: ["Government Counsel", "Additional Government Advocate", "State Counsel"],
+    alternativeTitles: ["Government Counsel", "Government Pleader", "State Counsel"],
     day: [
       "Read overnight a petition that asks why a school has no teacher",
       "Get the facts from a district office by phone before the bench asks",
@@ -259,6 +265,7 @@ export const legal: readonly CuratedCareer[] = [
     tryIt: "Read one short High Court judgment against your State and write in five lines what each side said and who was believed.",
     payLakh: [5, 18],
     nco: "2611.0500",
+    near: ["Public Prosecutor", "High Court Advocate", "Legal Adviser", "Supreme Court Advocate", "Civil Judge"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -297,6 +304,7 @@ export const legal: readonly CuratedCareer[] = [
     ],
     tryIt: "Check the permissions of ten apps on one phone, and write beside each whether the app truly needs it.",
     payLakh: [6, 22],
+    near: ["Information Technology Lawyer", "Data Protection Officer", "Corporate Counsel", "Compliance Officer", "Contracts Attorney"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -338,6 +346,7 @@ export const legal: readonly CuratedCareer[] = [
     ],
     tryIt: "Find one invention on Google Patents filed in several countries, and compare the first claim across two of them.",
     payLakh: [6, 20],
+    near: ["Patent Attorney", "Patent Agent", "Patent Examiner", "Technical Writer", "Legal Translator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
@@ -373,11 +382,12 @@ export const legal: readonly CuratedCareer[] = [
     ],
     tryIt: "Find out how a court martial differs from a criminal court, and draw both with the courts above them.",
     payLakh: [13, 26],
+    near: ["Infantry Officer", "Legal Adviser", "Public Prosecutor", "Criminal Lawyer", "Air Force Ground Duty Officer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
-      afterDegree: ["LLB (3-year) after any degree", "JAG entry with CLAT PG score, SSB interview and academy training"],
+      afterDegree: ["LLB (3-year) after any degree", "JAG entry by age 27: CLAT PG score, SSB interview and academy training"],
       exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
       yearsToFirstPay: [7, 10],
       licence: null,

@@ -26,6 +26,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     ],
     tryIt: "Learn what the women's helpline 181 and a One Stop Centre offer, and make a small card of it for women you know.",
     payLakh: [2.4, 6],
+    near: ["Crisis Intervention Counsellor", "Women's Welfare Officer", "Social Worker", "Counselling Psychologist", "Marriage Counsellor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -58,6 +59,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     tryIt: "Read the child labour law's main points, then ask in your lane which children are out of school and why; tell 1098 if needed.",
     payLakh: [2.4, 7.5],
     nco: "2635.0800",
+    near: ["Child Protection Specialist", "Social Worker", "Community Organiser", "Advocacy Officer", "Labour Inspector"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -94,6 +96,13 @@ export const nonprofit: readonly CuratedCareer[] = [
     tryIt: "Choose one women's scheme of your State, find out who may apply and with which papers, and help one woman to check if she may.",
     payLakh: [4.5, 9.5],
     nco: "2635.0200",
+    near: [
+      "Domestic Violence Counsellor",
+      "Child Protection Specialist",
+      "Social Worker",
+      "Anganwadi Supervisor",
+      "Disability Service Coordinator",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -134,6 +143,13 @@ export const nonprofit: readonly CuratedCareer[] = [
     ],
     tryIt: "Read what the UDID card gives, then help one person with a disability near you to check or start the application.",
     payLakh: [4, 9.5],
+    near: [
+      "Special Education Coordinator",
+      "Disability Advocate",
+      "Social Worker",
+      "Women's Welfare Officer",
+      "Orientation and Mobility Specialist",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -172,11 +188,12 @@ export const nonprofit: readonly CuratedCareer[] = [
     ],
     tryIt: "Spend three afternoons with residents of an old age home: listen, read aloud, play carrom; note what they missed most.",
     payLakh: [3, 9],
+    near: ["Shelter Director", "Geriatric Nurse", "Hospital Administrator", "Rehabilitation Centre Manager", "Home Health Aide"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSW", "BSc Nursing (with PCB)"],
-      afterDegree: ["MSW", "PG Diploma in Gerontology (NISD and others)"],
+      afterDegree: ["MSW", "PG Diploma in Gerontology (NISD and others)", "Nurse or social worker of a home first"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [8, 11],
       licence: null,
@@ -207,6 +224,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     tryIt: "Ask ten relatives by phone for fifty rupees each for a real local cause, thank all, and send everyone the receipt.",
     payLakh: [1.4, 3.2],
     nco: "5211.0302",
+    near: ["Telemarketer", "Customer Service Representative", "Fundraising Manager", "Volunteer Coordinator", "Insurance Agent"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -246,6 +264,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     tryIt:
       "Plan a one-hour talk on blood donation for your lane: place, time, partner and five ways to tell people; ask a health worker's view.",
     payLakh: [2.6, 6.5],
+    near: ["Volunteer Coordinator", "Health Educator", "Community Organiser", "Public Health Programme Manager", "Blood Donor Recruiter"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

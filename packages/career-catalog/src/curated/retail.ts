@@ -29,6 +29,13 @@ export const retail: readonly CuratedCareer[] = [
     ],
     tryIt: "Have two friends act a shopkeeper and an angry buyer, note which words helped, and coach one of them for a second try.",
     payLakh: [4, 8],
+    near: [
+      "Call Centre Manager",
+      "Customer Service Representative",
+      "Customer Success Manager",
+      "Customer Experience Manager",
+      "IT Help Desk Manager",
+    ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -66,6 +73,7 @@ export const retail: readonly CuratedCareer[] = [
     tryIt: "Mend and wash three outgrown garments, photograph them well, and hold a swap with classmates instead of a sale.",
     payLakh: [1, 6],
     nco: "5249.0500",
+    near: ["Online Merchant", "Fashion Stylist", "Custom Tailor", "Antique Dealer", "Shopkeeper"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Learning in a relative's or another owner's shop"],
@@ -92,12 +100,13 @@ export const retail: readonly CuratedCareer[] = [
     day: [
       "Ask a family about hours alone before suggesting any animal",
       "Clean tanks, cages and feeders before the shutter goes up",
-      "Check dates on kibble, ticks lotion and supplements",
+      "Check dates on kibble, tick lotion and supplements",
     ],
     dislikes: ["Buyers who want a puppy as a birthday toy", "Animals fall ill on holidays too", "Breeders who lie about age and parents"],
     tryIt: "Keep a diary for three weeks on one pet you can visit: food, cost, walks and mess; then advise a family.",
     payLakh: [1.8, 7],
     nco: "5249.0500",
+    near: ["Pet Groomer", "Ornamental Fish Breeder", "Shopkeeper", "Animal Welfare Officer", "Veterinary Technologist"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Learning in a relative's or another owner's shop"],
@@ -134,6 +143,7 @@ export const retail: readonly CuratedCareer[] = [
     tryIt: "Ask five adults what they do on a phone, and recommend one model each within budget, reasons on one page.",
     payLakh: [2, 8],
     nco: "5249.0500",
+    near: ["Mobile Phone Repair Technician", "Consumer Electronics Salesperson", "Shopkeeper", "Online Merchant", "Business Correspondent"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Smartphone repair course (Telecom or Electronics SSC)"],
@@ -170,6 +180,7 @@ export const retail: readonly CuratedCareer[] = [
     tryIt: "Run a stall of pens and erasers at a school event with a teacher: buy, price, sell and account for leftovers.",
     payLakh: [1.5, 6],
     nco: "5249.0500",
+    near: ["Bookseller", "Shopkeeper", "Kirana Store Owner", "Wholesaler", "Bookbinder"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Learning in a relative's or another owner's shop"],
@@ -209,6 +220,7 @@ export const retail: readonly CuratedCareer[] = [
     tryIt: "Learn to drape a saree in three regional styles and help two relatives choose an outfit for a real function.",
     payLakh: [2, 6],
     nco: "5249.0301",
+    near: ["Saree Salesperson", "Jewellery Salesperson", "Personal Shopper", "Fashion Stylist", "Wedding Planner"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Sales helper in a wedding-wear shop"],
@@ -247,6 +259,7 @@ export const retail: readonly CuratedCareer[] = [
     tryIt: "Compare how three relatives' glasses sit on nose and ears, learn what the prescription numbers mean, and note why.",
     payLakh: [3.2, 8],
     nco: "1420.0200",
+    near: ["Dispensing Optician", "Optometrist", "Store Manager", "Pharmacy Manager", "Optical Laboratory Technician"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -288,6 +301,7 @@ export const retail: readonly CuratedCareer[] = [
     tryIt: "Work out the true cost of one glass at home: milk, leaf, sugar, gas; then test three recipes on neighbours.",
     payLakh: [1.5, 6],
     nco: "5212.9900",
+    near: ["Street Food Vendor", "Cafe Manager", "Street Vendor", "Barista", "Kirana Store Owner"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Learning in a relative's or another owner's shop"],

@@ -42,6 +42,7 @@ export const accountingAndAudit: Family = {
         "Download the annual report of a company whose biscuits you eat and find its auditor's report, its profit and its largest expense.",
       payLakh: [7, 24],
       nco: "2411.0200",
+      near: ["Cost Accountant", "Company Secretary", "Tax Consultant", "Internal Auditor", "Financial Analyst"],
       pathway: {
         afterClass12: ["CA Foundation, then Intermediate, articleship and Final"],
         afterDegree: ["Direct entry to CA Intermediate for graduates with required marks"],
@@ -77,6 +78,7 @@ export const accountingAndAudit: Family = {
         "Work out the true cost of one plate of your family's idli, counting gas, time and oil, and compare it with the stall's price.",
       payLakh: [5, 16],
       nco: "2411.0300",
+      near: ["Management Accountant", "Chartered Accountant", "Internal Auditor", "Company Secretary", "Government Auditor"],
       pathway: {
         afterClass12: ["CMA Foundation, Intermediate, training and Final"],
         afterDegree: ["Direct entry to CMA Intermediate after graduation"],
@@ -112,6 +114,7 @@ export const accountingAndAudit: Family = {
         "Install TallyPrime in its free educational mode and enter one imaginary stationery shop's first month, until the trial balance agrees.",
       payLakh: [2.4, 7],
       nco: "2411.0100",
+      near: ["Accounts Executive", "Chartered Accountant", "Tax Consultant", "Government Auditor", "Bank Officer"],
     },
     {
       name: "Internal Auditor",
@@ -168,6 +171,13 @@ export const accountingAndAudit: Family = {
       ],
       tryIt: "Read a newspaper account of the Satyam case and draw the path of the false invoices and false bank balances on one sheet.",
       payLakh: [6, 22],
+      near: [
+        "Fraud Examiner",
+        "Chartered Accountant",
+        "Anti-Money Laundering Analyst",
+        "Digital Forensics Analyst",
+        "Insolvency Practitioner",
+      ],
       pathway: {
         afterClass12: ["BCom with CA", "BBA in Finance"],
         afterDegree: ["FAFD certificate of ICAI for CAs", "Certified Fraud Examiner papers"],
@@ -197,6 +207,7 @@ export const accountingAndAudit: Family = {
       tryIt:
         "Use the tax calculator on the income tax department's site to compare both regimes for an imaginary uncle earning twelve lakh.",
       payLakh: [3, 12],
+      near: ["Chartered Accountant", "Tax Lawyer", "Accountant", "Income Tax Inspector", "Personal Financial Adviser"],
       pathway: {
         exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
         afterClass12: ["BCom", "BCom LLB (5-year)", "BCom, then LLB"],
@@ -226,6 +237,7 @@ export const accountingAndAudit: Family = {
       ],
       tryIt: "Keep your household's spending for two weeks, set a budget beside it, and explain at dinner the three largest gaps.",
       payLakh: [5, 18],
+      near: ["Cost Accountant", "Budget Analyst", "Financial Controller", "Financial Analyst", "Pricing Analyst"],
       pathway: {
         afterClass12: ["BCom with CMA", "BBA in Finance", "CMA Foundation of ICMAI"],
         exams: ["CMA Foundation", "CUET-UG", "CAT"],
@@ -257,6 +269,7 @@ export const accountingAndAudit: Family = {
       tryIt: "Offer to write up a relative's shop in a ruled cash book for one week and balance it each night.",
       payLakh: [1.6, 3.6],
       nco: "4311.0101",
+      near: ["Accounts Payable Clerk", "Accounts Executive", "Accountant", "Data Entry Operator", "Bank Teller"],
       pathway: {
         afterClass10: [],
         afterClass12: ["Certificate in Tally and GST", "BCom by distance while working"],
@@ -288,6 +301,7 @@ export const accountingAndAudit: Family = {
       tryIt: "Ask an earning relative to explain an old payslip, then list each deduction and who receives that money.",
       payLakh: [2.5, 6.5],
       nco: "4313.0101",
+      near: ["Payroll Analyst", "Accounts Payable Clerk", "Timekeeper", "Accounts Executive", "Compensation and Benefits Manager"],
       pathway: {
         afterClass12: ["BCom", "BBA in Human Resources"],
         exams: ["CUET-UG", "CAT"],
@@ -318,6 +332,7 @@ export const accountingAndAudit: Family = {
       tryIt: "Collect ten shop bills at home and check every one for quantity, rate, GST and total; note each mistake you find.",
       payLakh: [2, 4.5],
       nco: "4311.0401",
+      near: ["Bookkeeper", "Credit Controller", "Accounts Executive", "Procurement Officer", "Order Processor"],
       pathway: {
         afterClass12: ["Finance process associate in a BPO", "BCom", "Diploma in Accounting"],
         afterDegree: [],
@@ -349,6 +364,7 @@ export const accountingAndAudit: Family = {
       tryIt: "Ask a kirana owner how he decides who may buy on credit, and write down his five rules.",
       payLakh: [3, 8],
       nco: "4311.0401",
+      near: ["Accounts Payable Clerk", "Accountant", "Credit Analyst", "Credit and Collection Manager", "Financial Controller"],
       pathway: {
         afterClass12: ["BCom", "BBA in Finance"],
         exams: ["CUET-UG", "CAT"],
@@ -378,6 +394,7 @@ export const accountingAndAudit: Family = {
       tryIt:
         "Note the rupee-dollar rate daily for three weeks and reckon what an importer of one thousand dollars would have gained by waiting.",
       payLakh: [5, 16],
+      near: ["Foreign Exchange Trader", "Financial Analyst", "Management Accountant", "Risk Analyst", "Credit Analyst"],
       pathway: {
         afterClass12: ["BCom (Hons)", "BA (Hons) Economics", "BBA in Finance"],
         afterDegree: ["MBA in Finance", "CFA charter papers"],
@@ -411,9 +428,10 @@ export const accountingAndAudit: Family = {
       tryIt:
         "Listen to the recording of a listed company's results call, usually on its website, and list what the analysts worried about.",
       payLakh: [30, 120],
+      near: ["Financial Controller", "Chartered Accountant", "Chief Executive Officer", "Investor Relations Manager", "Investment Banker"],
       pathway: {
         afterClass12: ["CA route", "BCom (Hons) or BTech before an MBA"],
-        afterDegree: ["MBA in Finance from a leading institute"],
+        afterDegree: ["MBA in Finance from a leading institute", "Finance manager and controller first, over many years"],
         exams: ["CUET-UG", "CA Foundation", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [18, 25],
       },
@@ -444,10 +462,11 @@ export const accountingAndAudit: Family = {
       tryIt: "Read the opening pages of Budget at a Glance on the Union Budget site and draw where each rupee comes from and goes.",
       payLakh: [4, 13],
       nco: "2412.0300",
+      near: ["Management Accountant", "Cost Accountant", "Financial Analyst", "Policy Analyst", "Government Auditor"],
       pathway: {
         yearsToFirstPay: [5, 7],
-        afterClass12: ["BCom", "Economics (Hons)"],
-        afterDegree: ["MA Economics", "MBA in Finance", "CMA", "State finance service, by the State PSC"],
+        afterClass12: ["BCom with CMA", "Economics (Hons)"],
+        afterDegree: ["MA Economics", "MBA in Finance", "State finance service, by the State PSC"],
         exams: ["CUET-UG", "CMA Foundation", "CAT", "State PSC"],
       },
       soc: "13-2031.00",
@@ -479,6 +498,7 @@ export const accountingAndAudit: Family = {
       ],
       tryIt: "Read one public announcement on the IBBI site and work out who owed, who may claim and by which day.",
       payLakh: [10, 50],
+      near: ["Insolvency Lawyer", "Chartered Accountant", "Company Secretary", "Valuation Specialist", "Forensic Accountant"],
       pathway: {
         afterClass12: ["CA, CS or CMA route", "Five-year law degree"],
         afterDegree: ["Graduate Insolvency Programme", "Limited Insolvency Examination"],
@@ -509,6 +529,13 @@ export const accountingAndAudit: Family = {
       ],
       tryIt: "Collect ten scam messages from relatives' phones and sort them by trick, hurry and give-away, opening no link.",
       payLakh: [4.5, 15],
+      near: [
+        "Forensic Accountant",
+        "Anti-Money Laundering Analyst",
+        "Internal Auditor",
+        "Claims Investigator",
+        "Digital Forensics Analyst",
+      ],
       pathway: {
         afterClass12: ["BCom", "BSc in Forensic Science", "BA LLB"],
         afterDegree: ["Certified Fraud Examiner papers", "LLB"],

@@ -24,7 +24,7 @@ export const banking: Family = {
       skills: ["Cash counting", "Signature checks", "Account systems", "Customer service"],
       traits: [2, 2, 4, 6, 3, 4],
       interests: "CES",
-      alternativeTitles: ["Single Window Operator", "Cash Officer"],
+      alternativeTitles: ["Single Window Operator", "Bank Cashier"],
       day: [
         "Count bundles of notes by machine and by thumb",
         "Compare a signature on a cheque with the card",
@@ -38,8 +38,9 @@ export const banking: Family = {
       tryIt: "Look up the security features of the five hundred rupee note on the Reserve Bank's site and find every one on a real note.",
       payLakh: [2.5, 8],
       nco: "4211.0400",
+      near: ["Bank Clerk", "Bank Officer", "Business Correspondent", "Cashier", "Bookkeeper"],
       pathway: {
-        afterDegree: ["Any degree, then clerk or private bank entry"],
+        afterDegree: ["Any degree, then clerk exams of public and rural banks, or private bank entry"],
         exams: ["CUET-UG", "IBPS Clerk", "SBI Clerk", "IBPS RRB"],
         yearsToFirstPay: [5, 5],
       },
@@ -69,6 +70,7 @@ export const banking: Family = {
         "Visit a nearby branch, ask how many customers come on an ordinary day and why, and sketch how you would rearrange the counters.",
       payLakh: [12, 30],
       nco: "1346.0100",
+      near: ["Bank Officer", "Relationship Manager", "Loan Officer", "Wealth Manager", "Financial Controller"],
       pathway: {
         afterDegree: ["Any degree, then officer entry and promotion", "MBA in Finance"],
         exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO"],
@@ -97,9 +99,10 @@ export const banking: Family = {
       ],
       tryIt: "Solve one free previous-year bank PO prelims paper against the clock and see which of the three sections you enjoyed.",
       payLakh: [8.5, 15],
+      near: ["Bank Clerk", "Loan Officer", "Bank Manager", "Income Tax Inspector", "Accountant"],
       pathway: {
         afterClass12: ["Any degree"],
-        afterDegree: ["Any degree, then IBPS PO or SBI PO"],
+        afterDegree: ["Any degree, then the officer exam of IBPS, SBI or the rural banks"],
         exams: ["IBPS PO", "SBI PO", "IBPS RRB"],
       },
     },
@@ -124,6 +127,7 @@ export const banking: Family = {
       tryIt: "Work out with a free EMI calculator what a three lakh loan costs over two and over five years, and explain the gap.",
       payLakh: [3, 9],
       nco: "3312.0101",
+      near: ["Credit Analyst", "Agricultural Loan Officer", "Mortgage Broker", "Relationship Manager", "Insurance Agent"],
       pathway: {
         afterDegree: ["MBA in Finance", "Any degree with private bank training"],
       },
@@ -151,10 +155,11 @@ export const banking: Family = {
       ],
       tryIt: "Open Screener.in, compare debt and interest cover of two cement companies, and decide which you would rather lend to.",
       payLakh: [5, 16],
+      near: ["Rating Analyst", "Loan Officer", "Risk Analyst", "Chartered Accountant", "Financial Analyst"],
       pathway: {
         afterClass12: ["BCom (Hons)", "BBA in Finance", "CA Foundation and onwards"],
         afterDegree: ["MBA in Finance", "CFA charter papers"],
-        exams: ["CUET-UG", "CA Foundation", "CAT", "IBPS PO"],
+        exams: ["CUET-UG", "CA Foundation", "CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-2041.00",
@@ -182,6 +187,7 @@ export const banking: Family = {
       tryIt: "Ask a farmer in your family or town to list, month by month, when money goes out and comes in for one crop.",
       payLakh: [4, 12],
       nco: "2412.0501",
+      near: ["Loan Officer", "Microfinance Officer", "Agricultural Extension Agent", "Agronomist", "Agricultural Sales Representative"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc (Hons) Agriculture", "BTech in Agricultural Engineering"],
@@ -215,9 +221,16 @@ export const banking: Family = {
       ],
       tryIt: "Find the draft prospectus of a recent share issue on SEBI's website and summarise the business and five risks in one page.",
       payLakh: [8, 45],
+      near: [
+        "Mergers and Acquisitions Analyst",
+        "Venture Capital Analyst",
+        "Equity Research Analyst",
+        "Management Consultant",
+        "Chartered Accountant",
+      ],
       pathway: {
         afterClass12: ["BCom (Hons) or Economics (Hons)", "BTech (with PCM)", "Integrated IPM"],
-        afterDegree: ["MBA in Finance", "CA"],
+        afterDegree: ["MBA in Finance", "CA", "NISM merchant banking certificate"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],
       },
@@ -250,9 +263,10 @@ export const banking: Family = {
       tryIt: "Keep a paper book of imaginary dollar and euro trades for a fortnight, with reason, entry, exit and loss limit for each.",
       payLakh: [7, 30],
       nco: "3311.9900",
+      near: ["Treasury Analyst", "Derivatives Trader", "Commodity Trader", "Investment Banker", "Quantitative Analyst"],
       pathway: {
         afterClass12: ["Economics (Hons) or BSc Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons)"],
-        afterDegree: ["MBA in Finance", "MA Economics"],
+        afterDegree: ["MBA in Finance", "MA Economics", "Bank officer entry, then its treasury", "NISM currency derivatives certificate"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS PO", "NISM certification"],
         yearsToFirstPay: [5, 8],
       },
@@ -282,6 +296,7 @@ export const banking: Family = {
       ],
       tryIt: "Draw, as a comic of six boxes, how a letter of credit lets a Surat weaver trust a buyer in Kenya.",
       payLakh: [4, 12],
+      near: ["Export Executive", "Import Export Specialist", "Credit Analyst", "Customs Broker", "Freight Forwarder"],
       pathway: {
         afterClass12: ["BCom", "BBA in International Business"],
         afterDegree: ["MBA in International Business", "IIBF trade finance certificates"],
@@ -308,9 +323,14 @@ export const banking: Family = {
       ],
       tryIt: "Interview two grown-ups about what they like and hate in their bank, and write one honest suggestion for each.",
       payLakh: [3.5, 14],
+      near: ["Wealth Manager", "Bank Officer", "Bank Manager", "Key Account Manager", "Insurance Agent"],
       pathway: {
         afterClass12: ["BBA", "BCom"],
-        afterDegree: ["MBA in Marketing or Finance", "PG Diploma in Banking with job offer"],
+        afterDegree: [
+          "MBA in Marketing or Finance",
+          "PG Diploma in Banking with job offer",
+          "NISM and IRDAI papers for what the bank sells",
+        ],
         exams: ["CUET-UG", "MAT", "CAT", "NISM certification", "IRDAI licence exam"],
       },
     },
@@ -336,6 +356,7 @@ export const banking: Family = {
       tryIt: "Ask a member of a local self-help group to explain their savings book, and note how they settle a missed payment.",
       payLakh: [2.2, 4.5],
       nco: "3312.9900",
+      near: ["Self-Help Group Facilitator", "Agricultural Loan Officer", "Loan Officer", "Business Correspondent", "Insurance Agent"],
       pathway: {
         afterClass12: ["Field trainee after Class 12", "BA or BCom"],
         afterDegree: ["BSW, MSW or rural management"],
@@ -359,16 +380,17 @@ export const banking: Family = {
         "Explain for the tenth time why a card is blocked",
       ],
       dislikes: [
-        "Prelims and mains twice for one seat",
+        "Prelims and mains, and still few seats",
         "Local language tests and far districts",
         "Work spills past the shutter time unseen",
       ],
       tryIt: "Fill in blank deposit, withdrawal and account-opening forms from a branch, and note where an old person would stumble.",
       payLakh: [4.5, 9],
       nco: "4311.0200",
+      near: ["Bank Teller", "Bank Officer", "Municipal Clerk", "Ticket Collector", "Accounts Executive"],
       pathway: {
         afterClass12: ["Any degree"],
-        afterDegree: ["Any degree, then IBPS Clerk or SBI junior associate"],
+        afterDegree: ["Any degree, then the clerk exam of IBPS, SBI, the rural banks or the RBI"],
         exams: ["IBPS Clerk", "SBI Clerk", "IBPS RRB", "RBI Assistant"],
         yearsToFirstPay: [5, 6],
       },
@@ -385,7 +407,7 @@ export const banking: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Ethical", "Precise", "Organised"],
-      alternativeTitles: ["Compliance Manager (Bank)", "AML Compliance Officer"],
+      alternativeTitles: ["AML Compliance Officer"],
       day: [
         "Turn a Reserve Bank circular into steps for each branch",
         "Visit a branch and open twenty random customer files",
@@ -398,6 +420,7 @@ export const banking: Family = {
       ],
       tryIt: "From the RBI Kehta Hai pages list ten rights of a bank customer, then check which posters your branch displays.",
       payLakh: [7, 20],
+      near: ["Compliance Analyst", "Compliance Officer", "Anti-Money Laundering Analyst", "Bank Examiner", "Internal Auditor"],
       pathway: {
         afterClass12: ["BCom", "BA LLB or BBA LLB", "CS route"],
         afterDegree: ["LLB", "Bank officer entry, then compliance department"],
@@ -430,6 +453,7 @@ export const banking: Family = {
       ],
       tryIt: "Draw from a news report how dirty money moved through accounts and shops, marking placing, layering and final use.",
       payLakh: [3.5, 13],
+      near: ["Compliance Analyst", "Fraud Examiner", "Bank Compliance Officer", "Risk Analyst", "Forensic Accountant"],
       pathway: {
         afterClass12: ["BCom", "BA Economics or BBA"],
         afterDegree: ["CAMS certification", "LLB"],
@@ -458,6 +482,7 @@ export const banking: Family = {
       ],
       tryIt: "Act out with a friend a call about a late library fine, first rudely and then respectfully, and compare the promises made.",
       payLakh: [5, 15],
+      near: ["Credit and Collection Manager", "Call Centre Manager", "Credit Controller", "Loan Officer", "Bank Manager"],
       pathway: {
         afterClass12: ["BCom or BBA", "Collections executive after Class 12"],
         afterDegree: ["MBA in Finance"],

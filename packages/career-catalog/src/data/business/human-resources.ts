@@ -39,7 +39,15 @@ export const humanResources: Family = {
       tryIt: "Draft fair rules for your class team on lateness, quarrels and credit for work, and test them with two classmates.",
       payLakh: [7, 22],
       nco: "2424.0300",
+      near: [
+        "Recruiter",
+        "Labour Relations Manager",
+        "Training and Development Manager",
+        "Administrative Services Manager",
+        "Placement Officer",
+      ],
       pathway: {
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "HR executive first, then promotion"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-3121.00",
@@ -68,6 +76,7 @@ export const humanResources: Family = {
         "Choose a job on the National Career Service portal and write five interview questions that would sort the good from the glib.",
       payLakh: [2.5, 9],
       nco: "2423.0101",
+      near: ["Executive Recruiter", "Human Resources Manager", "Placement Officer", "Career Counsellor", "Business Development Manager"],
       pathway: {
         afterClass12: ["BBA", "BA", "BCom"],
         exams: ["CUET-UG", "CAT"],
@@ -97,7 +106,15 @@ export const humanResources: Family = {
       ],
       tryIt: "Teach a grandparent one phone skill in three short lessons, test after a week, and redesign the lesson that failed.",
       payLakh: [8, 22],
+      near: [
+        "Corporate Trainer",
+        "Human Resources Manager",
+        "Diversity and Inclusion Manager",
+        "Instructional Designer",
+        "Change Management Specialist",
+      ],
       pathway: {
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "Trainer or HR executive first, then promotion"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-3131.00",
@@ -125,7 +142,9 @@ export const humanResources: Family = {
       ],
       tryIt: "List pay for one job from twenty advertisements, then work out the lowest, middle and highest and what explains the spread.",
       payLakh: [10, 28],
+      near: ["Human Resources Manager", "Payroll Analyst", "Job Analyst", "Manpower Officer", "Budget Analyst"],
       pathway: {
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "HR or pay analyst first, then promotion"],
         afterClass12: ["BCom", "BBA", "BSc Statistics (with maths)"],
         yearsToFirstPay: [9, 12],
       },
@@ -158,9 +177,15 @@ export const humanResources: Family = {
       tryIt: "Let two friends bargain over chores with secret limits you wrote; as mediator, note what brought them to agree.",
       payLakh: [7, 20],
       nco: "1212.9900",
+      near: ["Human Resources Manager", "Union Representative", "Labour Welfare Officer", "Labour Lawyer", "Labour Inspector"],
       pathway: {
         afterClass12: ["BA in Labour Studies or Economics", "BSW", "BBA"],
-        afterDegree: ["MA in Labour Studies", "MBA in HR", "LLB or PG Diploma in Labour Law"],
+        afterDegree: [
+          "MA in Labour Studies",
+          "MBA in HR",
+          "LLB or PG Diploma in Labour Law",
+          "HR executive in a plant first, then promotion",
+        ],
         exams: ["CUET-UG", "XAT", "CAT", "CUET-PG"],
         yearsToFirstPay: [8, 11],
       },
@@ -191,6 +216,13 @@ export const humanResources: Family = {
       tryIt:
         "Write a six-question anonymous survey on homework stress, collect thirty answers, and compare what boys and girls, day scholars and boarders say.",
       payLakh: [5, 18],
+      near: [
+        "Industrial-Organisational Psychologist",
+        "Counselling Psychologist",
+        "Social Psychologist",
+        "Human Resources Manager",
+        "Training and Development Manager",
+      ],
       pathway: {
         afterClass12: ["BA or BSc Psychology"],
         afterDegree: ["MA or MSc in Industrial and Organisational Psychology"],
@@ -222,6 +254,7 @@ export const humanResources: Family = {
       tryIt: "Spend an hour beside a school clerk or shopkeeper and write everything the job takes, then look it up on O*NET OnLine.",
       payLakh: [4, 12],
       nco: "2423.0500",
+      near: ["Compensation and Benefits Manager", "Manpower Officer", "Business Process Analyst", "Recruiter", "Industrial Engineer"],
       pathway: {
         afterClass12: ["BA Psychology", "BBA in Human Resources"],
         exams: ["CUET-UG", "CAT"],
@@ -254,6 +287,13 @@ export const humanResources: Family = {
       ],
       tryIt: "Give a ten-minute lesson on shaking off stage fright to six classmates, film it on a phone, and count your fillers.",
       payLakh: [3.5, 14],
+      near: [
+        "Training and Development Manager",
+        "Communication Skills Instructor",
+        "Public Speaking Coach",
+        "Business Coach",
+        "Instructional Designer",
+      ],
       pathway: {
         afterClass12: ["BA English or Psychology", "BBA"],
         afterDegree: ["MBA", "Train-the-trainer certificate"],
@@ -272,7 +312,7 @@ export const humanResources: Family = {
       interests: "ESC",
       stressLevel: "High",
       personality: ["Persuasive", "Confident", "Persistent"],
-      alternativeTitles: ["Executive Search Consultant", "Headhunter", "Search Associate"],
+      alternativeTitles: ["Executive Search Consultant", "Headhunter"],
       day: [
         "List every plant head in India's tyre industry",
         "Phone a contented director and make her curious",
@@ -285,6 +325,7 @@ export const humanResources: Family = {
       ],
       tryIt: "Pick one local hospital or college and map, from public pages only, who leads it and where each person worked before.",
       payLakh: [6, 25],
+      near: ["Recruiter", "Human Resources Manager", "Management Consultant", "Business Development Manager", "Key Account Manager"],
       pathway: {
         afterClass12: ["BA Economics", "BBA", "BTech (with PCM)"],
         yearsToFirstPay: [7, 9],
@@ -317,6 +358,7 @@ export const humanResources: Family = {
         "Check your school's drinking water, toilets and first-aid box against a list you make, and hand it politely to the principal.",
       payLakh: [3.5, 9],
       nco: "2635.0100",
+      near: ["Labour Inspector", "Human Resources Manager", "Labour Relations Manager", "Social Worker", "Union Representative"],
       pathway: {
         afterClass12: ["BSW", "BA in Labour Welfare"],
         afterDegree: ["MSW or MA in Labour Welfare, as state factory rules require"],
@@ -340,6 +382,7 @@ export const humanResources: Family = {
       tryIt: "Count customers at a bakery each half-hour for two afternoons and draw up how many helpers each period needs.",
       payLakh: [3.5, 12],
       nco: "2424.0100",
+      near: ["Human Resources Manager", "Demand Planner", "Job Analyst", "Call Centre Manager", "Production Planner"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics (with maths)", "BBA", "BCom"],

@@ -29,7 +29,7 @@ export const insuranceAndActuarialWork: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Precise", "Persistent"],
-      alternativeTitles: ["Actuarial Analyst", "Consulting Actuary", "Appointed Actuary"],
+      alternativeTitles: ["Actuarial Analyst", "Consulting Actuary"],
       day: [
         "Set a premium from mortality tables of Indian lives",
         "Reserve enough for claims that have not been reported yet",
@@ -44,6 +44,7 @@ export const insuranceAndActuarialWork: Family = {
         "Use the free sample registration life tables of the Census office to reckon how many of 1,000 fifteen-year-olds reach seventy.",
       payLakh: [6, 30],
       nco: "2120.0200",
+      near: ["Statistician", "Quantitative Analyst", "Insurance Underwriter", "Risk Analyst", "Data Scientist"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["ACET and actuarial papers", "BSc Actuarial Science or Statistics"],
@@ -76,8 +77,10 @@ export const insuranceAndActuarialWork: Family = {
       ],
       tryIt: "Compare the questions asked by two health insurers' online forms and reason why each one is there.",
       payLakh: [4, 12],
+      near: ["Claims Adjuster", "Actuary", "Risk Analyst", "Credit Analyst", "Insurance Agent"],
       pathway: {
         afterClass12: ["BCom", "BSc Life Sciences (with biology) or Statistics (with maths)", "BTech (with PCM)"],
+        afterDegree: ["Any degree, then the officer exam of LIC or a public insurer", "MBA in Insurance"],
         exams: ["CUET-UG", "CAT", "LIC AAO", "General insurance AO", "JEE Main", "State engineering CET"],
       },
       soc: "13-2053.00",
@@ -108,6 +111,7 @@ export const insuranceAndActuarialWork: Family = {
       tryIt: "Ask your parents which policies the family holds, and draw a table of cover, premium, end date and nominee for each.",
       payLakh: [1.2, 7],
       nco: "3321.0100",
+      near: ["Mutual Fund Agent", "Personal Financial Adviser", "Relationship Manager", "Real Estate Agent", "Claims Adjuster"],
       pathway: {
         afterClass10: ["Agent from age 18 after insurer's training and exam"],
         afterClass12: ["Insurer's training and the IRDAI agent exam"],
@@ -143,6 +147,7 @@ export const insuranceAndActuarialWork: Family = {
       tryIt: "Photograph a damaged cycle or scooter with leave, list every part, and price repair against replacement at two shops.",
       payLakh: [3, 10],
       nco: "3321.0200",
+      near: ["Claims Adjuster", "Claims Investigator", "Loss Prevention Engineer", "Property Appraiser", "Motor Vehicle Inspector"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering, then lateral BTech"],
@@ -178,8 +183,10 @@ export const insuranceAndActuarialWork: Family = {
       tryIt: "Read a health policy's exclusions, then write three imaginary hospital bills and decide which parts would be paid.",
       payLakh: [3, 14],
       nco: "3321.0200",
+      near: ["Loss Adjuster", "Claims Investigator", "Insurance Underwriter", "Medical Claims Examiner", "Customer Complaints Handler"],
       pathway: {
         afterClass12: ["BCom", "BSc Nursing or BPharm (with science), for health claims", "BA LLB"],
+        afterDegree: ["Any degree, then the officer exam of LIC or a public insurer", "MBA in Insurance"],
         exams: ["CUET-UG", "CLAT", "CAT", "LIC AAO", "General insurance AO"],
         yearsToFirstPay: [5, 7],
       },
@@ -196,7 +203,7 @@ export const insuranceAndActuarialWork: Family = {
       education: "Master's Degree",
       stressLevel: "High",
       personality: ["Cautious", "Logical", "Decisive"],
-      alternativeTitles: ["Enterprise Risk Manager", "Chief Risk Officer", "Insurance Risk Manager"],
+      alternativeTitles: ["Enterprise Risk Manager", "Insurance Risk Manager"],
       day: [
         "Rank fifty dangers of a port by chance and harm",
         "Buy cover for a cargo that one ship carries",
@@ -209,9 +216,10 @@ export const insuranceAndActuarialWork: Family = {
       ],
       tryIt: "Make a risk register for your school's sports day: ten dangers, chance, harm, and the cheapest step against each.",
       payLakh: [12, 40],
+      near: ["Risk Analyst", "Insurance Underwriter", "Internal Auditor", "Business Continuity Planner", "Chief Financial Officer"],
       pathway: {
         afterClass12: ["BCom", "BTech (with PCM)", "BSc Statistics (with maths)"],
-        afterDegree: ["MBA in Finance or Risk", "FRM certification"],
+        afterDegree: ["MBA in Finance or Risk", "FRM certification", "Risk or insurance analyst first, then promotion"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
       },
@@ -241,6 +249,7 @@ export const insuranceAndActuarialWork: Family = {
       ],
       tryIt: "Draw your school's floor plan with exits, extinguishers and their expiry dates, and mark what would trap people in smoke.",
       payLakh: [5, 16],
+      near: ["Fire Protection Engineer", "Loss Adjuster", "Safety Engineer", "Plant Safety Engineer", "Fire Inspector"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Diploma in Fire or Industrial Safety Engineering, then some years of work"],

@@ -33,6 +33,13 @@ export const managementAndConsulting: Family = {
       dislikes: ["Monday's first flight, week after week", "Advice that is paid for and shelved", "Up-or-out reviews twice a year"],
       tryIt: "Ask a shopkeeper for one problem, study it for a week, and give him one page with three choices and a price each.",
       payLakh: [8, 40],
+      near: [
+        "Corporate Planner",
+        "Business Process Analyst",
+        "Investment Banker",
+        "Business Technology Consultant",
+        "Venture Capital Analyst",
+      ],
       soc: "13-1111.00",
       payUsd: [76770, 133140],
       growthPercent: 9,
@@ -57,7 +64,9 @@ export const managementAndConsulting: Family = {
       tryIt: "Lead one real school project from plan to finish, then ask every member privately what you should have done otherwise.",
       payLakh: [35, 200],
       nco: "1120.9900",
+      near: ["Operations Manager", "Entrepreneur", "Chief Financial Officer", "Management Consultant", "Nonprofit Director"],
       pathway: {
+        afterDegree: ["MBA or PGDM", "Head of a function or business first, over many years"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "IPMAT"],
         yearsToFirstPay: [20, 28],
       },
@@ -87,7 +96,9 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Time each step of your school canteen's lunch rush, find the slowest, and suggest one change that costs nothing.",
       payLakh: [7, 25],
+      near: ["Plant Manager", "Supply Chain Manager", "Business Process Analyst", "Chief Executive Officer", "Call Centre Manager"],
       pathway: {
+        afterDegree: ["MBA or PGDM", "Operations executive or supervisor first, then promotion"],
         afterClass12: ["BBA in Operations", "BTech Mechanical or Industrial (with PCM)", "BCom"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "MAT"],
         yearsToFirstPay: [8, 12],
@@ -116,6 +127,13 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Compare two local coaching centres or bakeries by price, place and promise, and say where a third could fit.",
       payLakh: [8, 28],
+      near: [
+        "Management Consultant",
+        "Financial Analyst",
+        "Market Research Analyst",
+        "Business Process Analyst",
+        "Mergers and Acquisitions Analyst",
+      ],
       pathway: {
         afterClass12: ["Economics (Hons)", "BTech (with PCM)", "BBA or integrated IPM"],
       },
@@ -140,9 +158,10 @@ export const managementAndConsulting: Family = {
       dislikes: ["Responsible for dates that others control", "Red boxes turned amber by request", "Months in site cabins away from home"],
       tryIt: "Plan a class trip as a bar chart with tasks, days and who waits for whom; find the chain that sets the date.",
       payLakh: [10, 30],
+      near: ["Project Scheduler", "IT Project Manager", "Construction Manager", "Change Management Specialist", "Management Consultant"],
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BBA in Project Management"],
-        afterDegree: ["MBA in Project Management", "PMP certification after experience"],
+        afterDegree: ["MBA in Project Management", "PMP certification after experience", "Some years on projects first"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -170,7 +189,15 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Persuade your household to one new habit, such as sorting waste, and keep a diary of who resisted and what helped.",
       payLakh: [10, 30],
+      near: [
+        "Project Management Specialist",
+        "Management Consultant",
+        "Training and Development Manager",
+        "Business Technology Consultant",
+        "Organisational Psychologist",
+      ],
       pathway: {
+        afterDegree: ["MBA or PGDM", "Some years in HR, training or consulting first"],
         afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech (with PCM)"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [9, 11],
@@ -201,6 +228,7 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Draw as boxes and arrows how a bonafide certificate travels through your school office, and mark each wait.",
       payLakh: [4.5, 15],
+      near: ["IT Business Analyst", "Industrial Engineer", "Management Consultant", "Operations Manager", "Management Systems Auditor"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom"],
         afterDegree: ["MBA in Operations", "Lean Six Sigma belts"],
@@ -228,6 +256,7 @@ export const managementAndConsulting: Family = {
       dislikes: ["Years in which friends earn more than you", "The rent is due even when nobody buys", "You alone cannot resign"],
       tryIt: "With fifty to two hundred rupees make or buy something, sell it to ten strangers, and keep honest accounts.",
       payLakh: [2, 16],
+      near: ["Business Development Manager", "Shopkeeper", "Online Merchant", "Business Coach", "Venture Capital Analyst"],
       pathway: {
         afterClass10: ["Small enterprise, or family trade, with skill training"],
         afterClass12: ["Own enterprise", "BBA in Entrepreneurship", "Any degree"],
@@ -259,6 +288,7 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Walk round your school with a teacher, map gates, blind corners and exits, and propose one cheap improvement for each.",
       payLakh: [6, 20],
+      near: ["Facilities Manager", "Loss Prevention Manager", "Security Guard", "Fire Officer", "Risk Manager"],
       pathway: {
         afterClass12: ["BA or BSc in any subject", "Army, police or paramilitary service first"],
         afterDegree: ["PG Diploma in Security Management", "MBA"],
@@ -288,6 +318,7 @@ export const managementAndConsulting: Family = {
       dislikes: ["Advice nodded at, then ignored", "Much of it is unpaid goodwill", "Watching a mistake you made yourself return"],
       tryIt: "Hear out a friend's money-making idea for half an hour, asking questions only, and count how many you truly asked.",
       payLakh: [4, 20],
+      near: ["Entrepreneur", "Management Consultant", "Corporate Trainer", "Venture Capital Analyst", "Career Counsellor"],
       pathway: {
         afterClass12: ["Any degree, then years of building a business"],
         exams: ["CAT"],
@@ -316,9 +347,16 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Find a large company's CSR report online and check one claimed project by looking for independent news of it.",
       payLakh: [7, 22],
+      near: [
+        "Programme Manager",
+        "Sustainability Manager",
+        "Monitoring and Evaluation Officer",
+        "Sustainability Analyst",
+        "Nonprofit Director",
+      ],
       pathway: {
         afterClass12: ["BSW", "BA Sociology or Economics", "BBA"],
-        afterDegree: ["MSW", "MBA in CSR or Rural Management"],
+        afterDegree: ["MSW", "MBA in CSR or Rural Management", "Project officer in an NGO or CSR team first"],
         exams: ["CUET-UG", "CUET-PG", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },
@@ -346,10 +384,11 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Log for a week every dripping tap, dead bulb and idle fan in your school, and cost the waste.",
       payLakh: [5, 15],
+      near: ["Property Manager", "Administrative Services Manager", "Security Manager", "Apartment Manager", "Energy Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
         afterClass12: ["BTech Electrical or Mechanical (with PCM)", "Hotel management degree"],
-        afterDegree: ["MBA in Facilities Management"],
+        afterDegree: ["MBA in Facilities Management", "Facility executive or building engineer first, then promotion"],
         exams: ["CAT", "State polytechnic admission", "JEE Main", "NCHM JEE"],
         yearsToFirstPay: [8, 11],
       },
@@ -380,7 +419,9 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Plan supplies, transport and papers for your school's annual day on one sheet with costs, and compare afterwards.",
       payLakh: [5, 14],
+      near: ["Office Manager", "Facilities Manager", "Human Resources Manager", "Executive Assistant", "Purchasing Manager"],
       pathway: {
+        afterDegree: ["MBA or PGDM", "Office or administration executive first, then promotion"],
         afterClass12: ["BBA", "BA or BCom"],
         exams: ["CUET-UG", "MAT", "CAT"],
         yearsToFirstPay: [8, 11],

@@ -12,7 +12,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom"],
-    afterDegree: ["MBA in Marketing", "PGDM in Marketing Communication"],
+    afterDegree: ["MBA in Marketing", "PGDM in Marketing Communication (MICAT for MICA)"],
     exams: ["CUET-UG", "CAT"],
     yearsToFirstPay: [5, 7],
     licence: null,
@@ -40,7 +40,19 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Plan how to double visitors to your school fair with three hundred rupees: audience, message, place and a count.",
       payLakh: [9, 30],
       nco: "3322.1701",
+      near: [
+        "Brand Manager",
+        "Product Marketing Manager",
+        "Advertising and Promotion Manager",
+        "Sales Manager",
+        "Business Development Manager",
+      ],
       pathway: {
+        afterDegree: [
+          "MBA in Marketing",
+          "PGDM in Marketing Communication (MICAT for MICA)",
+          "Marketing or brand executive first, then promotion",
+        ],
         afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom", "Integrated IPM"],
         exams: ["CUET-UG", "CAT", "XAT", "IPMAT"],
         yearsToFirstPay: [9, 12],
@@ -57,7 +69,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       interests: "EAI",
       education: "Master's Degree",
       stressLevel: "High",
-      alternativeTitles: ["Product Brand Manager", "Assistant Brand Manager"],
+      alternativeTitles: ["Product Brand Manager", "Brand Marketing Manager"],
       day: [
         "Sit in a kitchen in Nashik while a mother chooses a soap",
         "Brief an agency on what the new scooter must never say",
@@ -71,6 +83,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Lay out four rival toothpaste packets and write for whom each speaks, by colour, words, price and claim.",
       payLakh: [10, 35],
       nco: "3339.0200",
+      near: ["Marketing Manager", "Product Marketing Manager", "Category Manager", "Market Research Analyst", "Product Manager"],
       pathway: {
         exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [7, 8],
@@ -99,6 +112,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Finish one free Google Skillshop course on search advertising and write three advertisements for a shop you know.",
       payLakh: [2.4, 8],
       nco: "2432.0201",
+      near: ["Social Media Manager", "Email Marketing Specialist", "E-commerce Specialist", "Web Analyst", "Copywriter"],
       pathway: {
         afterClass12: ["BBA or BCom", "Short course in digital marketing with projects"],
         exams: ["CUET-UG", "CAT"],
@@ -129,6 +143,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Ask thirty people one question in two wordings, fifteen each, and compare how the wording moved the answers.",
       payLakh: [4, 13],
       nco: "2431.0100",
+      near: ["Marketing Analyst", "Survey Researcher", "Media Planner", "Brand Manager", "Statistician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics (with maths)", "BA Economics or Psychology", "BBA"],
@@ -159,6 +174,13 @@ export const marketingAndAdvertisingBusiness: Family = {
       ],
       tryIt: "Count advertisements during one hour of television and in one newspaper, by product, and guess who each wants to reach.",
       payLakh: [3.5, 12],
+      near: [
+        "Advertising Account Executive",
+        "Digital Marketing Specialist",
+        "Market Research Analyst",
+        "Copywriter",
+        "Public Relations Officer",
+      ],
     },
     {
       name: "Advertising Account Executive",
@@ -178,6 +200,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Ask a local tailor what he wants people to know, write it as a ten-line brief, and let a friend draw from it.",
       payLakh: [2.8, 9],
       nco: "2431.0202",
+      near: ["Media Planner", "Copywriter", "Brand Manager", "Public Relations Officer", "Key Account Manager"],
       pathway: {
         afterClass12: ["BA in Advertising or Mass Communication", "BBA"],
         afterDegree: ["PG Diploma in Advertising and PR"],
@@ -206,6 +229,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       ],
       tryIt: "Take a free HubSpot Academy lesson on e-mail marketing and draft a three-message welcome series for a book club.",
       payLakh: [4, 14],
+      near: ["Digital Marketing Specialist", "Marketing Analyst", "Copywriter", "Web Content Manager", "Web Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BTech IT", "BBA in Marketing"],
@@ -236,6 +260,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       ],
       tryIt: "Put three months of your family's grocery slips in a spreadsheet and find what is bought weekly, monthly and never again.",
       payLakh: [5, 17],
+      near: ["Market Research Analyst", "Data Analyst", "Web Analyst", "Pricing Analyst", "Digital Marketing Specialist"],
       pathway: {
         afterClass12: ["BSc Statistics or Data Science (with maths)", "BTech (with PCM)", "BBA in Marketing"],
         afterDegree: ["MSc Statistics", "MBA in Business Analytics"],
@@ -266,7 +291,13 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Collect ten offers from wrappers, apps and shop windows this week and work out what each truly saves.",
       payLakh: [8, 24],
       nco: "1222.0100",
+      near: ["Brand Manager", "Advertising Account Executive", "Marketing Manager", "Event Manager", "Public Relations Officer"],
       pathway: {
+        afterDegree: [
+          "MBA in Marketing",
+          "PGDM in Marketing Communication (MICAT for MICA)",
+          "Advertising or marketing executive first, then promotion",
+        ],
         afterClass12: ["BBA in Marketing", "BA in Advertising or Mass Communication"],
         exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
@@ -281,7 +312,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       skills: ["Positioning", "Launch plans", "Competitor study", "Sales material"],
       traits: [3, 9, 7, 7, 7, 1],
       interests: "EAI",
-      alternativeTitles: ["Product Marketing Specialist", "Product Marketing Executive"],
+      alternativeTitles: ["Product Marketing Specialist"],
       day: [
         "Turn an engineer's list of features into three reasons to buy",
         "Sit in on lost sales calls to learn why",
@@ -295,6 +326,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       tryIt: "Choose a gadget, read twenty buyers' reviews, and write a half-page that sells it honestly to your grandmother.",
       payLakh: [7, 24],
       nco: "2431.0503",
+      near: ["Product Manager", "Brand Manager", "Marketing Manager", "Market Research Analyst", "ICT Presales Engineer"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
@@ -328,9 +360,10 @@ export const marketingAndAdvertisingBusiness: Family = {
       ],
       tryIt: "Write two notices of the same bad news, a cancelled trip, for pupils and for parents; ask readers how they felt.",
       payLakh: [8, 26],
+      near: ["Public Relations Officer", "Investor Relations Manager", "Speechwriter", "Brand Manager", "Social Media Manager"],
       pathway: {
         afterClass12: ["BA in Journalism and Mass Communication", "BA English"],
-        afterDegree: ["MA in Communication", "PG Diploma in Public Relations"],
+        afterDegree: ["MA in Communication", "PG Diploma in Public Relations", "PR executive or reporter first"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [9, 12],
       },

@@ -40,6 +40,7 @@ export const officeAdministration: Family = {
       tryIt: "Take notes at one school or family meeting and circulate within a day who promised what by when.",
       payLakh: [3.5, 10],
       nco: "4120.0100",
+      near: ["Office Manager", "Virtual Assistant", "Legal Secretary", "Stenographer", "Administrative Services Manager"],
       pathway: {
         afterClass12: ["BA English or BBA", "Diploma in Secretarial Practice"],
         afterDegree: ["PG Diploma in Executive Assistantship"],
@@ -58,7 +59,7 @@ export const officeAdministration: Family = {
       interests: "CES",
       education: "Bachelor's Degree",
       stressLevel: "Medium",
-      alternativeTitles: ["Admin Head", "Administrative Supervisor", "Office Supervisor"],
+      alternativeTitles: ["Office Superintendent", "Administrative Supervisor", "Office Supervisor"],
       day: [
         "Share out desks, leave and tea money without favourites",
         "Bargain with the printer-lease firm",
@@ -72,9 +73,16 @@ export const officeAdministration: Family = {
       tryIt: "List everything that ran short at home last month, and set up a small reorder chart that your family will follow.",
       payLakh: [3.5, 9],
       nco: "3341.9900",
+      near: [
+        "Administrative Services Manager",
+        "Executive Assistant",
+        "Office Administrator",
+        "Facilities Manager",
+        "Human Resources Manager",
+      ],
       pathway: {
         afterClass12: ["BBA", "BCom or BA"],
-        afterDegree: ["MBA"],
+        afterDegree: ["MBA", "Office executive first, then promotion"],
         yearsToFirstPay: [7, 9],
         exams: ["CUET-UG", "CAT"],
       },
@@ -86,7 +94,7 @@ export const officeAdministration: Family = {
       description: "Takes down spoken words in shorthand at a hundred a minute and types them without a slip.",
       skills: ["Shorthand", "Fast typing", "Proofreading", "Court formats"],
       traits: [3, 1, 4, 2, 1, 1],
-      interests: "CA",
+      interests: "CR",
       alternativeTitles: ["Steno-Typist", "Shorthand Writer", "Personal Assistant (Steno)"],
       day: [
         "Catch an officer's dictation in Pitman outlines",
@@ -100,6 +108,7 @@ export const officeAdministration: Family = {
       ],
       tryIt: "Learn twenty shorthand outlines from a library Pitman book and take down slow radio headlines for ten minutes daily.",
       payLakh: [2.2, 9],
+      near: ["Court Stenographer", "Typist", "Executive Assistant", "Legal Secretary", "Medical Transcriptionist"],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant trade (English or Hindi)"],
         afterClass12: ["SSC Stenographer Grade C and D exam", "Diploma in Stenography"],
@@ -128,6 +137,13 @@ export const officeAdministration: Family = {
       tryIt: "Answer your home's calls for a week with a greeting, a pen and a message slip, and count the details missed.",
       payLakh: [1.6, 3.6],
       nco: "4226.0100",
+      near: [
+        "Hotel Receptionist",
+        "Medical Receptionist",
+        "Office Administrator",
+        "Customer Service Representative",
+        "Airport Check-In Agent",
+      ],
       pathway: {
         afterClass10: [],
         afterClass12: ["Front office certificate course", "BA", "Diploma in hotel front office"],
@@ -155,6 +171,7 @@ export const officeAdministration: Family = {
       tryIt: "Practise touch typing on a free online tutor twenty minutes a day and chart your speed and mistakes for three weeks.",
       payLakh: [1.5, 5.5],
       nco: "4131.9900",
+      near: ["Data Entry Operator", "Stenographer", "Office Assistant", "Medical Transcriptionist", "Petition Writer"],
       pathway: {
         afterClass10: ["Government typing certificate, lower and higher grade"],
         afterClass12: ["SSC or state clerk-typist posts", "Typing and computer certificate"],
@@ -180,6 +197,7 @@ export const officeAdministration: Family = {
       tryIt: "Put a drawer of your family's papers in labelled folders, with an index, so that any bill is found in a minute.",
       payLakh: [1.5, 5.5],
       nco: "4110.0100",
+      near: ["Office Administrator", "Typist", "Data Entry Operator", "Municipal Clerk", "Receptionist"],
       pathway: {
         afterClass10: ["Office attendant or MTS posts after Class 10"],
         afterClass12: ["Clerk posts after Class 12", "Computer certificate"],
@@ -211,6 +229,13 @@ export const officeAdministration: Family = {
       ],
       tryIt: "Make a rule sheet for your phone: which photos, chats and papers stay, how long and where; then apply it.",
       payLakh: [4, 11],
+      near: [
+        "Archivist",
+        "Medical Records Manager",
+        "Document Management Specialist",
+        "Administrative Services Manager",
+        "Knowledge Manager",
+      ],
       pathway: {
         afterClass12: ["BA History, or any degree first"],
         afterDegree: ["BLISc, then MLISc", "PG Diploma in Records or Archives Management"],
@@ -245,6 +270,7 @@ export const officeAdministration: Family = {
       ],
       tryIt: "Write a two-page request to your school for new library books: need, cost, plan, and how success will be measured.",
       payLakh: [4, 13],
+      near: ["Grant Writer", "Proposal Coordinator", "Technical Writer", "Copywriter", "Copy Editor"],
       pathway: {
         afterClass12: ["BA English or Journalism", "BTech with strong writing"],
         afterDegree: ["MA in English or Development Studies", "MBA"],
@@ -270,6 +296,7 @@ export const officeAdministration: Family = {
       dislikes: ["Friends think that you are always free", "Strangers who vanish without paying", "Power cuts on a deadline night"],
       tryIt: "Handle one relative's calendar, reminders and online forms for two weeks and write down every minute spent.",
       payLakh: [1.8, 6],
+      near: ["Office Administrator", "Executive Assistant", "Data Entry Operator", "Live Chat Operator", "Social Media Manager"],
       pathway: {
         afterClass12: ["Online office-tools certificate, portfolio of small jobs", "BA or BCom"],
         yearsToFirstPay: [2, 5],
@@ -300,6 +327,7 @@ export const officeAdministration: Family = {
       ],
       tryIt: "Hold a mock meeting of five friends with notice, agenda, quorum, vote and signed minutes, and find what was invalid.",
       payLakh: [5, 18],
+      near: ["Chartered Accountant", "Corporate Lawyer", "Compliance Officer", "Corporate Counsel", "Insolvency Practitioner"],
       pathway: {
         afterClass12: ["CSEET, then CS Executive, training and Professional"],
         afterDegree: ["Direct CS Executive entry for eligible graduates"],

@@ -39,9 +39,10 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Buy your household's vegetables for a week from three sellers, keeping price, quality and honesty scores for each.",
       payLakh: [7, 22],
       nco: "1324.0100",
+      near: ["Procurement Officer", "Vendor Development Executive", "Supply Chain Manager", "Contract Manager", "Retail Buyer"],
       pathway: {
         afterClass12: ["BTech Mechanical or Industrial (with PCM)", "BBA in Supply Chain", "BCom"],
-        afterDegree: ["MBA in Supply Chain or Materials Management"],
+        afterDegree: ["MBA in Supply Chain or Materials Management", "Purchase executive first, then promotion"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -69,6 +70,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Get written prices for fifty notebooks from three shops, put them in a comparison table and recommend one to your class.",
       payLakh: [3, 8],
       nco: "3323.0401",
+      near: ["Purchasing Manager", "Vendor Development Executive", "IT Procurement Officer", "Retail Buyer", "Inventory Clerk"],
       pathway: {
         afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)"],
         afterDegree: ["PG Diploma in Materials Management"],
@@ -101,6 +103,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Visit a workshop with an adult, choose one product, and write how you would check ten pieces for sameness.",
       payLakh: [3.2, 9],
       nco: "3323.0301",
+      near: ["Procurement Officer", "Quality Engineer", "Purchasing Manager", "Production Engineer", "Management Systems Auditor"],
       pathway: {
         subjects: ["PCM", "PCMB", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Tool Engineering, then lateral BTech"],
@@ -131,6 +134,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Guess each evening how many samosas the canteen will sell next day, log the truth, and improve your rule for two weeks.",
       payLakh: [5, 16],
+      near: ["Merchandise Planner", "Production Planner", "Supply Chain Manager", "Logistics Analyst", "Data Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics (with maths)", "BTech (with PCM)", "BBA in Supply Chain"],
@@ -148,7 +152,7 @@ export const operationsAndBusinessAnalysis: Family = {
       skills: ["Contract drafting", "Obligation tracking", "Negotiation", "Contract claims"],
       traits: [3, 3, 8, 5, 6, 1],
       interests: "CEI",
-      alternativeTitles: ["Contracts Manager", "Contract Administrator", "Commercial Manager"],
+      alternativeTitles: ["Contracts Manager", "Commercial Manager"],
       day: [
         "Log each notice that a highway contractor sends",
         "Draft an amendment when the drawing changes",
@@ -161,9 +165,10 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Read the terms of a mobile recharge or app line by line, and write who must do what and what happens otherwise.",
       payLakh: [7, 20],
+      near: ["Contracts Attorney", "Purchasing Manager", "Quantity Surveyor", "Proposal Coordinator", "Project Management Specialist"],
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BA LLB or BBA LLB"],
-        afterDegree: ["LLB", "MBA in Construction or Operations"],
+        afterDegree: ["LLB", "MBA in Construction or Operations", "Some years on contracts or sites first"],
         exams: ["CLAT", "JEE Main", "State law CET", "CAT"],
         yearsToFirstPay: [8, 11],
       },
@@ -187,6 +192,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Write a two-page plan for your home for three days without power or network, and rehearse one evening of it.",
       payLakh: [6, 18],
+      near: ["Disaster Recovery Analyst", "Risk Manager", "Emergency Management Coordinator", "Security Manager", "Internal Auditor"],
       pathway: {
         afterClass12: ["BTech IT (with PCM)", "BBA", "BSc"],
         afterDegree: ["MBA", "ISO 22301 implementer certificate"],
@@ -213,6 +219,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt: "Find the eight-digit tariff code and duty of three things in your schoolbag from the customs tariff online.",
       payLakh: [2.8, 8],
       nco: "3322.6001",
+      near: ["Customs Broker", "Export Executive", "Freight Forwarder", "Export Manager", "Letter-of-Credit Document Examiner"],
       pathway: {
         afterClass12: ["BCom", "BBA in International Business"],
         afterDegree: ["PG Diploma in Foreign Trade", "MBA in International Business"],
@@ -242,6 +249,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Follow one simple application, such as a library card or bus pass, and note each desk, paper and day that it took.",
       payLakh: [3, 10],
+      near: ["Administrative Services Manager", "Company Secretary", "Public Relations Officer", "Shipping Agent", "Real Estate Developer"],
       pathway: {
         afterClass12: ["BA or BCom in any subject", "BBA"],
         afterDegree: ["LLB", "MBA"],
@@ -258,7 +266,7 @@ export const operationsAndBusinessAnalysis: Family = {
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Office"],
       personality: ["Observant", "Ethical", "Logical"],
-      alternativeTitles: ["Quality Management Consultant", "ISO Lead Auditor", "ISO Consultant", "QMS Auditor"],
+      alternativeTitles: ["ISO Lead Auditor", "ISO Auditor", "QMS Auditor"],
       day: [
         "Compare how a valve maker works with what its manual says",
         "Ask a welder, not his manager, how a bad batch is kept apart",
@@ -271,6 +279,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Set down a procedure for making tea, let three people follow it exactly, and correct it until the cups taste alike.",
       payLakh: [5, 15],
+      near: ["Quality Manager", "Internal Auditor", "Quality Engineer", "Energy Auditor", "Vendor Development Executive"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Engineering, then plant years"],
         afterClass12: ["BTech (with PCM)", "BSc"],
@@ -297,6 +306,7 @@ export const operationsAndBusinessAnalysis: Family = {
       dislikes: ["Angry messages each time the fare rises", "Sales staff give away your careful margin", "Rivals respond within the hour"],
       tryIt: "Sell lemonade or bookmarks at two prices on two similar days and work out which earned more after costs.",
       payLakh: [6, 18],
+      near: ["Revenue Manager", "Marketing Analyst", "Financial Analyst", "Category Manager", "Actuary"],
       pathway: {
         afterClass12: ["Economics (Hons) or BSc Statistics (with maths)", "BTech (with PCM)", "BBA or BCom"],
         afterDegree: ["MBA in Marketing or Analytics", "MA Economics"],
@@ -313,7 +323,7 @@ export const operationsAndBusinessAnalysis: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Decisive", "Curious"],
-      alternativeTitles: ["Yield Manager", "Revenue Management Analyst"],
+      alternativeTitles: ["Yield Manager", "Airline Revenue Manager"],
       day: [
         "Raise Goa rooms for a long weekend before the rush",
         "Release a block of seats that a tour group never filled",
@@ -326,6 +336,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Note the fare of one Delhi to Kochi flight for the same travel date daily until month end, and draw its curve.",
       payLakh: [6, 20],
+      near: ["Hospitality Revenue Manager", "Pricing Analyst", "Demand Planner", "Hotel Manager", "Data Analyst"],
       pathway: {
         afterClass12: ["Hotel management degree", "BBA in Aviation", "Economics (Hons)"],
         afterDegree: ["MBA in Hospitality or Analytics"],
@@ -355,6 +366,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Work out your home's yearly carbon from electricity, gas cylinders and petrol, and state every assumption on the page.",
       payLakh: [4.5, 15],
+      near: ["Sustainability Consultant", "Sustainability Manager", "Climate Change Analyst", "Energy Auditor", "Internal Auditor"],
       pathway: {
         afterClass12: ["BSc Environmental Science", "BCom", "BTech (with PCM)"],
         afterDegree: ["MSc Environmental Science", "MBA in Sustainability"],
@@ -385,6 +397,13 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Time how long three helplines take to answer and solve a simple query, and write what a manager should change.",
       payLakh: [6, 16],
+      near: [
+        "Customer Service Supervisor",
+        "Customer Service Representative",
+        "Customer Experience Manager",
+        "IT Help Desk Manager",
+        "Operations Manager",
+      ],
       pathway: {
         afterClass12: ["Call centre agent, then team leader", "BBA or BA"],
         exams: ["CUET-UG", "CAT"],
@@ -417,6 +436,7 @@ export const operationsAndBusinessAnalysis: Family = {
       tryIt:
         "On the commerce ministry's trade statistics site find India's three top buyers of one product and how that changed in five years.",
       payLakh: [6, 18],
+      near: ["Economist", "Policy Analyst", "Import Export Specialist", "International Trade Lawyer", "Market Research Analyst"],
       pathway: {
         afterClass12: ["Economics (Hons)", "BA International Relations"],
         afterDegree: ["MA Economics", "MBA in International Business"],
@@ -433,7 +453,7 @@ export const operationsAndBusinessAnalysis: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Outgoing", "Persuasive", "Organised"],
-      alternativeTitles: ["Membership Officer", "Member Relations Manager", "Membership Executive"],
+      alternativeTitles: ["Membership Officer", "Member Relations Manager"],
       day: [
         "Ring forty traders whose chamber dues lapsed in March",
         "Arrange a breakfast at which members meet a commissioner",
@@ -446,6 +466,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Help a school club recruit: ask ten non-members why not, change one thing, and count who joins in a month.",
       payLakh: [4, 11],
+      near: ["Fundraising Manager", "Volunteer Coordinator", "Event Manager", "Customer Success Manager", "Marketing Manager"],
       pathway: {
         afterClass12: ["BBA", "BA in Mass Communication", "Hotel management degree"],
         afterDegree: ["MBA in Marketing"],
@@ -463,7 +484,7 @@ export const operationsAndBusinessAnalysis: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "Hotel or restaurant"],
       personality: ["Organised", "Adaptable", "Calm under pressure"],
-      alternativeTitles: ["Meeting and Convention Planner", "Conference Planner", "MICE Executive", "Convention Manager"],
+      alternativeTitles: ["Meeting and Convention Planner", "MICE Executive", "Convention Manager"],
       day: [
         "Walk the route a wheelchair takes from lobby to stage",
         "Hold two hundred rooms without paying for empty ones",
@@ -476,6 +497,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       tryIt: "Plan a meeting for fifty: room, seats, sound, food, money and rain, then show it to someone who has run one.",
       payLakh: [3, 10],
+      near: ["Conference Organiser", "Event Manager", "Trade Show Coordinator", "Banquet Manager", "Tour Operator"],
       pathway: {
         afterClass12: ["Hotel management degree", "BBA in Event Management"],
         afterDegree: ["PG Diploma in Event Management"],
@@ -504,9 +526,10 @@ export const operationsAndBusinessAnalysis: Family = {
       dislikes: ["Copies reach the market ahead of your partner", "Fans forget a hero within one season", "Months over a percentage point"],
       tryIt: "Find five products with a film or cartoon figure, note who made each and the copyright line, and guess who earns what.",
       payLakh: [7, 22],
+      near: ["Brand Manager", "Intellectual Property Lawyer", "Entertainment Lawyer", "Contract Manager", "Key Account Manager"],
       pathway: {
         afterClass12: ["BBA", "BA LLB or BBA LLB"],
-        afterDegree: ["MBA in Marketing", "LLB with intellectual property"],
+        afterDegree: ["MBA in Marketing", "LLB with intellectual property", "Licensing or brand executive first"],
         exams: ["CLAT", "State law CET", "CAT", "CUET-UG"],
         yearsToFirstPay: [7, 10],
       },

@@ -38,7 +38,9 @@ export const salesAndRealEstate: Family = {
       tryIt: "Lead three friends in selling raffle tickets for a real cause; set targets, coach the slowest, and note what helped.",
       payLakh: [8, 25],
       nco: "1221.0100",
+      near: ["Area Sales Officer", "Key Account Manager", "Business Development Manager", "Marketing Manager", "Retail Sales Manager"],
       pathway: {
+        afterDegree: ["MBA in Marketing or Sales", "Sales officer first, then promotion"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-2022.00",
@@ -65,6 +67,7 @@ export const salesAndRealEstate: Family = {
       tryIt: "List twenty offices that might buy your school's handmade paper bags, contact three with a teacher, and record each reply.",
       payLakh: [4, 22],
       nco: "2433.0601",
+      near: ["Sales Manager", "Key Account Manager", "Marketing Manager", "Export Manager", "Entrepreneur"],
       pathway: {
         exams: ["CUET-UG", "CAT", "XAT", "MAT"],
         yearsToFirstPay: [5, 9],
@@ -93,7 +96,15 @@ export const salesAndRealEstate: Family = {
       tryIt: "Choose one regular customer of a family shop, study what they buy in a month, and suggest one service they would value.",
       payLakh: [6, 20],
       nco: "3322.0601",
+      near: [
+        "Sales Manager",
+        "Customer Success Manager",
+        "Business Development Manager",
+        "Technical Sales Engineer",
+        "Advertising Account Executive",
+      ],
       pathway: {
+        afterDegree: ["MBA in Marketing or Sales", "Some years in sales first"],
         yearsToFirstPay: [7, 9],
       },
       soc: "41-3091.00",
@@ -119,9 +130,10 @@ export const salesAndRealEstate: Family = {
       tryIt: "Pick a craft from your district and find on the commerce ministry's site which countries buy that kind of goods.",
       payLakh: [7, 22],
       nco: "1219.0101",
+      near: ["Import Export Specialist", "Sales Manager", "Export Executive", "Business Development Manager", "Freight Forwarder"],
       pathway: {
         afterClass12: ["BBA in International Business", "BCom"],
-        afterDegree: ["MBA in International Business"],
+        afterDegree: ["MBA in International Business", "Export or sales executive first, then promotion"],
         exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },
@@ -150,6 +162,7 @@ export const salesAndRealEstate: Family = {
       tryIt: "Compare two ceiling fans by watts, air delivery and price, then explain to an adult which saves more over five years.",
       payLakh: [3.5, 13],
       nco: "3322.0101",
+      near: ["ICT Presales Engineer", "Service Engineer", "Sales Manager", "Medical Device Sales Representative", "Key Account Manager"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Mechanical, Electrical or Electronics, then lateral BTech"],
@@ -182,6 +195,7 @@ export const salesAndRealEstate: Family = {
       tryIt: "Visit three kirana shops and record which brand of salt stands at eye level, its margin, and who visits to sell it.",
       payLakh: [2.8, 8],
       nco: "2433.0101",
+      near: ["Sales Manager", "Medical Representative", "Agricultural Sales Representative", "Marketing Representative", "Distributor"],
       pathway: {
         afterDegree: ["MBA in Marketing or Rural Management"],
         exams: ["CUET-UG", "CAT"],
@@ -209,6 +223,7 @@ export const salesAndRealEstate: Family = {
       dislikes: ["Disqualified for one page without a stamp", "Closing hour and a frozen website", "Bids won at prices that later hurt"],
       tryIt: "Open any tender on the central eProcurement portal and list its dates, deposit, and five conditions a bidder must meet.",
       payLakh: [2.6, 7.5],
+      near: ["Proposal Writer", "Contract Manager", "Procurement Officer", "Cost Estimator", "Quantity Surveyor"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BCom or BBA", "BTech Civil or Electrical (with PCM)"],
@@ -238,6 +253,7 @@ export const salesAndRealEstate: Family = {
       tryIt: "List ten flats for sale in your locality by area, floor, age and price, and find what one square foot really costs.",
       payLakh: [2, 12],
       nco: "3334.0100",
+      near: ["Property Manager", "Mortgage Broker", "Real Estate Developer", "Insurance Agent", "Real Estate Lawyer"],
       pathway: {
         afterClass12: ["Broker's assistant, then own registration", "BBA in Real Estate"],
         afterDegree: ["MBA in Real Estate"],
@@ -271,9 +287,10 @@ export const salesAndRealEstate: Family = {
       tryIt: "Measure your home's carpet area room by room and compare it with the papers and the local circle rate.",
       payLakh: [3.5, 12],
       nco: "3315.0100",
+      near: ["Civil Engineer", "Quantity Surveyor", "Valuation Specialist", "Loss Adjuster", "Real Estate Agent"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech Civil Engineering", "BArch"],
         afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
         exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission"],
@@ -306,6 +323,7 @@ export const salesAndRealEstate: Family = {
       tryIt: "Ask your housing society or landlord what was repaired last year, at what cost, and plan next year's calendar.",
       payLakh: [3, 9],
       nco: "3334.9900",
+      near: ["Facilities Manager", "Apartment Manager", "Mall Manager", "Real Estate Agent", "Real Estate Developer"],
       pathway: {
         afterClass12: ["BBA in Real Estate", "BCom", "Hotel management degree"],
         afterDegree: ["MBA in Real Estate"],
@@ -339,6 +357,7 @@ export const salesAndRealEstate: Family = {
         "Choose a building site near you, read its project page on your state's RERA website, and compare it with what you see from the road.",
       payLakh: [12, 90],
       nco: "1120.1200",
+      near: ["Construction Manager", "Entrepreneur", "Civil Engineer", "Real Estate Agent", "Liaison Officer"],
       pathway: {
         afterClass12: ["BTech Civil or BArch (with PCM)", "BBA or BCom in a family firm"],
         afterDegree: ["MBA in Real Estate or Construction Management"],
@@ -369,6 +388,7 @@ export const salesAndRealEstate: Family = {
       tryIt: "Note home loan rates and fees from three bank websites and compute the total paid on twenty lakh over fifteen years.",
       payLakh: [2.4, 9],
       nco: "3312.0100",
+      near: ["Loan Officer", "Real Estate Agent", "Insurance Agent", "Mutual Fund Agent", "Relationship Manager"],
       pathway: {
         afterClass12: ["BCom or BBA", "Loan agency trainee after Class 12"],
         afterDegree: ["MBA in Finance"],
@@ -401,6 +421,7 @@ export const salesAndRealEstate: Family = {
       tryIt: "Hold a mock auction of ten old books among friends with paper money, and note what made the bidding rise.",
       payLakh: [2.5, 10],
       nco: "3339.0300",
+      near: ["Antique Dealer", "Commission Agent", "Real Estate Agent", "Gallery Manager", "Property Appraiser"],
       pathway: {
         afterClass12: ["BA History of Art", "BCom", "Apprentice to an auction firm"],
         afterDegree: ["MA in History of Art for fine-art sales"],

@@ -40,6 +40,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt: "Join your school's NCC junior division, or else read a contour map and lead three friends on a planned walk by it.",
       payLakh: [13, 32],
+      near: ["Assistant Commandant", "Navy Officer", "Air Force Ground Duty Officer", "IPS Officer", "Security Manager"],
       pathway: {
         afterDegree: ["CDS entry through UPSC; women join other arms so far", "NCC Special Entry with a C certificate"],
       },
@@ -65,6 +66,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt: "Train six weeks for the army's 1.6 km run, pull-ups and zig-zag balance, with a doctor's nod, and log each time.",
       payLakh: [3.6, 8],
+      near: ["Artillery Gunner", "Border Guard", "CRPF Constable", "Police Constable", "Firefighter"],
       pathway: {
         afterClass10: ["Agniveer General Duty, Class 10 with 45 per cent, from 17½ years"],
         afterClass12: ["Agniveer General Duty, from 17½ years; women for the Military Police so far"],
@@ -94,6 +96,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt: "Throw a ball at 30, 45 and 60 degrees, measure each range, and explain with a sketch which angle went farthest and why.",
       payLakh: [3.6, 8],
+      near: ["Infantry Soldier", "Air Force Technician", "Navy Sailor", "Police Constable", "Firefighter"],
       pathway: {
         afterClass10: ["Agniveer General Duty, Class 10 with 45 per cent"],
         afterClass12: ["Agniveer General Duty or Technical (PCM)"],
@@ -124,6 +127,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt: "Learn to swim well or improve your distance with a lifeguard present, then practise tying five rescue knots with wet hands.",
       payLakh: [5, 12],
+      near: ["Infantry Soldier", "Infantry Officer", "Bomb Disposal Technician", "Mountaineering Instructor", "Commercial Diver"],
       pathway: {
         afterClass10: [],
         afterClass12: ["Agniveer entry, then volunteer for a parachute unit", "NDA entry as an officer, then volunteer"],
@@ -154,6 +158,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt: "Lash a small table of sticks with string alone, load it with books, and find out which knot gives first.",
       payLakh: [3.6, 28],
+      near: ["Infantry Officer", "Civil Engineer", "Bridge Engineer", "Bomb Disposal Technician", "Construction Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI or polytechnic diploma in a listed trade, then Agniveer Technical, as a sapper"],
@@ -185,6 +190,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt: "Learn the international code flags and the lights ships show at night, then name ships off Kochi on a live map.",
       payLakh: [13, 32],
+      near: ["Coast Guard Officer", "Deck Officer", "Infantry Officer", "Air Force Pilot", "Naval Architect"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["NDA entry (Navy, PCM)", "10+2 BTech Cadet Entry, Ezhimala (JEE Main)"],
@@ -214,6 +220,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a public pool.",
       payLakh: [3.6, 8],
+      near: ["Coast Guard Sailor", "Able Seaman", "Air Force Technician", "Deckhand", "Infantry Soldier"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Agniveer Matric Recruit (cook, steward, hygienist)", "Polytechnic diploma, then Senior Secondary Recruit"],
@@ -247,10 +254,11 @@ export const armedForcesAndBorderSecurity: Family = {
       tryIt:
         "On a free flight simulator such as FlightGear, hold height and heading for five minutes; then try with the instruments alone.",
       payLakh: [15, 36],
+      near: ["Airline Pilot", "Helicopter Pilot", "Air Force Ground Duty Officer", "Navy Officer", "Commercial Pilot"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["NDA entry (Air Force, PCM)"],
-        afterDegree: ["AFCAT Flying Branch, with maths and physics in 12th", "CDS to the Air Force Academy"],
+        afterDegree: ["AFCAT Flying Branch, from 20 to 24 years, with maths and physics in 12th", "CDS to the Air Force Academy"],
         exams: ["NDA", "AFCAT", "CDS"],
       },
     },
@@ -276,10 +284,11 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt: "Follow one cyclone on the IMD website and note when fishermen were warned, when ports hoisted signals and who was rescued.",
       payLakh: [13, 32],
+      near: ["Navy Officer", "Coast Guard Sailor", "Deck Officer", "Assistant Commandant", "Customs Officer"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["Degree first; maths and physics in 12th for general duty"],
-        afterDegree: ["Assistant Commandant through the CGCAT test"],
+        afterDegree: ["Assistant Commandant through the CGCAT test, from 21 to 25 years"],
         exams: ["Coast Guard recruitment"],
         yearsToFirstPay: [6, 8],
       },
@@ -308,8 +317,9 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       tryIt: "Sit silently at dusk for forty minutes on your roof and log each sound, movement and light; check what you missed.",
       payLakh: [4.2, 7.5],
+      near: ["CRPF Constable", "Infantry Soldier", "Police Constable", "Forest Guard", "Coast Guard Sailor"],
       pathway: {
-        afterClass10: ["SSC GD constable for BSF, ITBP or SSB, from 18 years"],
+        afterClass10: ["SSC GD constable for BSF, ITBP or SSB, from 18 to 23 years (reserved groups longer)"],
         afterClass12: ["SSC GD constable", "CAPF head constable posts"],
         afterDegree: ["UPSC CAPF, as an Assistant Commandant"],
         exams: ["SSC GD", "UPSC CAPF"],

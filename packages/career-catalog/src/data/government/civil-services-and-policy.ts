@@ -12,7 +12,7 @@ export const civilServicesAndPolicy: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BA, BSc, BCom or any degree", "BA in Public Administration or Political Science"],
-    afterDegree: ["UPSC Civil Services from 21 years, any degree"],
+    afterDegree: ["UPSC Civil Services, any degree, from 21 to 32 years (reserved groups longer)"],
     exams: ["UPSC Civil Services", "CUET-UG"],
     yearsToFirstPay: [7, 10],
     licence: null,
@@ -29,7 +29,7 @@ export const civilServicesAndPolicy: Family = {
       travelRequired: true,
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Decisive", "Ethical", "Calm under pressure"],
-      alternativeTitles: ["District Collector", "District Magistrate", "Deputy Commissioner", "Sub-Divisional Magistrate"],
+      alternativeTitles: ["District Collector", "District Magistrate", "Deputy Commissioner"],
       day: [
         "Hear forty petitions on public grievance day and mark each to an officer",
         "Order boats and shelters as the river crosses the danger mark",
@@ -44,6 +44,7 @@ export const civilServicesAndPolicy: Family = {
       tryIt: "Attend one gram sabha or ward meeting, note three complaints, and write to whom each should go and by which rule.",
       payLakh: [12, 38],
       nco: "1112.0100",
+      near: ["IPS Officer", "Foreign Service Officer", "IRS Officer", "Revenue Officer", "Indian Forest Service Officer"],
     },
     {
       name: "Foreign Service Officer",
@@ -68,6 +69,7 @@ export const civilServicesAndPolicy: Family = {
       tryIt: "Take part in a Model United Nations, or write a one-page brief on Nepal for a minister who has five minutes.",
       payLakh: [12, 40],
       nco: "1112.0200",
+      near: ["IAS Officer", "IRS Officer", "Policy Analyst", "Political Scientist", "Interpreter"],
     },
     {
       name: "Member of Parliament",
@@ -95,6 +97,7 @@ export const civilServicesAndPolicy: Family = {
       tryIt: "Watch one Question Hour on Sansad TV and write the question you would ask for your own district.",
       payLakh: [15, 32],
       nco: "1111.0100",
+      near: ["Assembly Member", "Government Minister", "City Councillor", "Campaign Manager", "Policy Analyst"],
       pathway: {
         afterClass12: ["Any degree or none; student, union or party work counts"],
         afterDegree: ["Law, teaching or social work before standing, from 25 years"],
@@ -129,6 +132,7 @@ export const civilServicesAndPolicy: Family = {
         "Find your MLA's attendance and questions on PRS Legislative Research's website, and ask three neighbours what they would have raised.",
       payLakh: [7, 30],
       nco: "1111.0200",
+      near: ["Member of Parliament", "Government Minister", "City Councillor", "Sarpanch", "Mayor"],
       pathway: {
         afterClass12: ["Any degree or none; panchayat and party work counts"],
         afterDegree: ["Local body seat or party post first, from 25 years"],
@@ -160,6 +164,7 @@ export const civilServicesAndPolicy: Family = {
       ],
       tryIt: "Pick one ministry, read the Budget at a Glance on indiabudget.gov.in and move a tenth of its money; defend your cut aloud.",
       payLakh: [16, 40],
+      near: ["Member of Parliament", "Assembly Member", "Mayor", "IAS Officer", "Campaign Manager"],
       pathway: {
         afterClass12: ["Any degree or none; first a seat in the house"],
         afterDegree: ["Election as MP or MLA within six months of the oath"],
@@ -187,6 +192,7 @@ export const civilServicesAndPolicy: Family = {
       ],
       tryIt: "Write a practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
       payLakh: [8, 16],
+      near: ["Municipal Clerk", "Income Tax Inspector", "Government Auditor", "Parliamentary Assistant", "Court Registrar"],
       pathway: {
         afterDegree: [
           "SSC CGL as Assistant Section Officer, then promotion",
@@ -224,6 +230,7 @@ export const civilServicesAndPolicy: Family = {
       ],
       tryIt: "Download a table of your district from the NFHS survey, and write what one figure should change about anaemia or toilets.",
       payLakh: [5, 18],
+      near: ["Parliamentary Assistant", "Economist", "Political Scientist", "Monitoring and Evaluation Officer", "Advocacy Officer"],
       pathway: {
         afterClass12: ["BA/BSc in Economics, Statistics or Political Science", "Five-year BA LLB"],
         afterDegree: ["MA in Public Policy or Economics", "Fellowship such as LAMP, after any degree"],
@@ -251,6 +258,7 @@ export const civilServicesAndPolicy: Family = {
       ],
       tryIt: "Choose a bill on the PRS website, and write a ninety-second speech for it and another against it.",
       payLakh: [2.8, 8],
+      near: ["Policy Analyst", "Legislative Drafter", "Speechwriter", "Campaign Manager", "Section Officer"],
       pathway: {
         afterClass12: ["BA LLB", "BA in Political Science or Economics"],
         afterDegree: ["LAMP Fellowship of PRS Legislative Research"],
@@ -285,6 +293,7 @@ export const civilServicesAndPolicy: Family = {
         "It comes on top of teaching or clerk's work",
       ],
       tryIt: "Count a lane of twenty houses with parents' consent: people, ages, languages; then see how much your first guess was off.",
+      near: ["Primary School Teacher", "Survey Researcher", "Economic Investigator", "Municipal Clerk", "Village Level Worker"],
       pathway: {
         afterClass12: ["Diploma in Elementary Education, as a school teacher", "Clerk or panchayat post from which enumerators are drawn"],
         afterDegree: ["B.Ed and a government school post"],

@@ -28,7 +28,7 @@ export const fireRescueAndPrisons: Family = {
       soc: "33-2011.00",
       payUsd: [44180, 77410],
       growthPercent: 3,
-      alternativeTitles: ["Fireman", "Fire Operator", "Leading Fireman"],
+      alternativeTitles: ["Fireman", "Fire Operator"],
       day: [
         "Roll out hose and couple it to the hydrant in under a minute",
         "Crawl through a smoky room with one hand on the wall",
@@ -42,6 +42,7 @@ export const fireRescueAndPrisons: Family = {
       tryIt: "Ask your fire station for a visit, then draw your home's two ways out and time the family's escape.",
       payLakh: [3, 6.5],
       nco: "5411.0100",
+      near: ["Fire Officer", "Emergency Medical Technician", "Home Guard", "Police Constable", "Lifeguard"],
       pathway: {
         afterClass10: ["Fireman course in some states, from 18 years"],
         afterClass12: ["Six-month fireman training", "State or city fireman recruitment, with a physical test"],
@@ -74,6 +75,7 @@ export const fireRescueAndPrisons: Family = {
       tryIt: "Sketch the lanes round your market and mark where a fire engine would stick; show it to the local station.",
       payLakh: [6, 12],
       nco: "3119.0900",
+      near: ["Firefighter", "Fire Inspector", "Fire Protection Engineer", "Emergency Management Coordinator", "Safety Engineer"],
       pathway: {
         afterClass12: ["BE in Fire Engineering (with PCM)", "BSc or another degree; some states ask for science"],
         afterDegree: ["State PSC or board entry as Station Officer, then training at NFSC Nagpur"],
@@ -96,7 +98,7 @@ export const fireRescueAndPrisons: Family = {
       soc: "33-2021.00",
       payUsd: [60700, 105390],
       growthPercent: 4,
-      alternativeTitles: ["Fire Safety Inspector", "Assistant Divisional Officer, Prevention"],
+      alternativeTitles: ["Fire Safety Inspector"],
       day: [
         "Open every exit door of a coaching centre and find the chained one",
         "Measure hydrant pressure on a hospital's top floor",
@@ -107,9 +109,10 @@ export const fireRescueAndPrisons: Family = {
         "Notices are ignored until people die",
         "Blame returns to whoever last signed",
       ],
-      tryIt: "Walk a mall with a list: exits marked, doors unlocked, extinguishers in date, stairs clear; count what fails.",
+      tryIt: "Walk a mall with an adult and a list: exits marked, doors unlocked, extinguishers in date, stairs clear; count what fails.",
       payLakh: [5, 11],
       nco: "3119.0800",
+      near: ["Fire Officer", "Fire Prevention Officer", "Factory Inspector", "Building Inspector", "Fire Protection Engineer"],
       pathway: {
         afterClass10: ["Diploma in Fire Safety (polytechnic), where offered"],
         afterClass12: ["BE (with PCM) or BSc in Fire and Safety", "Fire service entry, then the sub-officer course"],
@@ -151,6 +154,7 @@ export const fireRescueAndPrisons: Family = {
       tryIt: "With the NDMA's free earthquake and flood advice, make a family go-bag from things already at home.",
       payLakh: [4, 12],
       nco: "1114.0300",
+      near: ["Disaster Relief Coordinator", "Fire Officer", "Humanitarian Aid Worker", "Business Continuity Planner", "Revenue Officer"],
       pathway: {
         afterClass12: ["BA in Geography or Disaster Management", "BTech in Civil Engineering (with PCM)"],
         afterDegree: [
@@ -182,6 +186,7 @@ export const fireRescueAndPrisons: Family = {
       ],
       tryIt: "Solder or twist together a battery, switch and buzzer, then ask a friend to hide one break and find it by reasoning.",
       payLakh: [4.5, 9],
+      near: ["Military Engineer", "Commando", "Explosives Engineer", "Canine Handler", "Police Constable"],
       pathway: {
         afterClass12: ["State police or CAPF constable, then bomb squad training", "Agniveer Technical, army engineers or ordnance"],
         afterDegree: ["Police sub-inspector, then squad training"],
@@ -219,6 +224,13 @@ export const fireRescueAndPrisons: Family = {
       ],
       tryIt: "Play it with a friend: he describes a made-up accident in panic; get place, number hurt and danger in thirty seconds.",
       payLakh: [2, 4.5],
+      near: [
+        "Emergency Medical Technician",
+        "Crisis Intervention Counsellor",
+        "Dispatcher",
+        "Customer Service Representative",
+        "Ambulance Driver",
+      ],
       pathway: {
         afterClass12: ["Any diploma with typing and two or more languages", "Police wireless or 108 control room recruitment"],
         afterDegree: ["Any degree; six to eight weeks' call centre training"],
@@ -236,7 +248,7 @@ export const fireRescueAndPrisons: Family = {
       personality: ["Decisive", "Ethical", "Calm under pressure"],
       soc: "33-1011.00",
       payUsd: [56890, 102190],
-      alternativeTitles: ["Prison Superintendent", "Prison Governor", "Deputy Superintendent of Jail"],
+      alternativeTitles: ["Prison Superintendent", "Superintendent of Jail"],
       day: [
         "Go round barracks, kitchen and hospital and taste the dal",
         "Hear why two gangs of undertrials fought over a bucket",
@@ -249,6 +261,7 @@ export const fireRescueAndPrisons: Family = {
       ],
       tryIt: "Read the Model Prison Manual's chapter on food and work, and list what a prisoner is owed in a day.",
       payLakh: [8, 16],
+      near: ["Jail Warder", "Deputy Superintendent of Police", "Probation Officer", "Rehabilitation Centre Manager", "IPS Officer"],
       pathway: {
         afterClass12: ["BA LLB", "BA in Criminology, Psychology or Social Work"],
         afterDegree: ["State PSC, jail service", "MA in Criminology or Social Work before it"],
@@ -281,6 +294,7 @@ export const fireRescueAndPrisons: Family = {
       tryIt: "At a fair or sports day, steward a gate for two hours: count in, count out, stay polite; see whether the numbers agree.",
       payLakh: [3, 6],
       nco: "5413.0100",
+      near: ["Police Constable", "Jail Superintendent", "CRPF Constable", "Prison Instructor", "Security Guard"],
       pathway: {
         exams: ["State staff selection"],
         afterClass10: ["State jail police recruitment in some states, from 18 years"],

@@ -39,6 +39,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       tryIt: "Look up one survey number on your state's land portal and explain each column to a farmer or grandparent.",
       payLakh: [6.5, 12],
+      near: ["Revenue Officer", "Patwari", "Block Development Officer", "Election Officer", "Deputy Superintendent of Police"],
       pathway: {
         afterClass12: ["BA LLB", "Any degree, with reading in land law"],
         afterDegree: ["State PSC, as Naib Tehsildar or Tehsildar", "Promotion from kanungo"],
@@ -68,6 +69,7 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "Draw your lane's plots to scale with tape and graph paper; add the areas and see if they match the whole.",
       payLakh: [3.5, 6.5],
       nco: "4419.0200",
+      near: ["Tehsildar", "Panchayat Secretary", "Land Surveyor", "Surveying Technician", "Municipal Clerk"],
       pathway: {
         afterClass12: ["BA, BSc Agriculture or any degree, with a computer certificate"],
         afterDegree: ["State patwari or lekhpal test"],
@@ -97,6 +99,7 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "Open the rural jobs scheme's public report for your block and find one village's works; visit one with an elder and compare.",
       payLakh: [7, 13],
       nco: "1112.0500",
+      near: ["Rural Development Officer", "Tehsildar", "Panchayat Secretary", "Tribal Welfare Officer", "Livelihood Specialist"],
       pathway: {
         afterDegree: ["State PSC, rural development service", "MA in Rural Development beforehand"],
         exams: ["State PSC", "CUET-UG"],
@@ -109,7 +112,7 @@ export const localAdministrationAndPostalServices: Family = {
       skills: ["Panchayat accounts", "Minutes writing", "Property tax lists", "Job card records"],
       traits: [2, 2, 4, 7, 4, 3],
       interests: "CSE",
-      alternativeTitles: ["Gram Panchayat Secretary", "Gram Sachiv", "Panchayat Development Officer"],
+      alternativeTitles: ["Gram Panchayat Secretary", "Gram Sachiv"],
       day: [
         "Write the gram sabha's resolution while three people still shout",
         "Register Tuesday's birth and hand over the certificate",
@@ -122,6 +125,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       tryIt: "Read a notice of your panchayat or ward office and explain it to an elder until they can tell you what to do.",
       payLakh: [2.8, 6],
+      near: ["Village Level Worker", "Municipal Clerk", "Patwari", "Self-Help Group Facilitator", "Rural Development Officer"],
       pathway: {
         afterClass12: ["Any degree with a computer certificate; Class 12 in some states"],
         afterDegree: ["District or state selection test"],
@@ -151,6 +155,13 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "Help one elder fill a form at a Common Service Centre and write a half-page guide that would have spared the trip.",
       payLakh: [2.8, 5.5],
       nco: "3353.0100",
+      near: [
+        "Agricultural Extension Agent",
+        "Panchayat Secretary",
+        "Self-Help Group Facilitator",
+        "ASHA Worker",
+        "Rural Development Officer",
+      ],
       pathway: {
         afterClass10: ["Diploma in Agriculture at a state agricultural school"],
         afterClass12: ["Diploma in Rural Services or Agriculture", "BSc Agriculture (with science or agriculture)"],
@@ -182,6 +193,7 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "Attend the next gram sabha (often 26 January, 1 May, 15 August, 2 October) and note who spoke, who was silent, why.",
       payLakh: [0.4, 1.8],
       nco: "1111.0300",
+      near: ["City Councillor", "Assembly Member", "Panchayat Secretary", "Community Organiser", "Block Development Officer"],
       pathway: {
         afterClass12: ["Adult of 21 years on the local roll; schooling rules vary"],
         afterDegree: [],
@@ -214,6 +226,7 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "Compare two years of your city's budget on its website; name one thing that grew and one that should.",
       payLakh: [1.5, 8],
       nco: "1111.0300",
+      near: ["City Councillor", "Assembly Member", "Member of Parliament", "Sarpanch", "Town Planner"],
       pathway: {
         afterClass12: ["Any degree or none; years as a councillor"],
         afterDegree: ["Law, trade or social work before an election"],
@@ -244,6 +257,7 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "Map every tap, lamp and bin of your street on paper, mark the broken, and take it to your councillor.",
       payLakh: [0.6, 3.6],
       nco: "1111.0300",
+      near: ["Mayor", "Assembly Member", "Sarpanch", "Community Organiser", "Campaign Manager"],
       pathway: {
         afterClass12: ["Any degree or none; from 21 years"],
         afterDegree: ["Party ward work and a local election"],
@@ -275,6 +289,7 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "With a working relative, read a payslip: PF, ESI, net; then work out twelve months' savings including the employer's share.",
       payLakh: [8.5, 14],
       nco: "3353.9900",
+      near: ["Labour Inspector", "Labour Welfare Officer", "Income Tax Inspector", "Government Auditor", "Claims Adjuster"],
       pathway: {
         afterClass12: ["BCom or BA LLB", "Any degree, with labour law and accounts"],
         afterDegree: ["ESIC social security officer test", "UPSC test for EPFO enforcement officer"],
@@ -307,6 +322,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       tryIt: "Open or read a small post office savings passbook, and compare its yearly interest with a bank's in rupees.",
       payLakh: [1.6, 9],
+      near: ["Postman", "Mail Sorter", "Bank Officer", "Station Master", "Courier Hub Manager"],
       pathway: {
         afterClass10: ["Gramin Dak Sevak as Branch Postmaster, by Class 10 marks"],
         afterClass12: ["Postman or Gramin Dak Sevak, then departmental tests", "Any degree, then SSC CGL"],
@@ -343,6 +359,7 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "Post cards to yourself with right, wrong and no PIN code from one box; log the days each takes.",
       payLakh: [1.4, 6],
       nco: "4412.0200",
+      near: ["Mail Sorter", "Postmaster", "Motorcycle Delivery Driver", "Business Correspondent", "Bailiff"],
       pathway: {
         afterClass10: ["Gramin Dak Sevak (Dak Sevak), by Class 10 marks, from 18 years"],
         afterClass12: ["Postman through the department's recruitment"],
@@ -373,6 +390,7 @@ export const localAdministrationAndPostalServices: Family = {
       tryIt: "Memorise what each of the six digits of a PIN code tells, then sort fifty old envelopes at home against the clock.",
       payLakh: [4.8, 7.5],
       nco: "4412.9900",
+      near: ["Postman", "Postmaster", "Inventory Clerk", "Warehouse Worker", "Municipal Clerk"],
       pathway: {
         afterClass10: ["Gramin Dak Sevak, then departmental tests for Sorting Assistant"],
         afterClass12: ["Any degree, then SSC CGL"],

@@ -39,9 +39,10 @@ export const policeAndIntelligence: Family = {
       ],
       tryIt: "Plan a school sports day's crowd on paper: gates, first aid, lost children and one rumour; ask a teacher to break it.",
       payLakh: [12, 36],
+      near: ["Deputy Superintendent of Police", "IAS Officer", "Assistant Commandant", "Intelligence Officer", "IRS Officer"],
       pathway: {
         afterClass12: ["Any degree, then UPSC Civil Services", "BA LLB or BA in Sociology"],
-        afterDegree: ["UPSC Civil Services from 21 years", "State PSC as DSP, then promotion to IPS"],
+        afterDegree: ["UPSC Civil Services from 21 years, with height and fitness rules", "State PSC as DSP, then promotion to IPS"],
         exams: ["CUET-UG", "CLAT", "UPSC Civil Services", "State PSC"],
         yearsToFirstPay: [7, 10],
       },
@@ -54,7 +55,7 @@ export const policeAndIntelligence: Family = {
       interests: "ESR",
       soc: "33-1012.00",
       payUsd: [80940, 133520],
-      alternativeTitles: ["Station House Officer", "SHO", "Circle Inspector", "Sub-Inspector of Police"],
+      alternativeTitles: ["Station House Officer", "SHO", "Police Officer", "Sub-Inspector of Police"],
       day: [
         "Read every night entry in the station diary at eight",
         "Hand out eleven cases to six tired investigators",
@@ -68,10 +69,11 @@ export const policeAndIntelligence: Family = {
       tryIt: "Read a blank FIR form on your state police site and fill it for a stolen bicycle with time, place and facts only.",
       payLakh: [7, 13],
       nco: "3355.0100",
+      near: ["Deputy Superintendent of Police", "Police Detective", "Excise Inspector", "Jail Superintendent", "Assistant Commandant"],
       pathway: {
         afterDegree: ["State police Sub-Inspector recruitment, then promotion", "SSC police Sub-Inspector recruitment (Delhi, CAPFs)"],
         afterClass12: ["Any degree, then Sub-Inspector recruitment"],
-        exams: ["State police SI recruitment", "SSC CPO", "State PSC"],
+        exams: ["State police SI recruitment", "SSC CPO"],
         yearsToFirstPay: [7, 13],
       },
     },
@@ -87,7 +89,7 @@ export const policeAndIntelligence: Family = {
       soc: "33-3051.00",
       payUsd: [58980, 97190],
       growthPercent: 3,
-      alternativeTitles: ["Beat Constable", "Police Officer", "Armed Police Constable", "Sipahi"],
+      alternativeTitles: ["Beat Constable", "Policeman", "Armed Police Constable", "Sipahi"],
       day: [
         "Knock on the doors of nine old people living alone",
         "Separate two drunk brothers before a stick is lifted",
@@ -101,6 +103,7 @@ export const policeAndIntelligence: Family = {
       tryIt: "Train for the usual 1,600 metre run for four weeks, and log your time; ask a beat officer what he carries.",
       payLakh: [3.8, 6.5],
       nco: "5412.0100",
+      near: ["Traffic Constable", "Railway Police Officer", "CRPF Constable", "Police Inspector", "Firefighter"],
       pathway: {
         exams: ["State police constable recruitment"],
         afterClass10: ["Constable recruitment in some states, from 18 years"],
@@ -136,6 +139,7 @@ export const policeAndIntelligence: Family = {
       tryIt: "For an hour at a safe footpath spot, tally helmets, seat belts and red-light jumping; present rates to your class.",
       payLakh: [3.8, 6.5],
       nco: "5412.0100",
+      near: ["Police Constable", "Home Guard", "Motor Vehicle Inspector", "Traffic Warden", "Railway Police Officer"],
       pathway: {
         exams: ["State police constable recruitment"],
         afterClass10: ["Constable recruitment in some states, from 18 years"],
@@ -176,10 +180,11 @@ export const policeAndIntelligence: Family = {
       tryIt: 'Set up a "theft" with a friend, list each person\'s story and times, and find the one that cannot be true.',
       payLakh: [6.5, 12],
       nco: "3355.0300",
+      near: ["Police Inspector", "Intelligence Officer", "Forensic Scientist", "Fingerprint Expert", "Public Prosecutor"],
       pathway: {
         afterClass12: ["BSc in Forensic Science", "BA LLB", "Any degree"],
         afterDegree: ["State Sub-Inspector, then crime branch or CID", "SSC CGL as Sub-Inspector in the CBI"],
-        exams: ["State police SI recruitment", "SSC CGL", "State PSC", "CUET-UG", "CLAT"],
+        exams: ["State police SI recruitment", "SSC CGL", "CUET-UG", "CLAT"],
         yearsToFirstPay: [7, 11],
       },
     },
@@ -213,6 +218,7 @@ export const policeAndIntelligence: Family = {
       ],
       tryIt: "Take one viral message, trace its first source and date, and grade how sure you are with reasons.",
       payLakh: [8.5, 16],
+      near: ["Police Detective", "Immigration Officer", "IPS Officer", "Threat Intelligence Analyst", "Foreign Service Officer"],
       pathway: {
         afterClass12: ["Any degree; languages, history or computer science help"],
         afterDegree: ["IB's ACIO examination, any degree", "UPSC Civil Services, then a posting to IB or R&AW"],
@@ -242,6 +248,13 @@ export const policeAndIntelligence: Family = {
       tryIt: "Take prints of five family members with pencil graphite and clear tape, and sort loops, whorls and arches.",
       payLakh: [5.5, 10],
       nco: "3119.0300",
+      near: [
+        "Forensic Scientist",
+        "Digital Forensics Analyst",
+        "Police Detective",
+        "Forensic Pathologist",
+        "Biology Laboratory Technician",
+      ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Forensic Science, Physics or Chemistry"],
@@ -272,6 +285,7 @@ export const policeAndIntelligence: Family = {
       dislikes: ["A bomb hunt is real each time", "Your partner retires at nine and you grieve", "Bound to her meals on every festival"],
       tryIt: "Teach a friendly dog you know to find one scented cloth under three pots, with treats, five minutes a day.",
       payLakh: [3.8, 6.5],
+      near: ["Police Constable", "Bomb Disposal Technician", "Border Guard", "Veterinary Technologist", "Pet Groomer"],
       pathway: {
         afterClass12: ["Constable recruitment, then dog squad selection"],
         afterDegree: ["SSC GD or state police recruitment after a degree"],
@@ -304,6 +318,7 @@ export const policeAndIntelligence: Family = {
       ],
       tryIt: "On your next train trip note the 139 helpline, exits, and three places where a bag could be taken unseen.",
       payLakh: [3.8, 6.5],
+      near: ["Police Constable", "CRPF Constable", "Ticket Collector", "Train Guard", "Traffic Constable"],
       pathway: {
         exams: ["RPF recruitment"],
         afterClass10: ["RPF Constable recruitment by the RRBs, from 18 years"],
@@ -326,12 +341,7 @@ export const policeAndIntelligence: Family = {
       soc: "33-9021.00",
       payUsd: [41940, 75310],
       growthPercent: 6,
-      alternativeTitles: [
-        "Private Investigator",
-        "Detective, Private Agency",
-        "Background Verification Investigator",
-        "Fraud Investigator",
-      ],
+      alternativeTitles: ["Private Investigator", "Detective, Private Agency", "Background Verification Investigator"],
       day: [
         "Sit four hours in a Maruti with cold tea and one door in view",
         "Confirm that a bridegroom's Canada job really exists",
@@ -345,6 +355,7 @@ export const policeAndIntelligence: Family = {
       tryIt:
         "Sit at a bench for twenty minutes, then write from memory the order and clothing of six passers-by; a friend beside you keeps the true list.",
       payLakh: [2.4, 7],
+      near: ["Claims Investigator", "Police Detective", "Fraud Examiner", "Loss Prevention Manager", "Digital Forensics Analyst"],
       pathway: {
         afterClass12: ["Trainee in a detective agency", "BA in Criminology", "BSc Forensic Science"],
         afterDegree: ["PG Diploma in Criminology", "LLB"],

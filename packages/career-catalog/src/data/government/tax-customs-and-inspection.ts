@@ -28,7 +28,7 @@ export const taxCustomsAndInspection: Family = {
       soc: "13-2081.00",
       payUsd: [46820, 79330],
       growthPercent: -2,
-      alternativeTitles: ["Inspector of Income Tax", "Tax Inspector", "Tax Examiner", "Income Tax Officer"],
+      alternativeTitles: ["Inspector of Income Tax", "Tax Inspector", "Tax Examiner"],
       day: [
         "Compare a jeweller's sales book with his bank deposits",
         "Knock at six on a builder's door with a warrant and two women officers",
@@ -41,6 +41,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       tryIt: "Use the free calculator on the Income Tax site to compute tax for three invented salaries under both regimes.",
       payLakh: [8.5, 14],
+      near: ["Customs Officer", "Government Auditor", "IRS Officer", "Tax Consultant", "Accountant"],
       pathway: {
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
         afterDegree: ["SSC CGL, or UPSC Civil Services for the IRS"],
@@ -73,6 +74,7 @@ export const taxCustomsAndInspection: Family = {
       tryIt: "Read the free allowance page on the CBIC site, then list what your uncle may bring from Doha without duty.",
       payLakh: [8, 13.5],
       nco: "3351.0100",
+      near: ["Excise Inspector", "Income Tax Inspector", "Immigration Officer", "Customs Broker", "Coast Guard Officer"],
       pathway: {
         afterDegree: ["SSC CGL (Preventive Officer, Examiner)", "UPSC Civil Services for IRS (Customs)"],
         exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services"],
@@ -85,13 +87,7 @@ export const taxCustomsAndInspection: Family = {
       traits: [4, 1, 6, 5, 6, 6],
       interests: "CER",
       stressLevel: "High",
-      alternativeTitles: [
-        "Prohibition and Excise Inspector",
-        "State Excise Inspector",
-        "Excise Sub-Inspector",
-        "Inspector, Excise",
-        "GST Inspector",
-      ],
+      alternativeTitles: ["Prohibition and Excise Inspector", "State Excise Inspector", "Inspector, Excise", "GST Inspector"],
       day: [
         "Measure spirit with a hydrometer at the distillery before the seal goes on",
         "Walk through sugar cane at dawn towards a still's smoke",
@@ -105,6 +101,7 @@ export const taxCustomsAndInspection: Family = {
       tryIt: "Float a straw with clay in water, salt water and syrup, mark each line, and explain how a hydrometer tells strength.",
       payLakh: [6.5, 12],
       nco: "3352.0100",
+      near: ["Excise Constable", "Customs Officer", "Income Tax Inspector", "Police Inspector", "Section Officer"],
       pathway: {
         afterDegree: ["State PSC or state board excise post, any degree", "SSC CGL for Inspector in central GST and excise"],
         exams: ["CUET-UG", "State PSC", "SSC CGL"],
@@ -136,6 +133,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       tryIt: "With parents' leave, find six security features in a passport or a 500-rupee note with a lens and tilting light.",
       payLakh: [8, 14],
+      near: ["Customs Officer", "Intelligence Officer", "Police Inspector", "Foreign Service Officer", "Airport Check-In Agent"],
       pathway: {
         afterClass12: ["Any degree; languages help"],
         afterDegree: ["IB recruitment (ACIO), posting to Bureau of Immigration", "State police, then deputation to immigration"],
@@ -167,6 +165,7 @@ export const taxCustomsAndInspection: Family = {
       tryIt: "Read one short CAG report's summary on cag.gov.in and turn its worst finding into a poster for class.",
       payLakh: [8, 14],
       nco: "2411.0200",
+      near: ["Internal Auditor", "Income Tax Inspector", "Chartered Accountant", "Budget Analyst", "Section Officer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
@@ -194,6 +193,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       tryIt: "Find your state's minimum wage notice, ask two adults in your lane what they earn, privately, and compare.",
       payLakh: [5.5, 11],
+      near: ["Factory Inspector", "Social Security Officer", "Labour Welfare Officer", "Conciliator", "Labour Lawyer"],
       pathway: {
         afterClass12: ["BA in Sociology or Economics", "BA LLB", "BCom"],
         afterDegree: ["State PSC labour service", "MSW or PG Diploma in Labour Law"],
@@ -224,6 +224,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       tryIt: "Walk through the school workshop or kitchen and list ten hazards by how bad and how likely; fix the top one.",
       payLakh: [7, 13],
+      near: ["Safety Engineer", "Plant Safety Engineer", "Labour Inspector", "Construction Safety Manager", "Fire Inspector"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BE or BTech in Mechanical, Electrical or Chemical"],
@@ -253,6 +254,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       tryIt: "Do three FSSAI home tests, such as iodine on milk or paneer for starch, with an adult, and write the result.",
       payLakh: [6.5, 12],
+      near: ["Drugs Inspector", "Food Technologist", "Sanitary Inspector", "Food Chemist", "Weights and Measures Inspector"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture, Microbiology or Biochemistry", "BVSc"],
@@ -270,7 +272,7 @@ export const taxCustomsAndInspection: Family = {
       traits: [4, 2, 7, 5, 5, 3],
       interests: "ICE",
       personality: ["Precise", "Ethical", "Observant"],
-      alternativeTitles: ["Drug Inspector", "Drugs Control Officer", "Senior Drugs Inspector"],
+      alternativeTitles: ["Drug Inspector", "Drugs Control Officer"],
       day: [
         "Buy one strip at the counter and test batch number and bill",
         "Watch the autoclave chart of an injection plant",
@@ -283,6 +285,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       tryIt: "Read four medicine strips at home: licence number, batch, expiry, storage and schedule mark; note which need a prescription.",
       payLakh: [7, 13],
+      near: ["Pharmacist", "Food Safety Officer", "Drug Regulatory Affairs Specialist", "Industrial Pharmacist", "Quality Control Chemist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm"],
@@ -311,6 +314,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       tryIt: "Weigh ten packets at home on a kitchen scale, compare with net quantity, and work out the average error.",
       payLakh: [5.5, 11],
+      near: ["Metrologist", "Calibration Technician", "Food Safety Officer", "Motor Vehicle Inspector", "Metrology Technician"],
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in engineering, then three years' experience"],
@@ -345,6 +349,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       tryIt: "Check a parent's scooter by ten points: tyre depth with a coin, lights, brakes, horn, papers; repair the cheapest fault.",
       payLakh: [5.5, 10.5],
+      near: ["Driver Examiner", "Automotive Engineer", "Loss Adjuster", "Motor Vehicle Mechanic", "Traffic Constable"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Automobile or Mechanical Engineering, then workshop years and the State's recruitment"],

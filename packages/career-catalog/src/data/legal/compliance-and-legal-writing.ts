@@ -24,7 +24,7 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Regulations", "Policy writing", "Compliance audits", "Staff training"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "CEI",
-      alternativeTitles: ["Regulatory Compliance Officer", "Compliance Executive", "Compliance Specialist"],
+      alternativeTitles: ["Regulatory Compliance Officer", "Compliance Specialist"],
       day: [
         "Read a regulator's new circular and mark who must act",
         "Sample fifty customer files for missing identity papers",
@@ -37,9 +37,10 @@ export const complianceAndLegalWriting: Family = {
       ],
       tryIt: "List your school's ten safety rules, check in one week which are really followed, and write a fair one-page report.",
       payLakh: [4.5, 16],
+      near: ["Company Secretary", "Compliance Analyst", "Bank Compliance Officer", "Data Protection Officer", "Internal Auditor"],
       pathway: {
         afterClass12: ["BCom", "Company Secretary course (ICSI)", "BCom LLB (5-year)"],
-        afterDegree: ["LLB (3-year)", "Company Secretary", "MBA"],
+        afterDegree: ["LLB (3-year)", "Company Secretary", "MBA", "NISM compliance certificate"],
         exams: ["CUET-UG", "CSEET", "CLAT", "State law CET", "CUET-PG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 8],
       },
@@ -68,8 +69,9 @@ export const complianceAndLegalWriting: Family = {
       ],
       tryIt: "Draft a five-section rule on phones in your school, then ask friends to find a way around each sentence.",
       payLakh: [9, 22],
+      near: ["Parliamentary Assistant", "Policy Analyst", "Judicial Clerk", "Government Advocate", "Law Writer"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "LLM"],
+        afterDegree: ["LLB (3-year)", "LLM", "Law ministry posts by UPSC or the State, after years of practice"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [9, 13],
       },
@@ -91,6 +93,7 @@ export const complianceAndLegalWriting: Family = {
       tryIt: "Sort a hundred of your own messages into three groups by a written rule, a week apart, and see where you disagree.",
       payLakh: [3, 8],
       nco: "2611.1002",
+      near: ["Paralegal", "Contracts Attorney", "E-Discovery Specialist", "Corporate Lawyer", "Legal Adviser"],
       soc: "23-2099.00",
       payUsd: [50960, 103460],
     },
@@ -118,6 +121,7 @@ export const complianceAndLegalWriting: Family = {
       ],
       tryIt: "Write an agreement with a sibling on sharing a bicycle, with times, repairs and quarrels covered, and use it for a week.",
       payLakh: [4, 14],
+      near: ["Corporate Lawyer", "Contract Manager", "Corporate Counsel", "Legal Associate", "Banking Lawyer"],
       pathway: {
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         licence: "Enrolment with a State Bar Council",
@@ -143,6 +147,7 @@ export const complianceAndLegalWriting: Family = {
       ],
       tryIt: "Search your own mailbox for one topic with ten different queries, and count what each misses or wrongly catches.",
       payLakh: [4.5, 13],
+      near: ["Digital Forensics Analyst", "Legal Associate", "Paralegal", "Information Technology Lawyer", "Data Analyst"],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BCA or BSc in IT"],
         exams: ["CUET-UG", "CLAT", "AILET", "State law CET", "CUET-PG"],

@@ -39,6 +39,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       ],
       tryIt: "Describe a ball pen in one sentence so exactly that no other object fits, then see whether a friend can dodge it.",
       payLakh: [6, 22],
+      near: ["Patent Agent", "Patent Prosecution Attorney", "Patent Examiner", "Research Engineer", "High Court Advocate"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech or BSc, then LLB"],
@@ -59,7 +60,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       interests: "ICR",
       education: "Bachelor's Degree",
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["Registered Patent Agent", "Patent Search Analyst"],
+      alternativeTitles: ["Registered Patent Agent"],
       day: [
         "Search four databases for a pump with a twisted vane",
         "Draft a provisional specification within two days",
@@ -72,6 +73,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       ],
       tryIt: "Search the free Indian patent database InPASS for umbrellas, read two results, and note what each claims is new.",
       payLakh: [4.5, 14],
+      near: ["Patent Examiner", "Patent Attorney", "Patent Prosecution Attorney", "Technical Writer", "Research Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech", "BSc in any science"],
@@ -104,6 +106,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       tryIt: "Use the Government's free trademark public search for three local brand names and see who owns each.",
       payLakh: [4.5, 16],
       nco: "2611.1001",
+      near: ["Intellectual Property Lawyer", "Entertainment Lawyer", "Brand Manager", "Licensing Manager", "Corporate Lawyer"],
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
@@ -129,6 +132,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       ],
       tryIt: "Choose one film song and list every person who may have a right in it, then check against the credits.",
       payLakh: [4.5, 16],
+      near: ["Entertainment Lawyer", "Trademark Lawyer", "Patent Attorney", "Licensing Manager", "Contracts Attorney"],
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
@@ -155,6 +159,13 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       ],
       tryIt: "Explore cybercrime.gov.in and helpline 1930, then teach two elders what to do in the first hour after a fraud.",
       payLakh: [4, 15],
+      near: [
+        "Data Protection Counsel",
+        "Intellectual Property Lawyer",
+        "Criminal Lawyer",
+        "Contracts Attorney",
+        "Digital Forensics Analyst",
+      ],
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
@@ -178,6 +189,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       ],
       tryIt: "Write down every form at your school that asks personal details, who keeps it, and when it should be thrown away.",
       payLakh: [9, 28],
+      near: ["Data Protection Counsel", "Compliance Officer", "Security Compliance Analyst", "Information Security Analyst", "IT Auditor"],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BTech or BCA"],
         afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP"],
@@ -210,6 +222,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       ],
       tryIt: "Watch ten minutes of a film and list everything needing permission: songs, logos, faces, places, quotations.",
       payLakh: [5, 20],
+      near: ["Intellectual Property Lawyer", "Sports Lawyer", "Contracts Attorney", "Trademark Lawyer", "Film Producer"],
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
@@ -236,6 +249,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       ],
       tryIt: "Take two bicycle bells, list every feature of each, and decide which of the second's features are really new.",
       payLakh: [11, 20],
+      near: ["Patent Agent", "Patent Attorney", "Patent Prosecution Attorney", "Research Engineer", "Technical Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech", "BSc in any science"],

@@ -38,6 +38,7 @@ export const judiciaryAndCourtOfficers: Family = {
       tryIt: "Take a real neighbourhood dispute, write both sides' best case, and decide in one page with reasons and no names.",
       payLakh: [14, 24],
       nco: "2612.0400",
+      near: ["Magistrate", "District Judge", "Civil Lawyer", "Government Advocate", "Public Prosecutor"],
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
         afterDegree: ["LLB (3-year) after any degree, then three years' practice at the Bar"],
@@ -68,6 +69,7 @@ export const judiciaryAndCourtOfficers: Family = {
       tryIt: "Read a sessions court judgment on the eCourts site, skipping the details of violence, and outline facts, proof and reasons.",
       payLakh: [24, 42],
       nco: "2612.0300",
+      near: ["Civil Judge", "Magistrate", "High Court Judge", "Public Prosecutor", "Criminal Lawyer"],
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (5-year), then seven years of practice, or practice and the judicial service"],
         afterDegree: ["LLB (3-year) after any degree, then seven years of practice, or practice and the judicial service"],
@@ -84,7 +86,7 @@ export const judiciaryAndCourtOfficers: Family = {
       skills: ["Bail decisions", "Criminal procedure", "Remand", "Recording statements"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "ESI",
-      alternativeTitles: ["Judicial Magistrate", "Magistrate First Class", "Metropolitan Magistrate"],
+      alternativeTitles: ["Judicial Magistrate", "Magistrate First Class"],
       day: [
         "Ask an arrested boy whether the police beat him",
         "Record a frightened witness's statement behind closed doors",
@@ -98,6 +100,7 @@ export const judiciaryAndCourtOfficers: Family = {
       tryIt: "Learn Article 22 of the Constitution and explain to your family what must happen within twenty-four hours of arrest.",
       payLakh: [14, 24],
       nco: "2612.0600",
+      near: ["Civil Judge", "District Judge", "Public Prosecutor", "Criminal Lawyer", "Court Registrar"],
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
         afterDegree: ["LLB (3-year) after any degree, then three years' practice at the Bar"],
@@ -128,7 +131,10 @@ export const judiciaryAndCourtOfficers: Family = {
       tryIt: "Hear a live-streamed High Court argument for thirty minutes, and write the one question on which it turns.",
       payLakh: [38, 50],
       nco: "2612.0200",
+      near: ["District Judge", "Supreme Court Advocate", "High Court Advocate", "Administrative Tribunal Member", "Arbitrator"],
       pathway: {
+        afterClass12: ["BA LLB or BBA LLB (5-year), then ten years or more as an advocate or a judge"],
+        afterDegree: ["LLB (3-year) after any degree, then ten years or more as an advocate or a judge"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [27, 36],
       },
@@ -157,8 +163,9 @@ export const judiciaryAndCourtOfficers: Family = {
       tryIt: "Find out which tribunal hears pension, tax, green and consumer matters, and draw a map of where each case goes.",
       payLakh: [27, 48],
       nco: "2612.0900",
+      near: ["High Court Judge", "Arbitrator", "District Judge", "Ombudsman", "IRS Officer"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "Chartered Accountant or senior civil servant"],
+        afterDegree: ["LLB (3-year), then long years at the bar or on the bench", "Chartered Accountant or senior civil servant"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [24, 35],
       },
@@ -187,8 +194,9 @@ export const judiciaryAndCourtOfficers: Family = {
       ],
       tryIt: "Decide a pretend claim over a late wedding caterer from two written statements, giving money figures and reasons.",
       payLakh: [10, 60],
+      near: ["Mediator", "High Court Judge", "Administrative Tribunal Member", "Contracts Attorney", "Contract Manager"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "Engineering or CA with arbitration training"],
+        afterDegree: ["LLB (3-year), then years of practice", "Engineering or CA, years of work, then arbitration training"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [18, 28],
       },
@@ -213,6 +221,7 @@ export const judiciaryAndCourtOfficers: Family = {
       dislikes: ["One-year terms with a fixed stipend", "Silence about all you see, for life", "Your judge's hours become yours"],
       tryIt: "Choose a well-known Supreme Court case, read its headnote on a free law site, and brief it on one page.",
       payLakh: [3.5, 10],
+      near: ["High Court Advocate", "Civil Judge", "Legislative Drafter", "Law Writer", "Paralegal"],
       pathway: {
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [7, 8],
@@ -238,7 +247,9 @@ export const judiciaryAndCourtOfficers: Family = {
       tryIt: "Look up any case number on the public eCourts app and trace its journey from filing through each hearing date.",
       payLakh: [10, 26],
       nco: "2619.0300",
+      near: ["Court Clerk", "Civil Judge", "Magistrate", "Judicial Clerk", "Records Manager"],
       pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "Judicial service or High Court staff first"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         yearsToFirstPay: [11, 18],
       },

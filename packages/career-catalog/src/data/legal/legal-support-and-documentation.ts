@@ -39,6 +39,7 @@ export const legalSupportAndDocumentation: Family = {
       tryIt: "File a real three-question Right to Information draft about a public service near you, with an adult, for the ten-rupee fee.",
       payLakh: [2.2, 6],
       nco: "3411.0100",
+      near: ["Legal Secretary", "Law Clerk", "Legal Associate", "Title Examiner", "Civil Lawyer"],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "Diploma in paralegal practice"],
         exams: ["CLAT", "State law CET", "CUET-PG"],
@@ -71,6 +72,7 @@ export const legalSupportAndDocumentation: Family = {
       tryIt:
         "Look at an affidavit in your family's papers and list what makes it count: stamp, oath, signatures, seal and register number.",
       payLakh: [3, 9],
+      near: ["Civil Lawyer", "Real Estate Lawyer", "Petition Writer", "Probate Lawyer", "Title Examiner"],
       pathway: {
         afterClass12: ["BA LLB (5-year)"],
         exams: ["CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
@@ -85,7 +87,7 @@ export const legalSupportAndDocumentation: Family = {
       traits: [3, 4, 3, 2, 1, 1],
       interests: "CA",
       education: "Class 12",
-      alternativeTitles: ["Court Reporter", "Stenographer Grade III", "Judgment Writer"],
+      alternativeTitles: ["Court Reporter", "Stenographer Grade III"],
       day: [
         "Take a judge's dictation at a hundred words a minute",
         "Type the deposition while the witness is still in the box",
@@ -98,6 +100,7 @@ export const legalSupportAndDocumentation: Family = {
       ],
       tryIt: "Write down ten minutes of a televised debate in short forms of your own, then read it back word for word to a friend.",
       payLakh: [3.6, 8.5],
+      near: ["Stenographer", "Court Clerk", "Legal Secretary", "Legal Translator", "Medical Transcriptionist"],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant"],
         afterClass12: ["Shorthand and typing certificate", "BA in any subject"],
@@ -130,6 +133,7 @@ export const legalSupportAndDocumentation: Family = {
       ],
       tryIt: "Keep a date diary for your whole family for a month, covering bills, exams and appointments, and miss none of them.",
       payLakh: [1.6, 4.2],
+      near: ["Court Clerk", "Paralegal", "Legal Secretary", "Civil Lawyer", "Office Assistant"],
       pathway: {
         afterClass10: ["Learning under a senior advocate's clerk"],
         afterClass12: ["Direct entry in an advocate's chamber"],
@@ -160,6 +164,7 @@ export const legalSupportAndDocumentation: Family = {
       ],
       tryIt: "Type a page of text with numbered paragraphs, margins and index in free LibreOffice, and time how quickly without mistakes.",
       payLakh: [2, 5],
+      near: ["Court Stenographer", "Paralegal", "Law Clerk", "Executive Assistant", "Stenographer"],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant"],
         afterClass12: ["Office management diploma", "BA or BCom"],
@@ -192,6 +197,7 @@ export const legalSupportAndDocumentation: Family = {
       tryIt: "Deliver ten invitations on foot from addresses alone, logging time, who took each and who was not found.",
       payLakh: [3, 6],
       nco: "4419.0400",
+      near: ["Court Clerk", "Law Clerk", "Police Constable", "Postman", "Security Guard"],
       pathway: {
         exams: ["Court staff recruitment"],
         afterClass10: ["District court process server recruitment (from 18)"],
@@ -220,6 +226,7 @@ export const legalSupportAndDocumentation: Family = {
       dislikes: ["Index registers eaten by ants", "Panel fees fixed years ago", "One missed mortgage brings a legal notice to you"],
       tryIt: "Draw the chain of owners of your family's home or a neighbour's as far back as papers or memories go.",
       payLakh: [2.5, 7],
+      near: ["Real Estate Lawyer", "Petition Writer", "Paralegal", "Patwari", "Loan Officer"],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BCom, then LLB"],
         exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
@@ -253,6 +260,7 @@ export const legalSupportAndDocumentation: Family = {
       tryIt: "Fill in a blank rent agreement format for an imaginary room, naming parties, dates, rent and repairs with no gap left.",
       payLakh: [1.8, 5],
       nco: "3411.0300",
+      near: ["Notary", "Title Examiner", "Typist", "Law Clerk", "Real Estate Lawyer"],
       pathway: {
         afterClass10: ["Learning under a licensed writer"],
         afterClass12: ["Document writer's licence test (in some States)"],
@@ -283,6 +291,7 @@ export const legalSupportAndDocumentation: Family = {
       tryIt: "Put the Preamble and two Fundamental Rights into your mother tongue, then compare with the official version.",
       payLakh: [3, 8],
       nco: "2643.0200",
+      near: ["Translator", "Interpreter", "Court Stenographer", "Law Writer", "Proofreader"],
       pathway: {
         afterClass12: ["BA (Hons) in a language", "BA LLB (5-year)"],
         afterDegree: ["PG diploma in Translation", "LLB (3-year)"],

@@ -38,6 +38,7 @@ export const advocacyAndWelfare: Family = {
       tryIt:
         "Find one fault in your street, collect ten neighbours' accounts, and file it together on the municipal complaint portal; track the answer.",
       payLakh: [2, 5.5],
+      near: ["Community Development Officer", "Campaign Manager", "Social Worker", "Advocacy Officer", "Union Representative"],
       pathway: { yearsToFirstPay: [5, 8] },
     },
     {
@@ -55,6 +56,7 @@ export const advocacyAndWelfare: Family = {
       dislikes: ["News cycles that bury two years of work", "Online abuse aimed at you by name", "Donors who shy from anything political"],
       tryIt: "Plan a two-week campaign for one change at school: who decides, what moves them, three steps; carry it through politely.",
       payLakh: [4, 12],
+      near: ["Advocacy Officer", "Community Organiser", "Public Relations Officer", "Social Media Manager", "Parliamentary Assistant"],
       pathway: {
         afterClass12: ["BA in Mass Communication", "BA in Political Science", "BA LLB"],
         yearsToFirstPay: [5, 8],
@@ -80,6 +82,7 @@ export const advocacyAndWelfare: Family = {
       tryIt:
         "Read one bill summary on the PRS Legislative Research site, free, and write half a page telling your MLA or MP what to change.",
       payLakh: [4, 11],
+      near: ["Policy Analyst", "Campaign Manager", "Monitoring and Evaluation Officer", "Human Rights Lawyer", "Parliamentary Assistant"],
       pathway: { yearsToFirstPay: [5, 8] },
     },
     {
@@ -104,6 +107,7 @@ export const advocacyAndWelfare: Family = {
       ],
       tryIt: "Volunteer two mornings at a local shelter or put out a daily water bowl, and learn the birth control rules for street dogs.",
       payLakh: [1.8, 6],
+      near: ["Veterinarian", "Veterinary Technologist", "Wildlife Conservation Officer", "Pet Groomer", "Livestock Inspector"],
       pathway: {
         afterClass12: ["BVSc (with PCB)", "BSc Zoology (with biology)", "BSW"],
         afterDegree: ["Honorary officer of the Animal Welfare Board or SPCA", "LLB"],
@@ -135,6 +139,13 @@ export const advocacyAndWelfare: Family = {
       ],
       tryIt: "With a trusted friend guiding you on safe ground, walk fifty metres blindfolded, and list what your ears and feet told you.",
       payLakh: [2.4, 6.5],
+      near: [
+        "Teacher of the Visually Impaired",
+        "Braille Teacher",
+        "Occupational Therapist",
+        "Special Education Teacher",
+        "Rehabilitation Counsellor",
+      ],
       pathway: {
         afterClass12: ["D.Ed Special Education (Visual Impairment)"],
         afterDegree: ["B.Ed Special Education (VI)", "O&M certificate of an RCI institute"],

@@ -37,6 +37,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       tryIt: "Find your village or a nearby one on the eGramSwaraj site, read its plan, and check one listed work with your own eyes.",
       payLakh: [4, 9.5],
+      near: ["Block Development Officer", "Livelihood Specialist", "Watershed Coordinator", "Village Level Worker", "Panchayat Secretary"],
       pathway: {
         afterDegree: ["State PSC rural development post", "MA or PG Diploma in Rural Development or Management"],
         exams: ["State PSC", "CUET-UG", "CUET-PG"],
@@ -49,7 +50,7 @@ export const communityAndRuralDevelopment: Family = {
       traits: [1, 4, 4, 10, 6, 5],
       interests: "SEC",
       education: "Class 12",
-      alternativeTitles: ["SHG Facilitator", "Community Resource Person", "SHG Mobiliser", "Bank Sakhi"],
+      alternativeTitles: ["SHG Facilitator", "Community Resource Person", "SHG Mobiliser"],
       day: [
         "Count twelve women's savings and have one of them write it",
         "Explain interest with tamarind seeds to those who can't read",
@@ -62,6 +63,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       tryIt: "Sit in on one self-help group meeting with a relative or neighbour, and learn to read their passbook and minutes.",
       payLakh: [1, 3],
+      near: ["Microfinance Officer", "Livelihood Specialist", "Community Organiser", "Village Level Worker", "ASHA Worker"],
       pathway: {
         afterClass10: ["Community resource person of the State livelihood mission"],
         afterClass12: ["Block or cluster post in the State livelihood mission", "BSW"],
@@ -90,6 +92,13 @@ export const communityAndRuralDevelopment: Family = {
       ],
       tryIt: "Choose one product made near you, trace its price from maker to shop in four steps, and find who earns what.",
       payLakh: [4.5, 12],
+      near: [
+        "Rural Development Officer",
+        "Self-Help Group Facilitator",
+        "Farmer Producer Company Manager",
+        "Programme Manager",
+        "Microfinance Officer",
+      ],
       pathway: {
         afterDegree: ["Rural management (IRMA, XIM)", "MBA Agribusiness", "MSW"],
         exams: ["CUET-UG", "CAT", "XAT", "CUET-PG"],
@@ -118,6 +127,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       tryIt: "Build an A-frame from three sticks and a stone on a string, and mark a level line across a slope near you.",
       payLakh: [3.4, 9],
+      near: ["Soil Conservationist", "Irrigation Engineer", "Groundwater Engineer", "Rural Development Officer", "Livelihood Specialist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BTech Agricultural Engineering or Civil", "BSc Agriculture"],
@@ -131,7 +141,7 @@ export const communityAndRuralDevelopment: Family = {
       skills: ["Forest rights", "Local languages", "Scheme delivery", "Household surveys"],
       traits: [1, 4, 6, 9, 7, 6],
       interests: "SEC",
-      alternativeTitles: ["District Tribal Welfare Officer", "Adivasi Kalyan Adhikari", "ITDA Officer"],
+      alternativeTitles: ["District Tribal Welfare Officer", "Adivasi Kalyan Adhikari"],
       day: [
         "Trek to a hamlet with forest rights claim forms",
         "Inspect an ashram school's kitchen and dormitory",
@@ -144,6 +154,13 @@ export const communityAndRuralDevelopment: Family = {
       ],
       tryIt: "Read the Forest Rights Act's main page on the tribal ministry's site and explain to your family who may claim what.",
       payLakh: [5, 10],
+      near: [
+        "Rural Development Officer",
+        "Block Development Officer",
+        "Women's Welfare Officer",
+        "Community Development Officer",
+        "Cultural Anthropologist",
+      ],
       pathway: {
         afterClass12: ["BA in Anthropology, Sociology or Tribal Studies", "BSW"],
         afterDegree: ["State PSC selection", "MSW or MA Anthropology"],
@@ -166,6 +183,7 @@ export const communityAndRuralDevelopment: Family = {
       dislikes: ["An eviction notice that wipes out your year", "Dalals who sell the forms you give free", "Monsoon sewage on your shoes"],
       tryIt: "List which identity papers one elder near you lacks, find the official steps for one, and go along to apply.",
       payLakh: [3, 8.5],
+      near: ["Social Worker", "Community Organiser", "Youth Worker", "Programme Manager", "Town Planner"],
       pathway: {
         afterDegree: ["MSW", "State PSC or municipal post"],
         exams: ["State PSC", "CUET-UG", "CUET-PG"],
@@ -190,6 +208,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       tryIt: "Start a weekly two-hour club for younger teenagers with one game, one talk and one task; let them set the rules.",
       payLakh: [2, 6],
+      near: ["Social Worker", "School Counsellor", "Volunteer Coordinator", "Community Outreach Coordinator", "Physical Education Teacher"],
       pathway: {
         afterDegree: ["MSW", "MA in Youth Development (RGNIYD)"],
         yearsToFirstPay: [5, 8],

@@ -38,7 +38,15 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Compare the last annual reports of two NGOs near you: income, staff cost, what changed; decide which one you would fund.",
       payLakh: [7, 30],
+      near: [
+        "Programme Manager",
+        "Fundraising Manager",
+        "Chief Executive Officer",
+        "Corporate Social Responsibility Manager",
+        "Advocacy Officer",
+      ],
       pathway: {
+        afterDegree: ["MSW", "MA Development Studies", "MBA or rural management", "Programme manager first, over many years"],
         yearsToFirstPay: [16, 24],
       },
       soc: "11-9151.00",
@@ -65,7 +73,15 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Plan a two-week reading or tree project for your lane with aim, steps, cost and dates; run it and write what differed.",
       payLakh: [5.5, 15],
+      near: [
+        "Nonprofit Director",
+        "Monitoring and Evaluation Officer",
+        "Corporate Social Responsibility Manager",
+        "Public Health Programme Manager",
+        "Project Management Specialist",
+      ],
       pathway: {
+        afterDegree: ["MSW", "MA Development Studies", "MBA or rural management", "Field or project officer first, then promotion"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-9151.00",
@@ -92,7 +108,15 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Raise a small sum for your school library by asking twenty people in three different ways; record which way worked.",
       payLakh: [5, 18],
+      near: [
+        "Grant Writer",
+        "Nonprofit Director",
+        "Corporate Social Responsibility Manager",
+        "Membership Manager",
+        "Business Development Manager",
+      ],
       pathway: {
+        afterDegree: ["MSW", "MA Development Studies", "MBA or rural management", "Fundraising executive first, then promotion"],
         afterClass12: ["BBA", "BA in English or Mass Communication", "BSW"],
       },
       soc: "11-2033.00",
@@ -121,6 +145,7 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Write a one-page proposal to your panchayat, school or ward for 5,000 rupees: need, plan, budget, result; hand it in.",
       payLakh: [4, 11],
+      near: ["Proposal Writer", "Fundraising Manager", "Programme Manager", "Content Writer", "Technical Writer"],
       pathway: {
         afterClass12: ["BA in English, Economics or Journalism", "BSW"],
       },
@@ -146,6 +171,7 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Recruit eight classmates for one clean-up or teaching morning; give each a clear task, thank them, and see who returns.",
       payLakh: [2.4, 6.5],
+      near: ["Community Outreach Coordinator", "Fundraising Manager", "Youth Worker", "Recruiter", "Event Manager"],
       pathway: {
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [5, 8],
@@ -170,6 +196,7 @@ export const ngoManagementAndFundraising: Family = {
       ],
       tryIt: "Survey twenty pupils on one school rule with five neutral questions, tabulate by class and sex, and present one surprise.",
       payLakh: [4.5, 12],
+      near: ["Survey Researcher", "Programme Manager", "Policy Analyst", "Statistician", "Educational Researcher"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BSW"],

@@ -37,6 +37,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       ],
       tryIt: "Make a flood, fire or earthquake plan for your family, with bag, meeting place and numbers; rehearse it and mend the gaps.",
       payLakh: [3.5, 11],
+      near: ["Emergency Management Coordinator", "Humanitarian Aid Worker", "Programme Manager", "Logistics Manager", "Fire Officer"],
     },
     {
       name: "Humanitarian Aid Worker",
@@ -57,6 +58,13 @@ export const reliefShelterAndCrisisHelp: Family = {
       ],
       tryIt: "Read the Sphere Handbook's water chapter, free online, and work out what 500 people in your school would need for a day.",
       payLakh: [4, 16],
+      near: [
+        "Disaster Relief Coordinator",
+        "Settlement Worker",
+        "Programme Manager",
+        "Public Health Programme Manager",
+        "Logistics Coordinator",
+      ],
       pathway: {
         afterDegree: ["MA in Humanitarian or Disaster Studies", "MPH", "MSW"],
         yearsToFirstPay: [7, 9],
@@ -82,6 +90,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       ],
       tryIt: "Read UNHCR India's page on who lives here as a refugee, then list ten things a family needs in its first week.",
       payLakh: [3.2, 9],
+      near: ["Humanitarian Aid Worker", "Social Worker", "Immigration Lawyer", "Human Rights Lawyer", "Interpreter"],
       pathway: {
         afterClass12: ["BSW", "BA LLB", "BA in a foreign language"],
         afterDegree: ["MSW", "LLB", "MA in International Relations"],
@@ -116,8 +125,15 @@ export const reliefShelterAndCrisisHelp: Family = {
       tryIt:
         "Draft a fair day plan for twenty children of different ages in one home, with meals, study, play and privacy; ask a teacher's view.",
       payLakh: [3, 7.5],
+      near: [
+        "Elderly Home Manager",
+        "Rehabilitation Centre Manager",
+        "Child Protection Specialist",
+        "Women's Welfare Officer",
+        "Hostel Warden",
+      ],
       pathway: {
-        afterDegree: ["MSW", "State PSC post as superintendent of a home"],
+        afterDegree: ["MSW", "State PSC post as superintendent of a home", "Social worker in a home first"],
         exams: ["State PSC", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 11],
       },
@@ -148,9 +164,10 @@ export const reliefShelterAndCrisisHelp: Family = {
       tryIt:
         "Read what the national helpline 14446 offers a family, then make a quiz of ten true or false facts on alcohol for your class.",
       payLakh: [3, 7.5],
+      near: ["Addiction Counsellor", "Shelter Director", "Rehabilitation Counsellor", "Hospital Administrator", "Elderly Home Manager"],
       pathway: {
         afterClass12: ["BSW", "BA or BSc Psychology"],
-        afterDegree: ["MSW", "MA or MSc Psychology"],
+        afterDegree: ["MSW", "MA or MSc Psychology", "Counsellor or social worker of a centre first"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-9151.00",
@@ -179,6 +196,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       ],
       tryIt: "Practise with a friend: five minutes of pure listening, no advice. For real distress, learn and share Tele-MANAS, 14416.",
       payLakh: [2.4, 5.5],
+      near: ["Counselling Psychologist", "Domestic Violence Counsellor", "Addiction Counsellor", "Emergency Dispatcher", "Social Worker"],
       pathway: {
         afterClass12: ["BA or BSc Psychology", "BSW"],
         afterDegree: ["MA or MSc Psychology", "MSW"],

@@ -41,6 +41,7 @@ export const beautyAndPersonalCare: Family = {
       tryIt: "Sit one Sunday morning in your barber's shop, with his permission, and sketch the order of steps for three different cuts.",
       payLakh: [1.5, 4.5],
       nco: "5141.0300",
+      near: ["Hairdresser", "Beautician", "Make-up Artist", "Massage Therapist", "Cosmetology Instructor"],
       pathway: {
         afterClass10: ["Helper in a salon", "Short hair-cutting course (PMKVY or Jan Shikshan)"],
         afterClass12: ["Certificate in men's hair and grooming"],
@@ -70,6 +71,7 @@ export const beautyAndPersonalCare: Family = {
       tryIt: "Practise a French plait, a fishtail and a neat blow-dry on a willing cousin until each takes under ten minutes.",
       payLakh: [1.8, 6],
       nco: "5141.0202",
+      near: ["Barber", "Beautician", "Make-up Artist", "Cosmetology Instructor", "Fashion Stylist"],
       pathway: {
         afterClass12: ["Diploma in hair design from an academy", "ITI Cosmetology"],
       },
@@ -97,6 +99,7 @@ export const beautyAndPersonalCare: Family = {
       tryIt: "Compare the ingredient lists of four face washes at home and find out, for each, which skin type it is meant for.",
       payLakh: [1.3, 4],
       nco: "5142.0100",
+      near: ["Make-up Artist", "Hairdresser", "Nail Artist", "Cosmetics Consultant", "Cosmetology Instructor"],
       pathway: {
         afterClass10: ["ITI Cosmetology", "Jan Shikshan Sansthan beauty course"],
       },
@@ -126,6 +129,7 @@ export const beautyAndPersonalCare: Family = {
       tryIt: "Photograph one face in window light, tube light and bulb light and write down how skin colour shifts in each.",
       payLakh: [1.8, 9],
       nco: "5142.0400",
+      near: ["Beautician", "Hairdresser", "Fashion Stylist", "Costume Designer", "Cosmetology Instructor"],
       pathway: {
         afterClass10: ["Assistant to a make-up artist", "Beauty academy short course"],
         afterClass12: ["Diploma in make-up artistry", "ITI Cosmetology"],
@@ -156,6 +160,7 @@ export const beautyAndPersonalCare: Family = {
       tryIt: "Draw five tiny flower designs with a toothpick and old nail polish on plastic spoons, and time how fast they improve.",
       payLakh: [1.4, 4.2],
       nco: "5142.0201",
+      near: ["Beautician", "Henna Artist", "Hairdresser", "Cosmetics Consultant", "Cosmetology Instructor"],
       pathway: {
         afterClass10: ["Nail technician certificate of a few weeks", "Salon apprenticeship"],
         afterClass12: ["Certificate in nail art and extensions"],
@@ -185,6 +190,7 @@ export const beautyAndPersonalCare: Family = {
       ],
       tryIt: "Roll one paper cone of pure henna and fill a page, then your own palm, with a single peacock until lines stay even.",
       payLakh: [1, 4.5],
+      near: ["Make-up Artist", "Tattoo Artist", "Nail Artist", "Textile Designer", "Madhubani Artist"],
       pathway: {
         afterClass10: ["Learning beside an artist", "Short mehendi course"],
         afterClass12: ["Freelance start with a portfolio"],
@@ -213,6 +219,7 @@ export const beautyAndPersonalCare: Family = {
       tryIt: "Copy one flash design fifty times in pen on paper, then along the curve of a banana, never on skin.",
       payLakh: [1.8, 8],
       nco: "3435.0100",
+      near: ["Illustrator", "Henna Artist", "Portrait Artist", "Comic Artist", "Make-up Artist"],
       pathway: {
         afterClass10: ["Drawing practice and studio apprenticeship"],
         afterClass12: ["BFA then apprenticeship", "Tattoo studio training course"],
@@ -246,6 +253,7 @@ export const beautyAndPersonalCare: Family = {
       ],
       tryIt: "Visit a salon's or hotel spa's website, plan one therapist's day of six bookings with breaks, and find where it jams.",
       payLakh: [3.5, 10],
+      near: ["Massage Therapist", "Beautician", "Gym Manager", "Hotel Manager", "Panchakarma Therapist"],
       pathway: {
         afterClass10: [],
         afterClass12: ["BHM (hotel management)", "Diploma in spa management or therapy, then some years of work"],

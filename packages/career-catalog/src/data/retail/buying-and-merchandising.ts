@@ -27,7 +27,7 @@ export const buyingAndMerchandising: Family = {
       soc: "13-1022.00",
       payUsd: [58670, 99190],
       growthPercent: 6,
-      alternativeTitles: ["Buyer", "Buying Executive", "Purchase Manager (Retail)"],
+      alternativeTitles: ["Buyer", "Buying Executive"],
       day: [
         "Haggle twelve paise off a steel tiffin over 40,000 pieces",
         "Delete slow lines from next Diwali's range",
@@ -41,6 +41,7 @@ export const buyingAndMerchandising: Family = {
       tryIt: "Choose twenty items for a pretend school shop, ask two wholesalers' prices, and set selling prices with a profit on each.",
       payLakh: [4.5, 14],
       nco: "3323.0100",
+      near: ["Category Manager", "Merchandise Planner", "Fashion Buyer", "Procurement Officer", "Wholesaler"],
     },
     {
       name: "Fashion Buyer",
@@ -65,6 +66,7 @@ export const buyingAndMerchandising: Family = {
       tryIt: "Note the price, cloth and colour of thirty kurtas in one market lane, then guess which five will go on sale first.",
       payLakh: [4.5, 15],
       nco: "3323.0102",
+      near: ["Merchandiser", "Retail Buyer", "Fashion Designer", "Visual Merchandiser", "Fashion Stylist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT (with PCM)", "BBA in Fashion Management"],
@@ -97,6 +99,7 @@ export const buyingAndMerchandising: Family = {
       tryIt: "Track the mandi price of onion and tomato on the Agmarknet site for three weeks beside your street vendor's price.",
       payLakh: [3.5, 10],
       nco: "3323.0100",
+      near: ["Commission Agent", "Grain Merchandiser", "Retail Buyer", "Farmer Producer Company Manager", "Cold Storage Supervisor"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Agriculture, then some years of work"],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)", "BBA in Agribusiness"],
@@ -127,6 +130,7 @@ export const buyingAndMerchandising: Family = {
       ],
       tryIt: "Ask thirty classmates their T-shirt size, turn it into percentages, and plan sizes for a batch of 200 house T-shirts.",
       payLakh: [5, 15],
+      near: ["Demand Planner", "Retail Buyer", "Category Manager", "Fashion Buyer", "Data Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BFTech, NIFT (with PCM)", "BBA", "BSc Statistics or Mathematics (with maths)"],
@@ -159,12 +163,13 @@ export const buyingAndMerchandising: Family = {
       ],
       tryIt: "Dress one shelf at home as a festival window with five objects, one colour and a lamp, and photograph before and after.",
       payLakh: [3, 9],
+      near: ["Merchandise Displayer", "Exhibition Designer", "Set Designer", "Interior Designer", "Fashion Stylist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BDes, NIFT or NID", "Diploma in Visual Merchandising", "BFA"],
         afterDegree: ["PG diploma in visual merchandising or retail design"],
-        exams: ["NIFT entrance", "NID DAT", "UCEED"],
+        exams: ["NIFT entrance", "NID DAT"],
         yearsToFirstPay: [4, 7],
       },
     },
@@ -188,9 +193,10 @@ export const buyingAndMerchandising: Family = {
       tryIt: "Map every toothpaste on one supermarket bay with price per 100 grams, shelf height and brand, and suggest two to drop.",
       payLakh: [8, 26],
       nco: "3339.0200",
+      near: ["Retail Buyer", "Merchandise Planner", "Brand Manager", "E-commerce Manager", "Pricing Analyst"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "Integrated IPM"],
-        afterDegree: ["MBA in Marketing or Operations"],
+        afterDegree: ["MBA in Marketing or Operations", "Buyer or category trainee first, then promotion"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 10],
       },
@@ -222,6 +228,7 @@ export const buyingAndMerchandising: Family = {
       tryIt: "Offer to rearrange one shelf of a shop you know by size and label direction, then ask whether sales of it moved.",
       payLakh: [1.6, 3.6],
       nco: "4321.0501",
+      near: ["Visual Merchandiser", "Retail Sales Associate", "Stock Supervisor", "Stock Controller", "Sales Demonstrator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Retail trainee associate course (RASCI)", "Store helper"],
@@ -254,6 +261,7 @@ export const buyingAndMerchandising: Family = {
       tryIt: "Turn one shirt inside out, list every material and seam in it, and write the order sheet by which a stranger could sew it.",
       payLakh: [2.8, 9],
       nco: "3323.0102",
+      near: ["Fashion Buyer", "Export Executive", "Production Planner", "Garment Inspector", "Textile Broker"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Garment Technology, then some years of work"],
@@ -276,7 +284,7 @@ export const buyingAndMerchandising: Family = {
       payUsd: [37040, 49390],
       growthPercent: -8,
       personality: ["Precise", "Organised", "Patient"],
-      alternativeTitles: ["Inventory Controller", "Stock Executive", "Inventory Executive"],
+      alternativeTitles: ["Inventory Controller", "Stock Executive"],
       day: [
         "Count one aisle blind and match it with the system",
         "Trace eleven missing pressure cookers to a wrong delivery note",
@@ -290,6 +298,7 @@ export const buyingAndMerchandising: Family = {
       tryIt: "Count every grocery at home into a sheet, record use for two weeks, and explain each gap at the second count.",
       payLakh: [1.9, 4.8],
       nco: "4321.0301",
+      near: ["Inventory Clerk", "Stock Supervisor", "Receiving Inspector", "Returns Clerk", "Warehouse Worker"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Retail or warehouse course (RASCI or Logistics SSC)"],
@@ -326,6 +335,7 @@ export const buyingAndMerchandising: Family = {
       tryIt: "Measure five shirts of the same labelled size at chest, sleeve and length, and chart how far they differ.",
       payLakh: [1.9, 4.5],
       nco: "4321.0302",
+      near: ["Garment Inspector", "Quality Control Inspector", "Stock Controller", "Returns Clerk", "Merchandiser"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Sewing Technology", "Garment quality checker course (AMHSSC)"],

@@ -42,6 +42,7 @@ export const customerService: Family = {
       tryIt: "Ring three helplines about real questions at home and note greeting, hold time, and which words calmed or annoyed you.",
       payLakh: [1.9, 4.5],
       nco: "5244.0303",
+      near: ["Live Chat Operator", "Customer Service Supervisor", "Customer Complaints Handler", "Telemarketer", "Receptionist"],
     },
     {
       name: "Live Chat Operator",
@@ -67,6 +68,13 @@ export const customerService: Family = {
       tryIt: "Reach forty words a minute on a free typing site, then answer five imagined complaints in three friendly lines each.",
       payLakh: [1.9, 4.2],
       nco: "5244.0201",
+      near: [
+        "Customer Service Representative",
+        "Customer Complaints Handler",
+        "Help Desk Technician",
+        "Virtual Assistant",
+        "Data Entry Operator",
+      ],
     },
     {
       name: "Customer Complaints Handler",
@@ -93,6 +101,13 @@ export const customerService: Family = {
       tryIt: "Read two decisions on the e-Jagriti consumer portal or in a newspaper and note what proof won each case.",
       payLakh: [3.2, 8],
       nco: "4225.0100",
+      near: [
+        "Customer Service Representative",
+        "Customer Service Supervisor",
+        "Claims Adjuster",
+        "Customer Experience Manager",
+        "Consumer Rights Lawyer",
+      ],
       pathway: {
         afterClass12: ["BBA", "BA", "BA LLB"],
         afterDegree: ["MBA or LLB after any degree"],
@@ -126,6 +141,7 @@ export const customerService: Family = {
       tryIt: "Collect the return rules of three shops from their bills, compare days and exceptions, and role-play one refusal kindly.",
       payLakh: [1.7, 3.6],
       nco: "4225.0100",
+      near: ["Cashier", "Returns Clerk", "Customer Service Representative", "Retail Sales Associate", "Rental Clerk"],
     },
     {
       name: "Rental Clerk",
@@ -153,6 +169,7 @@ export const customerService: Family = {
       tryIt: "Write a one-page lending slip for your books or cricket gear with condition, deposit and date, and use it for a month.",
       payLakh: [1.7, 4],
       nco: "5249.0301",
+      near: ["Customer Service Clerk", "Reservation Clerk", "Car Salesperson", "Retail Sales Associate", "Cashier"],
     },
     {
       name: "Personal Shopper",
@@ -178,6 +195,7 @@ export const customerService: Family = {
       ],
       tryIt: "With an elder's list and 500 rupees, buy a gift for someone you hardly know after asking only five questions.",
       payLakh: [2.2, 8],
+      near: ["Fashion Stylist", "Bridal Consultant", "Retail Sales Associate", "Fashion Buyer", "Cosmetics Consultant"],
       pathway: {
         afterClass12: ["BDes or diploma in Fashion Styling", "Sales job in a fashion store"],
         afterDegree: ["Short course in personal styling"],
@@ -196,7 +214,7 @@ export const customerService: Family = {
       travelRequired: true,
       workEnvironment: ["Shop or showroom"],
       personality: ["Observant", "Independent", "Precise"],
-      alternativeTitles: ["Secret Shopper", "Mystery Auditor", "Retail Auditor"],
+      alternativeTitles: ["Secret Shopper", "Mystery Auditor"],
       day: [
         "Ask the set question and time the answer secretly",
         "Remember name badge, floor dirt and bill without notes",
@@ -209,6 +227,13 @@ export const customerService: Family = {
       ],
       tryIt: "Visit a shop as usual, then write from memory twelve facts on greeting, cleanliness and billing, and check them next day.",
       payLakh: [0.6, 3],
+      near: [
+        "Survey Researcher",
+        "Market Research Analyst",
+        "Retail Sales Associate",
+        "Customer Service Representative",
+        "Merchandise Displayer",
+      ],
       pathway: {
         afterClass12: ["Freelance assignments from age 18"],
         yearsToFirstPay: [2, 4],

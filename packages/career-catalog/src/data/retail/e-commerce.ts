@@ -39,7 +39,9 @@ export const eCommerce: Family = {
       ],
       tryIt: "Fill a basket on three shopping sites without paying, and list each step where you hesitated or were annoyed.",
       payLakh: [6, 20],
+      near: ["E-commerce Specialist", "Digital Marketing Specialist", "Category Manager", "Online Merchant", "Product Manager"],
       pathway: {
+        afterDegree: ["MBA in Marketing or E-commerce", "E-commerce executive first, then promotion"],
         afterClass12: ["BBA in Digital Marketing", "BTech (with PCM)", "BCom"],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 9],
@@ -70,6 +72,7 @@ export const eCommerce: Family = {
       tryIt: "Make and price five things for family friends with a parent's account, and count every rupee of box, tape and travel.",
       payLakh: [1.2, 9],
       nco: "5249.0500",
+      near: ["E-commerce Specialist", "Shopkeeper", "Entrepreneur", "Digital Marketing Specialist", "Product Photographer"],
       pathway: {
         afterClass10: [],
         afterClass12: ["Own start from age 18", "BBA or BCom alongside"],
@@ -98,6 +101,7 @@ export const eCommerce: Family = {
       ],
       tryIt: "Pick one product on two marketplaces and log price, seller and rating daily for ten days; explain one change.",
       payLakh: [2.4, 6],
+      near: ["E-commerce Manager", "Digital Marketing Specialist", "Web Content Manager", "Online Merchant", "Order Processor"],
     },
     {
       name: "Order Processor",
@@ -127,6 +131,7 @@ export const eCommerce: Family = {
         "Take ten pretend orders for kitchen goods from relatives by phone, enter them in a sheet, and count how many need a second call.",
       payLakh: [1.8, 4],
       nco: "5223.0101",
+      near: ["Returns Clerk", "Data Entry Operator", "Dispatcher", "Accounts Payable Clerk", "Customer Service Clerk"],
       pathway: {
         afterClass12: ["Direct entry after Class 12 with typing and Excel", "BCom"],
         afterDegree: [],
@@ -162,6 +167,7 @@ export const eCommerce: Family = {
       tryIt: "Shoot one spoon on white paper by a window, using a second sheet as reflector, until no shadow looks dirty.",
       payLakh: [2.4, 7.5],
       nco: "3431.0100",
+      near: ["Fashion Photographer", "Portrait Photographer", "Graphic Designer", "Visual Merchandiser", "Wedding Photographer"],
       pathway: {
         afterClass10: [],
         afterClass12: ["Diploma in Photography", "BFA or BDes", "BA Visual Communication"],
@@ -198,6 +204,7 @@ export const eCommerce: Family = {
       tryIt: "Ask ten adults why they last returned an online order, sort the reasons, and suggest how the seller could prevent two.",
       payLakh: [1.8, 4],
       nco: "4321.0302",
+      near: ["Order Processor", "Inventory Clerk", "Customer Service Clerk", "Stock Controller", "Receiving Inspector"],
       pathway: {
         afterClass10: ["Warehouse associate course (Logistics SSC)"],
         afterClass12: ["Direct entry after Class 12", "BCom"],
@@ -208,7 +215,7 @@ export const eCommerce: Family = {
     },
     {
       name: "Home Delivery Manager",
-      description: "Runs the dark store and the riders that bring groceries to the door within ten minutes.",
+      description: "Runs the dark store and the riders that bring groceries to the door within minutes.",
       skills: ["Picking layout", "Rider planning", "Stock accuracy", "Shift lead"],
       traits: [4, 3, 6, 6, 9, 6],
       interests: "ERC",
@@ -216,7 +223,7 @@ export const eCommerce: Family = {
       remote: false,
       workEnvironment: ["Shop or showroom"],
       personality: ["Organised", "Decisive", "Energetic"],
-      alternativeTitles: ["Quick Commerce Store Manager", "Dark Store Manager", "Fulfilment Centre Manager", "Hub Manager"],
+      alternativeTitles: ["Quick Commerce Store Manager", "Dark Store Manager"],
       day: [
         "Shift milk and bread nearer to the packing table",
         "Call back riders when rain doubles the orders",
@@ -230,6 +237,7 @@ export const eCommerce: Family = {
       tryIt: "Time how long you need to gather twelve kitchen items from a list, rearrange the shelves, and beat your time safely.",
       payLakh: [4, 10],
       nco: "1221.0301",
+      near: ["Courier Hub Manager", "Supermarket Manager", "Warehouse Manager", "Fleet Manager", "Order Picker"],
       pathway: {
         afterClass12: ["BBA in Logistics or Retail", "BCom", "BTech (with PCM)"],
         afterDegree: ["MBA in Operations"],
@@ -264,6 +272,7 @@ export const eCommerce: Family = {
       tryIt: "Shop once from the family's list by sorting it aisle by aisle first, and compare time and misses with the week before.",
       payLakh: [1.5, 2.8],
       nco: "4321.0601",
+      near: ["Warehouse Worker", "Motorcycle Delivery Driver", "Stock Controller", "Forklift Operator", "Inventory Clerk"],
       pathway: {
         afterClass10: ["Direct entry at 18", "Warehouse picker course (Logistics SSC)"],
         afterClass12: ["Direct entry after Class 12"],
@@ -293,9 +302,10 @@ export const eCommerce: Family = {
       tryIt: "Draw every step from wish to doorstep of a family order, add a face for each feeling, and mend the saddest step.",
       payLakh: [8, 24],
       nco: "3322.1101",
+      near: ["Customer Success Manager", "Customer Service Supervisor", "User Experience Analyst", "Product Manager", "Marketing Analyst"],
       pathway: {
         afterClass12: ["BBA", "BA Psychology", "BDes"],
-        afterDegree: ["MBA in Marketing or Service Management"],
+        afterDegree: ["MBA in Marketing or Service Management", "Some years in service, product or research first"],
         exams: ["CUET-UG", "NID DAT", "UCEED", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },

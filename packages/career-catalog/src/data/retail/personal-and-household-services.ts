@@ -42,6 +42,7 @@ export const personalAndHouseholdServices: Family = {
       tryIt: "Tie one marigold garland and one small bouquet, keep both in water or shade, and record which treatment stays freshest.",
       payLakh: [1.4, 5],
       nco: "3435.0500",
+      near: ["Floral Designer", "Floriculturist", "Wedding Planner", "Plant Nursery Manager", "Shopkeeper"],
       pathway: {
         afterClass10: ["ITI Floriculture and Landscaping", "Helper at a flower stall"],
         afterClass12: ["Certificate in floral design", "BSc Horticulture (with science or agriculture)"],
@@ -72,6 +73,7 @@ export const personalAndHouseholdServices: Family = {
       tryIt: "Measure a family member, draft a simple pillow cover or kurta on newspaper, and stitch it from an old bedsheet.",
       payLakh: [1.6, 6],
       nco: "7531.0100",
+      near: ["Tailor", "Fashion Pattern Maker", "Fashion Designer", "Tailoring Teacher", "Sewing Machine Operator"],
       pathway: {
         afterClass10: ["ITI Dress Making or Sewing Technology", "Learning in a tailor's shop"],
         afterClass12: ["Diploma in Fashion Design or Garment Making"],
@@ -102,6 +104,7 @@ export const personalAndHouseholdServices: Family = {
       tryIt: "Put tea, turmeric and ink on an old cotton rag, try water, soap, salt and lemon separately, and record results.",
       payLakh: [1.5, 4],
       nco: "9121.0300",
+      near: ["Launderer", "Laundry Attendant", "Textile Dyer", "Linen Keeper", "Custom Tailor"],
       pathway: {
         afterClass10: ["Helper in a dry-cleaning unit"],
         afterClass12: ["Short course in garment care and laundry"],
@@ -130,6 +133,7 @@ export const personalAndHouseholdServices: Family = {
       ],
       tryIt: "Brush one calm, vaccinated dog you know daily for two weeks with its owner present, and note what it likes and resists.",
       payLakh: [1.8, 5],
+      near: ["Pet Shop Manager", "Veterinary Technologist", "Animal Welfare Officer", "Canine Handler", "Horse Groom"],
       pathway: {
         afterClass10: ["Pet grooming short course", "Assistant at a grooming parlour"],
         afterClass12: ["Certificate in professional pet grooming"],
@@ -165,6 +169,7 @@ export const personalAndHouseholdServices: Family = {
       tryIt: "Ask two elders of different faiths how a farewell is arranged in your town, and list each paper and person needed.",
       payLakh: [1.8, 6],
       nco: "5163.0100",
+      near: ["Mortuary Technician", "Ambulance Driver", "Medical Social Worker", "Event Manager", "Florist"],
       pathway: {
         afterClass10: ["Family firm or helper in a funeral service"],
         afterClass12: ["Helper in a funeral service, then its office"],
@@ -194,6 +199,7 @@ export const personalAndHouseholdServices: Family = {
       tryIt: "Take charge of the family wash for a week: sort by colour and label, dry, iron ten pieces, note time.",
       payLakh: [1.4, 5],
       nco: "9121.0100",
+      near: ["Dry Cleaner", "Laundry Attendant", "Linen Keeper", "Custom Tailor", "Room Attendant"],
       pathway: {
         afterClass12: ["Own shop from age 18"],
         yearsToFirstPay: [1, 3],
@@ -223,6 +229,7 @@ export const personalAndHouseholdServices: Family = {
       tryIt: "Clean, polish and re-lace two pairs at home, then ask your local mochi to show you how one seam is restitched.",
       payLakh: [1, 2.8],
       nco: "7536.0300",
+      near: ["Shoemaker", "Leather Worker", "Shoe Salesperson", "Custom Tailor", "Footwear Designer"],
       pathway: {
         afterClass10: ["ITI Footwear Maker", "Leather Sector Skill Council course"],
         afterClass12: ["Footwear certificate courses, FDDI or CFTI"],

@@ -41,6 +41,10 @@ export const storeManagement: Family = {
       tryIt: "Stand outside one shop for thirty minutes, count who passes, enters and leaves with a bag, and work out both percentages.",
       payLakh: [3.5, 10],
       nco: "3322.1306",
+      near: ["Department Manager", "Supermarket Manager", "Retail Sales Manager", "Retail Buyer", "Restaurant Manager"],
+      pathway: {
+        afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
+      },
     },
     {
       name: "Supermarket Manager",
@@ -65,6 +69,10 @@ export const storeManagement: Family = {
       tryIt: "Check twenty packets in a supermarket for best-before dates, note which stand in front, and explain the rule used.",
       payLakh: [4, 11],
       nco: "1420.0200",
+      near: ["Store Manager", "Department Manager", "Home Delivery Manager", "Category Manager", "Warehouse Manager"],
+      pathway: {
+        afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
+      },
     },
     {
       name: "Department Manager",
@@ -89,7 +97,9 @@ export const storeManagement: Family = {
       tryIt: "Choose one floor of a big store, sketch where each brand stands, and mark which corners people miss.",
       payLakh: [3, 7.5],
       nco: "3322.1305",
+      near: ["Store Manager", "Retail Sales Associate", "Visual Merchandiser", "Stock Supervisor", "Customer Service Supervisor"],
       pathway: {
+        afterDegree: ["MBA or PGDM in Retail Management", "Sales associate or trainee of a chain first"],
         afterClass12: ["BBA in Retail Management", "RASCI retail apprenticeship degree"],
         yearsToFirstPay: [5, 8],
       },
@@ -118,9 +128,10 @@ export const storeManagement: Family = {
       tryIt: "Draw one mall floor from memory, visit to correct it, and find why the busiest and emptiest shops are where they are.",
       payLakh: [10, 30],
       nco: "1420.9900",
+      near: ["Property Manager", "Facilities Manager", "Store Manager", "Event Manager", "Stadium Manager"],
       pathway: {
         afterClass12: ["BBA", "BCom", "BTech Civil or Electrical (with PCM)"],
-        afterDegree: ["MBA in Real Estate or Retail"],
+        afterDegree: ["MBA in Real Estate or Retail", "Mall operations or leasing executive first, then promotion"],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
       },
@@ -148,7 +159,9 @@ export const storeManagement: Family = {
       tryIt: "Score four outlets of one chain on the same ten points, from glass doors to greeting, and advise the lowest.",
       payLakh: [7, 18],
       nco: "1221.0200",
+      near: ["Store Manager", "Sales Manager", "Supermarket Manager", "Category Manager", "Area Sales Officer"],
       pathway: {
+        afterDegree: ["MBA or PGDM in Retail Management", "Store manager first, then promotion"],
         yearsToFirstPay: [9, 12],
         exams: ["CUET-UG", "CAT", "MAT"],
       },
@@ -163,7 +176,7 @@ export const storeManagement: Family = {
       stressLevel: "High",
       soc: "41-1011.00",
       payUsd: [37580, 60510],
-      alternativeTitles: ["Retail Outlet Manager (Fuel)", "Petrol Pump Supervisor"],
+      alternativeTitles: ["Retail Outlet Manager (Fuel)", "Petrol Pump Manager"],
       day: [
         "Dip the tank and check density before the tanker unloads",
         "Prove the five-litre measure in front of a doubting driver",
@@ -173,6 +186,7 @@ export const storeManagement: Family = {
       tryIt: "With an adult, ask to see the density and five-litre check that pumps must show customers, and write how each is done.",
       payLakh: [2.2, 5.5],
       nco: "1420.0200",
+      near: ["Fuel Dispensing Attendant", "Store Manager", "Shopkeeper", "Distributor", "Fleet Manager"],
       pathway: {
         afterClass12: ["BCom", "BBA", "Diploma in Mechanical Engineering"],
         afterDegree: ["Any degree with dealer's or oil company training"],
@@ -198,6 +212,7 @@ export const storeManagement: Family = {
       tryIt: "Ask a shopkeeper you trust for two Saturdays of watching at the counter, and learn his margin, stock and slow hour.",
       payLakh: [1.8, 10],
       nco: "5249.0500",
+      near: ["Kirana Store Owner", "Stationer", "Wholesaler", "Online Merchant", "Entrepreneur"],
       pathway: {
         afterClass10: ["Work in a relative's shop"],
         afterClass12: ["BCom or BBA alongside", "Own shop from age 18"],
@@ -225,6 +240,7 @@ export const storeManagement: Family = {
       tryIt: "With the owner's leave, list his fifty best-selling items and the margin on ten, and find which earns most.",
       payLakh: [1.8, 8],
       nco: "5249.0500",
+      near: ["Shopkeeper", "Wholesaler", "Distributor", "Supermarket Manager", "Tea Stall Owner"],
       pathway: {
         afterClass10: ["Work in the family or another store"],
         afterClass12: ["BCom alongside", "Own store from age 18"],
@@ -242,7 +258,7 @@ export const storeManagement: Family = {
       interests: "ECS",
       education: "Diploma",
       personality: ["Precise", "Organised", "Ethical"],
-      alternativeTitles: ["Pharmacy Shop Owner", "Medical Store Owner", "Chemist and Druggist", "Drug Store Owner"],
+      alternativeTitles: ["Pharmacy Shop Owner", "Medical Store Owner", "Chemist and Druggist", "Medical Store Manager"],
       day: [
         "Clear the shelf of strips that expire within ninety days",
         "Enter a Schedule H1 sale with doctor and patient's name",
@@ -256,6 +272,7 @@ export const storeManagement: Family = {
       tryIt: "Check ten old strips at home for expiry and prescription warnings, and learn where your town takes back expired medicines.",
       payLakh: [3, 12],
       nco: "2262.0100",
+      near: ["Pharmacist", "Hospital Pharmacist", "Pharmacy Salesperson", "Shopkeeper", "Optical Shop Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["DPharm", "BPharm"],
@@ -286,6 +303,7 @@ export const storeManagement: Family = {
       tryIt: "Fill the kitchen shelves after a month's shopping, older packets forward, with one helper; time it and note what slowed you.",
       payLakh: [2, 4.5],
       nco: "4321.0501",
+      near: ["Warehouse Manager", "Stock Controller", "Merchandise Displayer", "Department Manager", "Inventory Clerk"],
       pathway: {
         afterClass10: ["Retail or warehouse course (RASCI or Logistics SSC)"],
         afterClass12: ["Class 12 then promotion from shelf filler", "BBA in Retail"],
@@ -314,11 +332,12 @@ export const storeManagement: Family = {
         "The staff table goes silent when you sit",
         "Proof that fails for one blurred minute",
       ],
-      tryIt: "Walk through a shop as a customer and list, for yourself only, mirrors, cameras, tags and blind corners.",
+      tryIt: "Ask a shopkeeper you know where goods go missing in his shop, and draw mirrors and shelves that would help.",
       payLakh: [5, 14],
+      near: ["Security Manager", "Store Manager", "Internal Auditor", "Fraud Examiner", "Stock Controller"],
       pathway: {
         afterClass12: ["BCom or BBA", "BA Criminology"],
-        afterDegree: ["MBA", "Ex-services entry"],
+        afterDegree: ["MBA", "Ex-services entry", "Store or security post first, then promotion"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -347,6 +366,7 @@ export const storeManagement: Family = {
         "With an adult's leave, note a family scooter's model and year, and find the part number of its brake shoe in the maker's catalogue.",
       payLakh: [4, 9],
       nco: "4321.0402",
+      near: ["Auto Parts Salesperson", "Inventory Clerk", "Warehouse Manager", "Motor Vehicle Mechanic", "Procurement Officer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering"],
         afterClass12: ["Diploma in Automobile Engineering", "BBA or BCom"],

@@ -41,6 +41,7 @@ export const storeSales: Family = {
       tryIt: "Fold fifteen T-shirts to one width using a magazine as the board, then help at a school uniform or charity stall.",
       payLakh: [1.6, 3.6],
       nco: "5242.0102",
+      near: ["Cashier", "Department Manager", "Visual Merchandiser", "Cosmetics Consultant", "Saree Salesperson"],
       pathway: {
         afterClass12: ["Direct entry after Class 12", "BBA Retail with apprenticeship"],
         yearsToFirstPay: [2, 5],
@@ -74,6 +75,13 @@ export const storeSales: Family = {
       tryIt: "Compare two refrigerators on the BEE star label and price, and tell your family which costs less over ten years.",
       payLakh: [1.8, 4.5],
       nco: "2433.0401",
+      near: [
+        "Mobile Phone Shop Manager",
+        "Sales Demonstrator",
+        "Mobile Phone Repair Technician",
+        "Retail Sales Associate",
+        "Home Appliance Repairer",
+      ],
     },
     {
       name: "Furniture Salesperson",
@@ -98,6 +106,13 @@ export const storeSales: Family = {
       tryIt: "Measure your room, draw it on squared paper, cut paper furniture to scale, and find two better layouts.",
       payLakh: [1.8, 4.5],
       nco: "5249.0301",
+      near: [
+        "Building Materials Salesperson",
+        "Consumer Electronics Salesperson",
+        "Interior Designer",
+        "Store Manager",
+        "Furniture Assembler",
+      ],
     },
     {
       name: "Jewellery Salesperson",
@@ -122,6 +137,7 @@ export const storeSales: Family = {
       tryIt: "Look up a hallmarked piece's HUID with a parent in the free BIS Care app and read what appears.",
       payLakh: [1.9, 5.5],
       nco: "5223.0102",
+      near: ["Jewellery Appraiser", "Goldsmith", "Saree Salesperson", "Jewellery Designer", "Store Manager"],
       pathway: {
         afterClass10: ["Jewellery retail sales course (GJSCI)"],
         afterClass12: ["Direct entry after Class 12", "Diploma in Gemmology"],
@@ -150,6 +166,7 @@ export const storeSales: Family = {
       tryIt: "Learn to tell five weaves in family cupboards, such as Chanderi or Pochampally, and record each one's story.",
       payLakh: [1.6, 4.5],
       nco: "5249.0301",
+      near: ["Bridal Consultant", "Retail Sales Associate", "Textile Broker", "Custom Tailor", "Store Manager"],
     },
     {
       name: "Car Salesperson",
@@ -176,6 +193,7 @@ export const storeSales: Family = {
       tryIt: "Pick three small cars and make an honest one-page comparison on price, mileage, safety stars and service cost.",
       payLakh: [2.2, 7],
       nco: "3322.1303",
+      near: ["Auto Parts Salesperson", "Insurance Agent", "Real Estate Agent", "Area Sales Officer", "Consumer Electronics Salesperson"],
       pathway: {
         afterClass10: [],
         afterClass12: ["Direct entry with the dealer's training", "BBA or BCom"],
@@ -209,6 +227,7 @@ export const storeSales: Family = {
       tryIt: "Read five home medicine strips for brand, generic name, strength and expiry, and list which carry a red line.",
       payLakh: [1.5, 3.5],
       nco: "5249.0301",
+      near: ["Pharmacy Technician", "Pharmacist", "Pharmacy Manager", "Medical Representative", "Cashier"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Shop helper", "Pharmacy assistant short course (HSSC)"],
@@ -237,6 +256,7 @@ export const storeSales: Family = {
       tryIt: "Trace five relatives' feet in the evening, measure length and width, and compare with the size they wear.",
       payLakh: [1.5, 3.5],
       nco: "5223.0100",
+      near: ["Sporting Goods Salesperson", "Retail Sales Associate", "Cobbler", "Shoemaker", "Store Manager"],
       pathway: {
         afterClass10: ["Retail trainee associate course", "Leather Sector Skill Council course"],
       },
@@ -265,6 +285,7 @@ export const storeSales: Family = {
         "Choose one sport, list the kit that a beginner truly needs, price it at two shops, and write which piece is worth more money.",
       payLakh: [1.7, 4],
       nco: "5223.0100",
+      near: ["Shoe Salesperson", "Retail Sales Associate", "Store Manager", "Gym Manager", "Department Manager"],
     },
     {
       name: "Bookseller",
@@ -290,6 +311,7 @@ export const storeSales: Family = {
       ],
       tryIt: "Recommend one library book each to ten schoolmates after two questions, and ask a fortnight later if they finished.",
       payLakh: [1.6, 4],
+      near: ["Stationer", "Library Assistant", "Retail Sales Associate", "Book Publisher", "Store Manager"],
       pathway: {
         afterClass12: ["Direct entry after Class 12", "BA in English or any language"],
         afterDegree: ["Certificate or diploma in book publishing"],
@@ -321,6 +343,7 @@ export const storeSales: Family = {
       tryIt: "Open a bicycle's or scooter's parts drawing online, name ten parts, and price them at a nearby shop.",
       payLakh: [1.8, 4.2],
       nco: "4321.0101",
+      near: ["Parts Manager", "Motor Vehicle Mechanic", "Car Salesperson", "Inventory Clerk", "Building Materials Salesperson"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Mechanic Motor Vehicle or Diesel", "Helper in a parts shop"],
@@ -348,6 +371,7 @@ export const storeSales: Family = {
       tryIt: "Measure your kitchen wall, work out how many tiles of one size it needs with 10 per cent spare, and price it.",
       payLakh: [1.8, 4.5],
       nco: "5223.0104",
+      near: ["Shopkeeper", "Distributor", "Area Sales Officer", "Materials Controller", "Furniture Salesperson"],
       pathway: {
         afterClass10: ["ITI Plumber or Draughtsman (Civil)", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["Direct entry", "Plumbing products sales course"],
@@ -377,6 +401,7 @@ export const storeSales: Family = {
       ],
       tryIt: "Learn warm, cool and neutral undertones, then test which of six scarf colours suits each of five friends.",
       payLakh: [1.8, 4.8],
+      near: ["Beautician", "Make-up Artist", "Retail Sales Associate", "Sales Demonstrator", "Bridal Consultant"],
       pathway: {
         afterClass10: ["ITI Cosmetology", "Retail trainee associate course"],
         afterClass12: ["Diploma in Cosmetology", "Direct entry after Class 12"],
@@ -401,6 +426,13 @@ export const storeSales: Family = {
       tryIt: "Demonstrate a kitchen tool to five relatives in two minutes, ask if they would buy, and improve the talk.",
       payLakh: [1.5, 4],
       nco: "5242.0401",
+      near: [
+        "Consumer Electronics Salesperson",
+        "Cosmetics Consultant",
+        "Door-to-Door Salesperson",
+        "Marketing Representative",
+        "Merchandise Displayer",
+      ],
       pathway: {
         yearsToFirstPay: [2, 3],
       },
@@ -430,6 +462,7 @@ export const storeSales: Family = {
       tryIt: "Do the family's billing for a week: add ten-item bills by head, check by calculator, and note mistakes.",
       payLakh: [1.5, 3.2],
       nco: "4211.0301",
+      near: ["Retail Sales Associate", "Customer Service Clerk", "Bank Teller", "Bookkeeper", "Stock Controller"],
       pathway: {
         afterClass10: ["Direct entry at 18", "Cashier course (RASCI)"],
       },
@@ -455,6 +488,7 @@ export const storeSales: Family = {
       tryIt: "Look at a pump's safety signs, list what each one prevents, and learn which extinguisher suits fuel.",
       payLakh: [1.3, 2.4],
       nco: "5245.0101",
+      near: ["Fuel Station Manager", "Tyre Fitter", "Cashier", "Parking Attendant", "Aircraft Refueller"],
       pathway: {
         afterClass10: ["Direct entry at 18 with oil company training"],
         afterClass12: [],
@@ -486,6 +520,7 @@ export const storeSales: Family = {
       tryIt: "Try on ten garments with a friend noting fit at shoulder, waist and hem, and learn to describe each in words.",
       payLakh: [1.2, 6],
       nco: "5241.0200",
+      near: ["Fashion Model", "Fashion Stylist", "Fashion Designer", "Fashion Pattern Maker", "Retail Sales Associate"],
       pathway: {
         afterClass10: [],
         afterClass12: ["Freelance from age 18", "Diploma in Fashion alongside"],
@@ -518,6 +553,13 @@ export const storeSales: Family = {
       tryIt: "Invite fifteen relatives by phone to a real event using one script, improve it after each five calls, and note answers.",
       payLakh: [1.5, 4],
       nco: "5211.0302",
+      near: [
+        "Customer Service Representative",
+        "Telemarketing Fundraiser",
+        "Live Chat Operator",
+        "Door-to-Door Salesperson",
+        "Insurance Agent",
+      ],
       pathway: {
         afterClass10: [],
         afterClass12: ["Direct entry after Class 12", "Telecaller course"],
@@ -546,6 +588,7 @@ export const storeSales: Family = {
       tryIt: "Go with an adult to ten neighbours for a real cause such as paper collection and record which opening words worked.",
       payLakh: [1.5, 4.5],
       nco: "5243.0501",
+      near: ["Telemarketer", "Sales Demonstrator", "Insurance Agent", "Area Sales Officer", "Street Vendor"],
       pathway: {
         afterClass10: [],
         afterClass12: ["Direct entry at 18 with company training"],

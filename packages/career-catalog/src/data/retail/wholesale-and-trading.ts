@@ -38,6 +38,7 @@ export const wholesaleAndTrading: Family = {
       tryIt: "Compare the price of one soap by piece, dozen and carton in your bazaar and work out the wholesale margin.",
       payLakh: [3, 15],
       nco: "5249.0400",
+      near: ["Distributor", "Shopkeeper", "Commission Agent", "Kirana Store Owner", "Grain Merchandiser"],
       pathway: {
         exams: ["CUET-UG", "CAT"],
       },
@@ -65,6 +66,7 @@ export const wholesaleAndTrading: Family = {
       tryIt: "Sort 500 grams of wheat into sound, shrivelled, broken and foreign, weigh each, and turn it into percentages.",
       payLakh: [3, 16],
       nco: "5249.0400",
+      near: ["Commission Agent", "Wholesaler", "Commodity Trader", "Rice Mill Operator", "Grain Inspector"],
       pathway: {
         afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "CAT"],
@@ -95,6 +97,7 @@ export const wholesaleAndTrading: Family = {
       tryIt: "Ask three shops the rate of a metre of plain cotton, feel each cloth, and let a tailor explain why the prices differ.",
       payLakh: [2.5, 12],
       nco: "5249.0600",
+      near: ["Wholesaler", "Commission Agent", "Saree Salesperson", "Merchandiser", "Fashion Buyer"],
       pathway: {
         afterClass12: ["BCom or BBA", "BTech Textile Technology (with PCM)"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
@@ -124,9 +127,10 @@ export const wholesaleAndTrading: Family = {
       tryIt: "Visit the nearest mandi one morning with an adult, watch one auction, and note each hand between field and shop.",
       payLakh: [3, 14],
       nco: "2412.0600",
+      near: ["Grain Merchandiser", "Wholesaler", "Produce Buyer", "Farmer Producer Company Manager", "Auctioneer"],
       pathway: {
         afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
-        exams: ["CAT"],
+        exams: ["CUET-UG", "CAT"],
         licence: "Commission agent's licence of the State marketing board",
       },
     },
@@ -153,11 +157,12 @@ export const wholesaleAndTrading: Family = {
       tryIt: "Weigh the household's paper, plastic and metal for a month, sell them with a parent, and chart rates per kilo.",
       payLakh: [1.8, 10],
       nco: "5249.0400",
+      near: ["Recycling Manager", "E-Waste Collector", "Recycling Coordinator", "Wholesaler", "Antique Dealer"],
       pathway: {
         afterClass12: ["Own trade from age 18", "BCom alongside"],
         afterDegree: ["Own trade after any degree"],
         yearsToFirstPay: [1, 4],
-        licence: "Pollution board authorisation for e-waste or batteries",
+        licence: "Pollution board registration for e-waste or batteries",
       },
     },
     {
@@ -181,6 +186,7 @@ export const wholesaleAndTrading: Family = {
       tryIt: "Draw the shortest route through twenty shops of your locality and ask one shopkeeper how often each company's van comes.",
       payLakh: [4, 16],
       nco: "5249.0700",
+      near: ["Wholesaler", "Area Sales Officer", "Kirana Store Owner", "Commission Agent", "Warehouse Manager"],
       pathway: {
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 8],
@@ -212,6 +218,7 @@ export const wholesaleAndTrading: Family = {
       tryIt: "Talk with one vendor you buy from about buying price, waste and profit on a day, and write his account.",
       payLakh: [1, 3.6],
       nco: "9520.0100",
+      near: ["Street Food Vendor", "Tea Stall Owner", "Shopkeeper", "Florist", "Wholesaler"],
       pathway: {
         afterClass10: ["Work beside another vendor"],
         afterClass12: [],
@@ -241,6 +248,7 @@ export const wholesaleAndTrading: Family = {
       tryIt: "Choose one old object at home, date it by material, maker's mark and an elder's memory, then check in a museum.",
       payLakh: [2.5, 15],
       nco: "5249.0500",
+      near: ["Gallery Manager", "Auctioneer", "Objects Conservator", "Museum Curator", "Second-hand Shop Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA History or Art History", "BFA"],
