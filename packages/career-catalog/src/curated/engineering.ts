@@ -151,7 +151,7 @@ export const engineering: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
       afterClass12: ["BTech in Civil Engineering"],
-      afterDegree: [],
+      afterDegree: ["State water department post by the State PSC, after BTech"],
       exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
       yearsToFirstPay: [6, 6],
       licence: null,

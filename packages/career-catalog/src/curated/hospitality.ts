@@ -53,7 +53,7 @@ export const hospitality: readonly CuratedCareer[] = [
     soc: "11-9051.00",
     payUsd: [53090, 82300],
     growthPercent: 6,
-    alternativeTitles: ["Coffee Shop Manager", "Cafe Supervisor"],
+    alternativeTitles: ["Coffee Shop Manager"],
     day: [
       "Draw next week's shifts around two baristas' college exams",
       "Weigh the croissant waste and cut tomorrow's order",

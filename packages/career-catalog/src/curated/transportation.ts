@@ -53,7 +53,7 @@ export const transportation: readonly CuratedCareer[] = [
     traits: [5, 2, 5, 7, 6, 3],
     interests: "CSE",
     personality: ["Observant", "Calm under pressure", "Disciplined"],
-    alternativeTitles: ["Station Controller", "Station Controller cum Train Operator", "Metro Station Manager"],
+    alternativeTitles: ["Station Controller", "Station Controller cum Train Operator"],
     day: [
       "Open one more gate line as an IPL match ends",
       "Halt the escalator when a dupatta is caught",
@@ -150,7 +150,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: ["AFCAT or CDS entry, then civil flying"],
       exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT"],
       yearsToFirstPay: [8, 12],
-      licence: "DGCA commercial pilot licence (aeroplane or helicopter)",
+      licence: "DGCA commercial pilot licence (aeroplane or helicopter) with Class 1 medical",
     },
   },
   {
@@ -225,7 +225,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: ["Diploma in Nautical Science after a science degree"],
       exams: ["IMU-CET", "Merchant Navy sponsorship tests"],
       yearsToFirstPay: [3, 5],
-      licence: "Seafarer's CDC and DG Shipping courses",
+      licence: "Seafarer's CDC, DG Shipping courses and medical with full colour vision",
     },
   },
   {
@@ -372,7 +372,7 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8350.0300",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["GP Rating course (pre-sea), 17½ years and above"],
+      afterClass10: ["GP Rating course (pre-sea), from 17½ to 25 years"],
       afterClass12: ["GP Rating course at a DG Shipping-approved institute"],
       afterDegree: [],
       exams: [],

@@ -198,6 +198,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Record a lift or bus ride with the free phyphox app and find from the acceleration graph where it started and braked.",
       payLakh: [6, 20],
       pathway: {
+        afterDegree: ["AFCAT technical branch after BTech, then the Air Force's flight test course"],
         afterClass10: [],
         afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "NDA entry to the Air Force"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NDA", "AFCAT"],
@@ -454,6 +455,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "On your next train trip, note coach numbers and codes, sketch the bogie at a halt, and find out what ICF and LHB mean.",
       payLakh: [4.5, 16],
       pathway: {
+        afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech"],
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
@@ -487,6 +489,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Draw a station yard with three tracks on paper and write a table of which signals may never be green together.",
       payLakh: [5, 16],
       pathway: {
+        afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech"],
         afterClass10: ["Polytechnic diploma in Electronics or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
@@ -516,7 +519,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       nco: "2144.1100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Shipbuilding or Mechanical Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Naval Architecture and Ocean Engineering"],
+        afterClass12: ["BTech in Naval Architecture (IMU by IMU-CET, IITs by JEE, CUSAT by its own test)"],
         afterDegree: ["MTech in Naval Architecture or Ocean Engineering"],
         exams: ["JEE Main", "JEE Advanced", "IMU-CET", "State engineering CET", "GATE", "State polytechnic admission"],
       },
@@ -552,7 +555,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],
         afterDegree: ["Graduate Marine Engineering course after BTech Mechanical"],
         exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
-        licence: "DG Shipping certificate of competency, to serve on board",
+        licence: "DG Shipping certificate of competency and medical with eyesight test, to serve on board",
       },
       soc: "17-2121.00",
       payUsd: [88480, 133780],

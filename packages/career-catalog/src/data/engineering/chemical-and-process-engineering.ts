@@ -272,7 +272,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Spinning and weaving technology", "Fabric testing", "Dyeing and finishing", "Fibre properties"],
       traits: [7, 7, 7, 3, 4, 4],
       interests: "RIC",
-      alternativeTitles: ["Textile Engineer", "Textile Development Manager"],
+      alternativeTitles: ["Textile Engineer", "Fabric Technologist"],
       day: [
         "Test why a Tiruppur T-shirt shrank after its third wash",
         "Change twist in a yarn and feel the cloth that results",
@@ -300,7 +300,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Tanning chemistry", "Leather grading", "Finishing and dyeing", "Effluent control"],
       traits: [7, 6, 6, 3, 5, 4],
       interests: "RIC",
-      alternativeTitles: ["Tannery Technologist", "Leather Chemist", "Leather Production Manager"],
+      alternativeTitles: ["Tannery Technologist", "Leather Chemist"],
       day: [
         "Set drum speed and chrome dose for a lot of goat skins",
         "Press a finished hide to see whether the grain cracks",

@@ -10,7 +10,7 @@ export const civilAndStructuralEngineering: Family = {
   personality: ["Practical", "Precise", "Organised"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Civil Engineering"],
+    afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
     afterClass12: ["BTech in Civil Engineering"],
     afterDegree: [],
     exams: [
@@ -52,8 +52,20 @@ export const civilAndStructuralEngineering: Family = {
       payUsd: [78790, 128290],
       growthPercent: 5,
       pathway: {
-        afterDegree: ["State engineering services, by the State PSC, after BTech", "Public sector engineer post by GATE, after BTech"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "SSC JE",
+          "UPSC Engineering Services",
+          "State PSC",
+          "State polytechnic admission",
+        ],
+        afterDegree: [
+          "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
+          "Public sector engineer post by GATE, after BTech",
+        ],
       },
     },
     {
@@ -82,7 +94,6 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0300",
       pathway: {
         afterDegree: ["MTech in Structural Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 9],
         licence: "Municipal registration in many cities, to sign structural drawings",
@@ -145,8 +156,10 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [2.8, 16],
       nco: "2142.0600",
       pathway: {
-        afterDegree: ["MTech in Highway or Transportation Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: [
+          "MTech in Highway or Transportation Engineering",
+          "Government post by UPSC Engineering Services or SSC JE, after BTech",
+        ],
       },
       soc: "17-2051.01",
       payUsd: [78790, 128290],
@@ -174,8 +187,7 @@ export const civilAndStructuralEngineering: Family = {
         "Build two bridges from ice-cream sticks, one beam and one truss, with equal sticks, and load both with books until they break.",
       payLakh: [4, 20],
       pathway: {
-        afterDegree: ["MTech in Structural or Bridge Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: ["MTech in Structural or Bridge Engineering", "Government post by UPSC Engineering Services or SSC JE, after BTech"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -205,8 +217,7 @@ export const civilAndStructuralEngineering: Family = {
       tryIt: "Map every pothole, open drain and dead street light in your lane, rank them by danger, and send the list to the ward office.",
       payLakh: [3.8, 12],
       pathway: {
-        afterDegree: ["Municipal corporation's own recruitment after BTech or diploma"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: ["Municipal corporation's own recruitment, or the State PSC, after BTech or diploma"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
       },
     },
@@ -234,7 +245,6 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 20],
       nco: "2142.0700",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -244,7 +254,7 @@ export const civilAndStructuralEngineering: Family = {
           "GATE",
           "State polytechnic admission",
         ],
-        afterDegree: ["MTech in Transportation Engineering"],
+        afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech", "MTech in Transportation Engineering"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -275,7 +285,6 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 20],
       nco: "2142.0800",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         afterDegree: ["AAI Junior Executive post by GATE, after BTech"],
       },
@@ -308,8 +317,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0400",
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BTech in Agricultural Engineering"],
-        afterDegree: ["MTech in Irrigation or Water Resources Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: ["MTech in Irrigation or Water Resources Engineering", "Government post by the State PSC or SSC JE, after BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "SSC JE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
@@ -375,7 +383,6 @@ export const civilAndStructuralEngineering: Family = {
         "Note your nearest river's level on the Central Water Commission's flood forecast site for two weeks and set it beside the rain.",
       payLakh: [4, 16],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -386,7 +393,10 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "State polytechnic admission",
         ],
-        afterDegree: ["MTech in River or Water Resources Engineering"],
+        afterDegree: [
+          "MTech in River or Water Resources Engineering",
+          "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
+        ],
       },
     },
     {
@@ -481,7 +491,6 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.2, 14],
       pathway: {
         afterDegree: ["MTech in Traffic or Transportation Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.01",
@@ -512,8 +521,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.8, 13],
       nco: "2142.1000",
       pathway: {
-        afterDegree: ["MTech in Environmental or Water Supply Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: ["MTech in Environmental or Water Supply Engineering", "State water department post by the State PSC, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
       },
       soc: "17-2051.02",
@@ -539,7 +547,6 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0900",
       pathway: {
         afterDegree: ["MTech in Public Health or Environmental Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
@@ -571,7 +578,6 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.1001",
       pathway: {
         afterDegree: ["MTech in Hydrology or Groundwater Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",

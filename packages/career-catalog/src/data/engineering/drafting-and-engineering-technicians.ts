@@ -167,7 +167,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2, 7.5],
       nco: "3112.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering (also for SSC JE and RRB JE posts)"],
         exams: ["State polytechnic admission", "SSC JE", "RRB JE"],
         yearsToFirstPay: [3, 5],
       },
@@ -227,7 +227,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3113.0101",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years (also for RRB Technician posts)"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
         yearsToFirstPay: [2, 5],
         licence: "State wireman or supervisor permit, for work on live installations",
       },
@@ -257,7 +257,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3114.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years (also for RRB Technician posts)"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
         yearsToFirstPay: [2, 5],
       },
       soc: "17-3023.00",
@@ -333,7 +333,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [8, 3, 7, 2, 1, 4],
       interests: "RCI",
       workEnvironment: ["Laboratory", "Factory or plant"],
-      alternativeTitles: ["Calibration Engineer", "Instrument Calibration Technician"],
+      alternativeTitles: ["Instrument Calibration Technician", "Calibration Lab Technician"],
       day: [
         "Load brass weights one by one on a shop's balance",
         "Let gauges rest at twenty degrees before touching them",
@@ -611,7 +611,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Observant", "Disciplined", "Practical"],
-      alternativeTitles: ["Junior Engineer (P.Way)", "Senior Section Engineer (P.Way)", "Track Inspector"],
+      alternativeTitles: ["Junior Engineer (P.Way)", "PWI", "Track Inspector"],
       day: [
         "Ride a push trolley and feel for a dipped joint",
         "Impose a thirty-kilometre limit over a doubtful bridge approach",
@@ -629,7 +629,10 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then RRB JE"],
-        afterClass12: ["Polytechnic diploma from its first year, any stream", "BTech in Civil Engineering (with PCM)"],
+        afterClass12: [
+          "Polytechnic diploma from its first year, any stream, then RRB JE",
+          "BTech in Civil Engineering (with PCM), then RRB JE",
+        ],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },

@@ -55,7 +55,10 @@ export const electricalAndElectronicsEngineering: Family = {
           "State polytechnic admission",
         ],
         licence: "State supervisor's competency certificate for some installations",
-        afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterDegree: [
+          "Public sector engineer post by GATE, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+        ],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],

@@ -10,7 +10,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
   personality: ["Organised", "Logical", "Observant"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering"],
+    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
     afterClass12: ["BTech in Mechanical or Production Engineering"],
     afterDegree: [],
     exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -42,7 +42,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Industrial or Production Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MBA in operations, such as at IIM Mumbai (formerly NITIE)", "MTech in Industrial Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "17-2112.00",
@@ -76,7 +75,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       growthPercent: 11,
       pathway: {
         afterDegree: ["MTech in Production Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
     },
     {
@@ -104,7 +102,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       growthPercent: 11,
       pathway: {
         afterDegree: ["MTech in Industrial Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
     },
     {
@@ -133,8 +130,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0500",
       pathway: {
         afterClass12: ["BTech in Civil or Mechanical Engineering"],
-        afterDegree: ["PG programme in project management, NICMAR", "MTech in Construction Management"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
+        afterDegree: ["PG programme in project management, NICMAR, by its own test", "MTech in Construction Management"],
       },
       soc: "13-1082.00",
       payUsd: [76950, 131660],
@@ -166,7 +162,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       growthPercent: 11,
       pathway: {
         afterDegree: ["MTech in Industrial Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
     },
     {
@@ -195,7 +190,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0100",
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
       },
     },
@@ -221,7 +215,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [5, 18],
       pathway: {
         afterDegree: ["MTech in Reliability Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
       soc: "17-2112.00",
       payUsd: [81910, 127480],
@@ -251,7 +244,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Mechanical, Chemical or Biomedical", "BPharm", "BSc in Microbiology or Chemistry"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
@@ -354,7 +346,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2142.0501",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BE Fire Engineering, NFSC Nagpur", "BTech in Fire and Safety Engineering"],
+        afterClass12: ["BTech in Fire Engineering, NFSC Nagpur, by JEE Main and a physical test", "BTech in Fire and Safety Engineering"],
         exams: ["JEE Main", "State engineering CET"],
       },
       soc: "17-2111.02",
@@ -385,7 +377,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0800",
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
       },
       soc: "13-1051.00",
@@ -416,7 +407,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Industrial, Mechanical or Computer Engineering"],
         afterDegree: ["MTech in Industrial Engineering", "MBA in Supply Chain"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "13-1081.01",
@@ -449,7 +439,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in any branch"],
-        afterDegree: ["MTech or PhD in engineering"],
+        afterDegree: ["MTech or PhD in engineering", "DRDO scientist post by GATE, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [8, 11],
       },

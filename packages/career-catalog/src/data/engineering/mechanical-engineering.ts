@@ -52,7 +52,10 @@ export const mechanicalEngineering: Family = {
           "RRB JE",
           "State polytechnic admission",
         ],
-        afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterDegree: [
+          "Public sector engineer post by GATE, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+        ],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -514,7 +517,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Agricultural Engineering, then lateral BTech"],
         afterClass12: ["BTech in Agricultural Engineering"],
-        afterDegree: ["MTech in Agricultural Engineering"],
+        afterDegree: ["MTech in Agricultural Engineering", "State agricultural engineering post by the State PSC, after BTech"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "GATE", "State polytechnic admission"],
       },
       soc: "17-2021.00",

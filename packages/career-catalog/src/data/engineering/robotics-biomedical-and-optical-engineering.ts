@@ -113,7 +113,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       traits: [9, 3, 8, 5, 5, 4],
       interests: "RIS",
       workEnvironment: ["Hospital or clinic"],
-      alternativeTitles: ["Hospital Biomedical Engineer", "Clinical Engineering Manager", "Healthcare Technology Manager"],
+      alternativeTitles: ["Hospital Biomedical Engineer", "Biomedical Equipment Engineer"],
       day: [
         "Test a defibrillator's shock before it returns to the ward",
         "Compare four scanner offers over ten years of upkeep",
@@ -160,7 +160,10 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       payLakh: [3.2, 11],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Biomedical or Mechanical", "BPO (Prosthetics and Orthotics)"],
+        afterClass12: [
+          "BTech in Biomedical or Mechanical (with PCM)",
+          "BPO (Prosthetics and Orthotics), by the national institutes' common test",
+        ],
         afterDegree: ["MTech in Rehabilitation or Biomedical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         licence: "Rehabilitation Council of India registration, to practise as a prosthetist",

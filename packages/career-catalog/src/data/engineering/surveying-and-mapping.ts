@@ -42,8 +42,11 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0200",
       pathway: {
         afterClass10: ["ITI Surveyor, two years", "Polytechnic diploma in Civil or Survey Engineering"],
-        afterClass12: ["ITI Surveyor or polytechnic diploma, any stream", "BTech in Civil Engineering or Geomatics (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission", "State PSC"],
+        afterClass12: [
+          "ITI Surveyor or polytechnic diploma, any stream, also for government surveyor posts by State selection",
+          "BTech in Civil Engineering or Geomatics (with PCM)",
+        ],
+        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
         licence: "State land surveyor's licence, where private surveys are allowed",
       },
@@ -77,8 +80,8 @@ export const surveyingAndMapping: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Civil Engineering or Geomatics", "Indian Navy officer entry"],
-        afterDegree: ["Hydrographic surveying course (Category A or B)"],
+        afterClass12: ["BTech in Civil Engineering or Geomatics", "Indian Navy officer entry by NDA"],
+        afterDegree: ["Hydrographic surveying course (Category A or B)", "Indian Navy officer entry by CDS"],
         exams: ["JEE Main", "NDA", "CDS", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },

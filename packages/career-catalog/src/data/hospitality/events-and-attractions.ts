@@ -30,7 +30,7 @@ export const eventsAndAttractions: Family = {
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,
-      alternativeTitles: ["Event Planner", "Event Coordinator", "Event Executive"],
+      alternativeTitles: ["Event Planner", "Event Organiser"],
       day: [
         "Walk the ground with the sound man and mark stage, generator and exits",
         "Chase the police, fire and loudspeaker permissions for Saturday's concert",
@@ -121,7 +121,7 @@ export const eventsAndAttractions: Family = {
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,
-      alternativeTitles: ["Exhibition Manager", "Trade Fair Manager", "Trade Show Manager"],
+      alternativeTitles: ["Exhibition Coordinator", "Trade Fair Organiser"],
       day: [
         "Sell corner stalls to a machine-tool maker from the floor plan",
         "Check that no stall rises above the height in the manual",

@@ -155,7 +155,7 @@ export const hotelManagementAndFrontOffice: Family = {
       soc: "43-4081.00",
       payUsd: [29210, 37430],
       growthPercent: 4,
-      alternativeTitles: ["Night Manager, Front Office", "Front Office Night Executive"],
+      alternativeTitles: ["Night Audit Executive", "Front Office Night Executive"],
       day: [
         "Roll the system's date at two after the bar has closed",
         "Trace a missing 1,850 rupees between restaurant slips and folios",

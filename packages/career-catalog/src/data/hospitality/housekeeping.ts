@@ -180,7 +180,7 @@ export const housekeeping: Family = {
       personality: ["Practical", "Patient", "Ethical"],
       soc: "37-2012.00",
       payUsd: [29630, 38510],
-      alternativeTitles: ["Live-in Housekeeper", "House Manager", "Domestic Worker"],
+      alternativeTitles: ["Live-in Housekeeper", "Domestic Worker"],
       day: [
         "Start the machine, hang out clothes and sweep before school time",
         "Stretch the week's money over vegetables, milk and soap",

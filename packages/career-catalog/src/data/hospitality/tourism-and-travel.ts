@@ -229,7 +229,7 @@ export const tourismAndTravel: Family = {
       travelRequired: false,
       workEnvironment: ["Court or government office", "Office"],
       personality: ["Outgoing", "Patient", "Observant"],
-      alternativeTitles: ["Tourist Officer", "Tourism Information Assistant", "Tourist Reception Officer"],
+      alternativeTitles: ["Tourist Officer", "Tourist Reception Officer"],
       day: [
         "Mark safe lodges and the last bus on a visitor's map",
         "Take down a complaint against a cheating taxi and pass it on",

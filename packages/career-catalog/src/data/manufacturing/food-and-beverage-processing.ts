@@ -283,7 +283,7 @@ export const foodAndBeverageProcessing: Family = {
       education: "Bachelor's Degree",
       soc: "51-9012.00",
       payUsd: [41830, 61350],
-      alternativeTitles: ["Brew Master", "Craft Brewer", "Brewing Operator"],
+      alternativeTitles: ["Brew Master", "Craft Brewer"],
       day: [
         "Mash malt at sixty-five degrees and test it with iodine",
         "Count live yeast under the microscope before pitching",

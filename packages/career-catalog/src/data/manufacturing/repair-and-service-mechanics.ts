@@ -13,7 +13,7 @@ export const repairAndServiceMechanics: Family = {
     afterClass10: ["ITI trade in repair or maintenance", "Apprenticeship in a workshop"],
     afterClass12: ["ITI trade or short skill course, any stream", "Polytechnic diploma by lateral entry"],
     afterDegree: [],
-    exams: ["State ITI admission"],
+    exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
     licence: null,
   },
@@ -44,7 +44,6 @@ export const repairAndServiceMechanics: Family = {
       nco: "7231.0100",
       pathway: {
         afterClass10: ["ITI Mechanic Motor Vehicle", "Apprenticeship at a dealership"],
-        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {
@@ -99,7 +98,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0400",
       pathway: {
         afterClass10: ["ITI Mechanic Diesel (also for RRB Technician posts)", "Apprenticeship in a state transport depot"],
-        exams: ["State ITI admission", "RRB Technician"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
     {
@@ -303,7 +302,6 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0101",
       pathway: {
         afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship"],
-        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {

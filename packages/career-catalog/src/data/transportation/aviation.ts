@@ -101,7 +101,7 @@ export const aviation: Family = {
         afterDegree: ["AFCAT or CDS entry, then military flying"],
         exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT"],
         yearsToFirstPay: [5, 9],
-        licence: "DGCA commercial helicopter pilot licence",
+        licence: "DGCA commercial helicopter pilot licence with Class 1 medical",
       },
     },
     {
@@ -158,7 +158,7 @@ export const aviation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Remote pilot course at a DGCA-approved school, from 18 years"],
-        afterClass12: ["Remote pilot course", "Diploma or BTech with drone training"],
+        afterClass12: ["Remote pilot course", "BTech with drone training (with PCM)"],
         afterDegree: ["Remote pilot course after any degree"],
         exams: ["JEE Main", "State engineering CET"],
         yearsToFirstPay: [2, 6],
@@ -193,7 +193,7 @@ export const aviation: Family = {
       nco: "3154.0200",
       pathway: {
         afterClass12: ["BSc with Physics and Mathematics", "BE or BTech with Physics and Maths"],
-        afterDegree: ["AAI Junior Executive (ATC), then training at CATC Prayagraj"],
+        afterDegree: ["AAI Junior Executive (ATC), mostly up to 27 years, then training at CATC Prayagraj"],
         exams: ["AAI ATC", "CUET-UG", "JEE Main"],
         yearsToFirstPay: [6, 8],
         licence: "Air traffic controller licence and ratings, with medical",
@@ -259,7 +259,10 @@ export const aviation: Family = {
       nco: "5111.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Airline cabin crew interview and training, from 18 years", "Diploma in Aviation and Hospitality"],
+        afterClass12: [
+          "Airline cabin crew interview and training, from 18 years, with limits of height and age",
+          "Diploma in Aviation and Hospitality",
+        ],
         afterDegree: ["Airline cabin crew interview after any degree"],
         exams: [],
         yearsToFirstPay: [2.5, 4],
@@ -413,7 +416,7 @@ export const aviation: Family = {
       stressLevel: "Medium",
       travelRequired: false,
       workEnvironment: ["Office"],
-      alternativeTitles: ["Flight Safety Officer", "Aviation Safety Manager", "SMS Manager, Aviation"],
+      alternativeTitles: ["Flight Safety Officer", "Air Safety Officer"],
       day: [
         "Replay the flight recorder of a hard landing at Patna",
         "Interview a loader about the cart that dented a door",

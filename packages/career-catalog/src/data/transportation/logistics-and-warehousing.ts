@@ -42,7 +42,10 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Price sending one bag of rice from your town to Mumbai by bus parcel, train and courier, and choose for speed and cost.",
       payLakh: [8, 20],
       nco: "1324.0200",
-      pathway: { exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"] },
+      pathway: {
+        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
+        yearsToFirstPay: [8, 11],
+      },
     },
     {
       name: "Supply Chain Manager",
@@ -412,7 +415,7 @@ export const logisticsAndWarehousing: Family = {
       pathway: {
         afterClass12: ["BBA in Logistics", "BCom", "BTech in any branch (with PCM)"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
-        yearsToFirstPay: [5, 9],
+        yearsToFirstPay: [7, 10],
       },
     },
     {

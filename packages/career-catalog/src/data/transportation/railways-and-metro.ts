@@ -107,6 +107,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [6, 13],
       nco: "1324.1500",
       pathway: {
+        licence: "Railway medical with A-2 eyesight, and an aptitude test",
         afterClass12: ["Any degree, then RRB NTPC"],
         afterDegree: ["RRB NTPC at graduate level, as Station Master"],
       },
@@ -136,6 +137,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [5, 12],
       nco: "5112.0200",
       pathway: {
+        licence: "Railway medical with A-2 eyesight",
         afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager"],
         afterClass12: ["Any degree, then RRB NTPC"],
       },
@@ -165,6 +167,8 @@ export const railwaysAndMetro: Family = {
       payLakh: [4.5, 9],
       nco: "5112.0600",
       pathway: {
+        afterClass12: ["RRB NTPC at undergraduate level, as Commercial cum Ticket Clerk"],
+        afterDegree: ["RRB NTPC at graduate level, as Chief Commercial cum Ticket Supervisor"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -196,12 +200,12 @@ export const railwaysAndMetro: Family = {
       payLakh: [3.6, 6.5],
       nco: "8312.0300",
       pathway: {
-        afterClass10: ["RRB Level 1 recruitment after Class 10"],
+        afterClass10: ["RRB Level 1 recruitment after Class 10, with a physical test"],
         afterClass12: ["RRB Level 1 recruitment"],
         afterDegree: [],
         exams: ["RRB Group D"],
         yearsToFirstPay: [3, 5],
-        licence: null,
+        licence: "Railway medical with A-2 eyesight",
       },
     },
     {
@@ -231,7 +235,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [3.6, 6.5],
       nco: "9312.0200",
       pathway: {
-        afterClass10: ["RRB Level 1 recruitment after Class 10"],
+        afterClass10: ["RRB Level 1 recruitment after Class 10, with a physical test"],
         afterClass12: ["RRB Level 1 recruitment"],
         afterDegree: [],
         exams: ["RRB Group D"],
@@ -330,6 +334,8 @@ export const railwaysAndMetro: Family = {
       payLakh: [4, 9],
       nco: "4221.0300",
       pathway: {
+        afterClass12: ["RRB NTPC at undergraduate level, as Commercial cum Ticket Clerk"],
+        afterDegree: ["RRB NTPC at graduate level, as Chief Commercial cum Ticket Supervisor"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -342,7 +348,7 @@ export const railwaysAndMetro: Family = {
       education: "Bachelor's Degree",
       travelRequired: false,
       workEnvironment: ["Office", "Outdoors"],
-      alternativeTitles: ["Chief Goods Supervisor", "Goods Shed Supervisor", "Goods Clerk"],
+      alternativeTitles: ["Chief Goods Supervisor", "Goods Shed Supervisor"],
       day: [
         "Check forty-two wagons before the first lorry of cement",
         "Note the minute at which loading ends, for every hour after costs",

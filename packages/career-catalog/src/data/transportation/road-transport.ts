@@ -379,7 +379,7 @@ export const roadTransport: Family = {
       soc: "11-3071.00",
       payUsd: [78360, 136050],
       growthPercent: 6,
-      alternativeTitles: ["Fleet Operations Manager", "Vehicle Fleet Manager", "Fleet Supervisor", "Transport Manager"],
+      alternativeTitles: ["Fleet Operations Manager", "Vehicle Fleet Manager", "Transport Manager"],
       day: [
         "Spot a van whose diesel goes down when it stands",
         "Choose lease or loan for thirty electric tempos",
@@ -428,7 +428,7 @@ export const roadTransport: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BCom or BBA", "BE in Mechanical or Automobile"],
-        afterDegree: ["State transport corporation officer recruitment", "MBA in Transport"],
+        afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],
         exams: ["CAT", "State PSC", "CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
         licence: null,

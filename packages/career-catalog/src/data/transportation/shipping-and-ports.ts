@@ -74,7 +74,7 @@ export const shippingAndPorts: Family = {
       nco: "3152.0400",
       pathway: {
         afterClass12: ["Diploma in Nautical Science, then years at sea as a cadet", "BSc Nautical Science"],
-        licence: "Certificate of Competency as deck officer (DG Shipping)",
+        licence: "Certificate of Competency as deck officer (DG Shipping) and medical with full colour vision",
       },
     },
     {
@@ -137,9 +137,12 @@ export const shippingAndPorts: Family = {
       tryIt: "With a torch cell, wire and switch, make two faults on purpose in a lamp circuit and let a friend trace both.",
       payLakh: [15, 38],
       pathway: {
-        afterClass12: ["BTech in Electrical or Electronics"],
-        afterDegree: ["Four-month ETO course after an electrical degree", "Diploma in Electrical, then the ETO course"],
-        exams: ["JEE Main", "State engineering CET"],
+        afterClass12: [
+          "BTech in Electrical or Electronics, then the four-month ETO course",
+          "Polytechnic diploma in Electrical Engineering, then the ETO course",
+        ],
+        afterDegree: ["Four-month ETO course after an electrical degree"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
         licence: "ETO Certificate of Competency (DG Shipping)",
       },
@@ -202,7 +205,7 @@ export const shippingAndPorts: Family = {
       nco: "8350.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["GP Rating course with CDC, 17½ years and above, then years as able seaman"],
+        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years, then years as able seaman"],
         afterClass12: ["GP Rating course at a DG Shipping-approved institute, then promotion"],
         afterDegree: [],
         exams: [],
@@ -237,7 +240,7 @@ export const shippingAndPorts: Family = {
       nco: "8350.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["GP Rating course with CDC, 17½ years and above"],
+        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years"],
         afterClass12: ["GP Rating course at a DG Shipping-approved institute"],
         afterDegree: [],
         exams: [],
@@ -253,7 +256,7 @@ export const shippingAndPorts: Family = {
       interests: "RSE",
       education: "Short Course or Certificate",
       stressLevel: "Medium",
-      alternativeTitles: ["Chief Cook, Ship", "Galley Cook", "Messman", "Second Cook, Ship"],
+      alternativeTitles: ["Chief Cook, Ship", "Galley Cook", "Second Cook, Ship"],
       day: [
         "Order stores in Durban for forty-five days",
         "Fry dosas with rails round the pan in a swell",
@@ -265,7 +268,7 @@ export const shippingAndPorts: Family = {
       nco: "5120.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Maritime catering course (CCMC), 17½ years and above"],
+        afterClass10: ["Maritime catering course (CCMC), from 17½ to 25 years"],
         afterClass12: ["Certificate Course in Maritime Catering", "BHM or diploma in food production"],
         afterDegree: [],
         exams: ["NCHM JEE"],
@@ -283,7 +286,7 @@ export const shippingAndPorts: Family = {
       soc: "53-7031.00",
       payUsd: [46120, 60300],
       growthPercent: 1,
-      alternativeTitles: ["Dredge Operator", "Dredge Master", "Pipe Operator, Dredger", "Cutter Suction Dredger Operator"],
+      alternativeTitles: ["Dredge Operator", "Pipe Operator, Dredger", "Cutter Suction Dredger Operator"],
       day: [
         "Lower the drag head until sand and not clay fills the pipe",
         "Check a satellite position to the half metre",
@@ -302,7 +305,7 @@ export const shippingAndPorts: Family = {
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering",
           "ITI, then trainee on a dredger",
-          "GP Rating course, from 17½, then dredge training",
+          "GP Rating course, from 17½ to 25 years, then dredge training",
         ],
         afterClass12: ["Diploma in Nautical Science (with PCM)", "GP Rating, then dredge training"],
         exams: ["State polytechnic admission", "IMU-CET", "State ITI admission"],
