@@ -34,6 +34,7 @@ export const civilAndStructuralEngineering: Family = {
       traits: [7, 5, 8, 4, 7, 4],
       interests: "RIC",
       alternativeTitles: ["Site Engineer (Civil)", "Project Engineer (Civil)", "Public Works Engineer"],
+      near: ["Structural Engineer", "Highway Engineer", "Construction Manager", "Architect", "Civil Engineering Technician"],
       day: [
         "Check that reinforcement matches the drawing before concrete arrives",
         "Measure finished work so that the contractor can be paid",
@@ -79,6 +80,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       alternativeTitles: ["Structural Design Engineer", "Structural Consultant"],
+      near: ["Bridge Engineer", "Geotechnical Engineer", "Civil Engineer", "Architect", "Stress Analyst"],
       day: [
         "Model a ten-storey frame and shake it with a code earthquake",
         "Thicken a slab where the deflection comes out too large",
@@ -112,6 +114,7 @@ export const civilAndStructuralEngineering: Family = {
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Laboratory", "Office"],
       alternativeTitles: ["Soil Engineer", "Foundation Engineer", "Soil Mechanics Engineer"],
+      near: ["Geological Engineer", "Structural Engineer", "Civil Engineer", "Geologist", "Soil Testing Technician"],
       day: [
         "Log the colour and feel of soil from each metre bored",
         "Squeeze a clay sample until it shears and note the load",
@@ -141,6 +144,7 @@ export const civilAndStructuralEngineering: Family = {
       traits: [8, 5, 8, 3, 7, 5],
       interests: "RIC",
       alternativeTitles: ["Highway Design Engineer", "Pavement Engineer", "Roadway Design Engineer"],
+      near: ["Traffic Engineer", "Bridge Engineer", "Civil Engineer", "Road Construction Supervisor", "Transport Planner"],
       day: [
         "Fit a curve so that a bus need not brake",
         "Core the new bitumen and measure its thickness",
@@ -173,6 +177,7 @@ export const civilAndStructuralEngineering: Family = {
       traits: [7, 7, 9, 3, 5, 2],
       interests: "IRA",
       alternativeTitles: ["Bridge Design Engineer", "Bridge Inspection Engineer"],
+      near: ["Structural Engineer", "Highway Engineer", "Railway Engineer", "Construction Manager", "Stress Analyst"],
       day: [
         "Choose span lengths from the flood marks of a river",
         "Tap old girders with a hammer and list rusted rivets",
@@ -204,6 +209,7 @@ export const civilAndStructuralEngineering: Family = {
       payUsd: [78790, 128290],
       growthPercent: 5,
       alternativeTitles: ["City Engineer", "Ward Engineer", "Corporation Engineer"],
+      near: ["Civil Engineer", "Sanitary Engineer", "Highway Engineer", "Town Planner", "Building Inspector"],
       day: [
         "Measure a patched road before the contractor's bill is passed",
         "Draw up an estimate to widen the drain that floods each July",
@@ -231,6 +237,7 @@ export const civilAndStructuralEngineering: Family = {
       workEnvironment: ["Outdoors", "Office"],
       personality: ["Practical", "Disciplined", "Organised"],
       alternativeTitles: ["Railway Track Engineer", "Permanent Way Engineer", "Railway Civil Engineer"],
+      near: ["Permanent Way Inspector", "Bridge Engineer", "Highway Engineer", "Signal Engineer", "Civil Engineer"],
       day: [
         "Study the track recording car's graph for a rough kilometre",
         "Arrange a three-hour block to change worn sleepers",
@@ -270,6 +277,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Airfield Engineer", "Airside Engineer", "Airport Civil Engineer"],
+      near: ["Highway Engineer", "Civil Engineer", "Airport Manager", "Railway Engineer", "Construction Manager"],
       day: [
         "Drive the runway before dawn looking for cracks and rubber",
         "Close a taxiway for four hours and reopen it on time",
@@ -301,6 +309,7 @@ export const civilAndStructuralEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Outdoors", "Office", "Farm or forest"],
       alternativeTitles: ["Canal Engineer", "Irrigation Design Engineer", "Command Area Engineer"],
+      near: ["Hydraulic Engineer", "Agricultural Engineer", "Water Engineer", "Watershed Coordinator", "Groundwater Engineer"],
       day: [
         "Set gate openings so that tail-end villages get their turn",
         "Work out how much water a wheat command needs in January",
@@ -335,6 +344,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Hydraulics Engineer", "Water Resources Engineer", "Flood Modelling Engineer", "Dam Engineer"],
+      near: ["Flood Control Engineer", "Irrigation Engineer", "Coastal Engineer", "Hydrologist", "Hydropower Engineer"],
       day: [
         "Run a flood of a hundred-year storm through a river model",
         "Measure speeds in a scale spillway with a tiny propeller",
@@ -369,6 +379,7 @@ export const civilAndStructuralEngineering: Family = {
       payUsd: [78790, 128290],
       growthPercent: 5,
       alternativeTitles: ["Flood Management Engineer", "River Engineer", "Embankment Engineer"],
+      near: ["Hydraulic Engineer", "Irrigation Engineer", "Coastal Engineer", "Hydrologist", "Emergency Management Coordinator"],
       day: [
         "Walk an embankment after rain, looking for rat holes and wet patches",
         "Read river gauges against what the dam upstream lets out",
@@ -409,6 +420,7 @@ export const civilAndStructuralEngineering: Family = {
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Coastal and Ocean Engineer", "Port and Harbour Engineer", "Ports Engineer"],
+      near: ["Hydraulic Engineer", "Geotechnical Engineer", "Flood Control Engineer", "Oceanographer", "Hydrographic Surveyor"],
       day: [
         "Compare this monsoon's shoreline with last year's survey",
         "Place model armour blocks in a wave tank and make it storm",
@@ -442,6 +454,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Transportation Planning Engineer", "Transit Planner"],
+      near: ["Traffic Engineer", "Transport Planner", "Highway Engineer", "Town Planner", "Logistics Engineer"],
       day: [
         "Turn ten thousand household trip diaries into a demand model",
         "Test whether a metro or bus lane serves a corridor better",
@@ -476,6 +489,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Traffic Signal Engineer", "Road Safety Engineer", "Traffic Operations Engineer"],
+      near: ["Transportation Engineer", "Highway Engineer", "Transport Planner", "Civil Engineer", "Town Planner"],
       day: [
         "Film a junction and count two-wheelers, autos and walkers by lane",
         "Shift twelve seconds of green from one arm to another",
@@ -507,6 +521,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Factory or plant", "Office", "Outdoors"],
       alternativeTitles: ["Water Supply Engineer", "Water Treatment Engineer", "Water Utility Engineer"],
+      near: ["Water Engineer", "Sanitary Engineer", "Wastewater Engineer", "Hydraulic Engineer", "Water Treatment Chemist"],
       day: [
         "Check chlorine at the last tap of the zone",
         "Listen with a rod at midnight for a hissing main",
@@ -536,6 +551,7 @@ export const civilAndStructuralEngineering: Family = {
       traits: [7, 4, 8, 4, 6, 3],
       interests: "RIC",
       alternativeTitles: ["Public Health Engineer", "Plumbing Design Engineer", "Drainage Engineer", "PHE Consultant"],
+      near: ["Waterworks Engineer", "Wastewater Engineer", "Environmental Engineer", "Municipal Engineer", "Plumbing Supervisor"],
       day: [
         "Set sewer slopes so that solids never settle",
         "Separate drinking and flushing lines in a hospital drawing",
@@ -562,6 +578,7 @@ export const civilAndStructuralEngineering: Family = {
       interests: "IRC",
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Hydrogeological Engineer", "Borewell Engineer", "Aquifer Recharge Engineer"],
+      near: ["Hydrogeologist", "Irrigation Engineer", "Geophysicist", "Water Engineer", "Well Driller"],
       day: [
         "Pump a test well and time how its level falls and recovers",
         "Read resistivity curves to choose a drilling point",

@@ -29,6 +29,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [73410, 84230],
       growthPercent: 1,
       alternativeTitles: ["Locomotive Pilot", "Loco Pilot", "Assistant Loco Pilot", "Train Driver", "Engine Driver"],
+      near: ["Metro Train Driver", "Train Guard", "Station Master", "Rolling Stock Engineer", "Truck Driver"],
       day: [
         "Call the signal aspect aloud to your mate, every one, all night",
         "Ease fifty-eight wagons down the Braganza ghat on the brakes",
@@ -58,6 +59,7 @@ export const railwaysAndMetro: Family = {
       soc: "53-4041.00",
       payUsd: [59500, 87940],
       alternativeTitles: ["Metro Train Operator", "Train Operator, Metro", "Metro Pilot", "Station Controller cum Train Operator"],
+      near: ["Locomotive Driver", "Metro Station Controller", "Station Master", "Bus Driver", "Electrical Engineering Technician"],
       day: [
         "Close the doors without catching the last running student",
         "Recover a train that stopped a metre short of the glass screen",
@@ -93,6 +95,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [63480, 82060],
       growthPercent: 1,
       alternativeTitles: ["Assistant Station Master", "Railway Station Manager", "Station Superintendent"],
+      near: ["Train Guard", "Railway Section Controller", "Metro Station Controller", "Air Traffic Controller"],
       day: [
         "Exchange line-clear with the next station by block instrument",
         "Stop a train for a hot axle seen from the platform",
@@ -123,6 +126,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [63480, 82060],
       growthPercent: 1,
       alternativeTitles: ["Train Manager", "Goods Guard", "Railway Guard"],
+      near: ["Station Master", "Railway Goods Supervisor", "Ticket Collector", "Bus Conductor", "Dispatcher"],
       day: [
         "Check brake pressure and tail lamp before showing the green",
         "Note each minute lost, and why, in the journal",
@@ -153,6 +157,7 @@ export const railwaysAndMetro: Family = {
       soc: "53-6061.00",
       payUsd: [32090, 41180],
       alternativeTitles: ["Ticket Examiner", "Travelling Ticket Examiner", "TTE", "Ticket Checking Staff"],
+      near: ["Train Reservation Clerk", "Train Guard", "Bus Conductor", "Station Master"],
       day: [
         "Tick berth 31, find 34 empty, and give it to a mother with a child",
         "Write a fine for a man who gets louder",
@@ -186,6 +191,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [51730, 70130],
       growthPercent: 1,
       alternativeTitles: ["Pointsman", "Shunting Pointsman", "Points Man", "Shunter"],
+      near: ["Track Maintainer", "Train Guard", "Locomotive Driver", "Aircraft Ground Handler", "Warehouse Worker"],
       day: [
         "Crouch between two wagons and lift the coupling on",
         "Clamp the points by hand in rain when the motor fails",
@@ -221,6 +227,7 @@ export const railwaysAndMetro: Family = {
       soc: "47-4061.00",
       payUsd: [51630, 79330],
       alternativeTitles: ["Trackman", "Gangman", "Track Maintainer Grade IV", "Platelayer"],
+      near: ["Railway Pointsman", "Permanent Way Inspector", "Railway Signal Technician", "Construction Labourer", "Electrical Lineman"],
       day: [
         "Walk your beat before sunrise, looking for loose clips and cracks",
         "Pack ballast under a low joint with nine mates and a beater",
@@ -252,6 +259,7 @@ export const railwaysAndMetro: Family = {
       soc: "49-9097.00",
       payUsd: [75680, 95620],
       alternativeTitles: ["Signal Maintainer", "Electrical Signal Maintainer", "Signal and Telecom Technician", "Signal Fitter"],
+      near: ["Signal Engineer", "Electronics Technician", "Electrical Engineering Technician", "Telecommunications Technician"],
       day: [
         "Find the wet cable that keeps a signal on red",
         "Measure a point motor's throw to the millimetre",
@@ -287,6 +295,7 @@ export const railwaysAndMetro: Family = {
       soc: "43-5032.00",
       payUsd: [40240, 61520],
       alternativeTitles: ["Section Controller", "Rail Traffic Controller", "Train Dispatcher, Railway", "Control Office Controller"],
+      near: ["Station Master", "Rail Operations Manager", "Air Traffic Controller", "Load Dispatcher", "Dispatcher"],
       day: [
         "Draw every train's minutes as a line across one sheet",
         "Hold the goods at Manmad, let the Duronto through",
@@ -320,6 +329,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [37200, 54930],
       growthPercent: 3,
       alternativeTitles: ["Railway Reservation Clerk", "Enquiry cum Reservation Clerk", "Commercial cum Ticket Clerk", "PRS Clerk"],
+      near: ["Ticket Collector", "Reservation Clerk", "Railway Goods Supervisor", "Bank Clerk", "Airport Check-In Agent"],
       day: [
         "Type a family of six by ten seconds past eight",
         "Spell a name that does not match its Aadhaar",
@@ -349,6 +359,7 @@ export const railwaysAndMetro: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Chief Goods Supervisor", "Goods Shed Supervisor"],
+      near: ["Train Reservation Clerk", "Station Master", "Freight Forwarder", "Stevedore Supervisor", "Freight Broker"],
       day: [
         "Check forty-two wagons before the first lorry of cement",
         "Note the minute at which loading ends, for every hour after costs",

@@ -29,6 +29,7 @@ export const shippingAndPorts: Family = {
       payUsd: [60800, 124530],
       growthPercent: 0,
       alternativeTitles: ["Master Mariner", "Captain, Ship", "Ship Master", "Vessel Master"],
+      near: ["Deck Officer", "Harbour Pilot", "Navy Officer", "Port Operations Manager", "Coast Guard Officer"],
       day: [
         "Cut speed for a cyclone though the charterer wants Tuesday",
         "Come on the bridge at two for the Singapore Strait",
@@ -58,6 +59,7 @@ export const shippingAndPorts: Family = {
       payUsd: [60800, 124530],
       growthPercent: 0,
       alternativeTitles: ["Third Officer, Ship", "Chief Officer", "Navigating Officer", "Officer of the Watch", "Merchant Navy Officer"],
+      near: ["Deck Cadet", "Ship Captain", "Ship Engineering Officer", "Navy Officer", "Coast Guard Officer"],
       day: [
         "Fix the ship's position by coast lights while fishermen cross your bow",
         "Share out coal between holds so that she does not bend",
@@ -95,6 +97,7 @@ export const shippingAndPorts: Family = {
         "Chief Engineer, Ship",
         "Merchant Navy Engineer",
       ],
+      near: ["Marine Engineer", "Electro-Technical Officer", "Deck Officer", "Navy Officer", "Maintenance Engineer"],
       day: [
         "Feel each bearing's heat on the rounds below",
         "Lift a piston as tall as you while anchored off Fujairah",
@@ -124,6 +127,7 @@ export const shippingAndPorts: Family = {
       interests: "RIC",
       education: "Bachelor's Degree",
       alternativeTitles: ["ETO", "Electrical Officer, Ship", "Ship's Electrician", "Marine Electrical Officer"],
+      near: ["Ship Engineering Officer", "Electrical Engineer", "Marine Engineer", "Instrumentation Engineer"],
       day: [
         "Climb the mast in a harness to free the radar scanner",
         "Reset two hundred reefer plugs before the fruit warms",
@@ -159,6 +163,7 @@ export const shippingAndPorts: Family = {
       payUsd: [60800, 124530],
       growthPercent: 0,
       alternativeTitles: ["Marine Pilot", "Ship Pilot", "Bay Pilot", "Channel Pilot"],
+      near: ["Ship Captain", "Deck Officer", "Port Operations Manager", "Hydrographic Surveyor", "Navy Officer"],
       day: [
         "Jump for a wet ladder as the launch falls away",
         "Talk a Korean master past a sandbank off Haldia",
@@ -189,6 +194,7 @@ export const shippingAndPorts: Family = {
       payUsd: [38450, 65370],
       growthPercent: 2,
       alternativeTitles: ["Boatswain", "Serang", "Deck Serang"],
+      near: ["Able Seaman", "Deckhand", "Stevedore Supervisor", "Navy Sailor", "Rigger"],
       day: [
         "Give seven men their jobs at six and warn of the wet deck",
         "Let go the anchor on the mate's word and read its strain",
@@ -225,6 +231,7 @@ export const shippingAndPorts: Family = {
       payUsd: [38450, 65370],
       growthPercent: 2,
       alternativeTitles: ["AB", "Helmsman", "Deck Rating", "Able Bodied Seafarer"],
+      near: ["Deckhand", "Bosun", "Navy Sailor", "Coast Guard Sailor"],
       day: [
         'Repeat "port ten" and hold her there',
         "Report a dark fishing boat before radar shows it",
@@ -257,6 +264,7 @@ export const shippingAndPorts: Family = {
       education: "Short Course or Certificate",
       stressLevel: "Medium",
       alternativeTitles: ["Chief Cook, Ship", "Galley Cook", "Second Cook, Ship"],
+      near: ["Restaurant Cook", "Cafeteria Cook", "Institutional Cook", "Deckhand", "Navy Sailor"],
       day: [
         "Order stores in Durban for forty-five days",
         "Fry dosas with rails round the pan in a swell",
@@ -287,6 +295,7 @@ export const shippingAndPorts: Family = {
       payUsd: [46120, 60300],
       growthPercent: 1,
       alternativeTitles: ["Dredge Operator", "Pipe Operator, Dredger", "Cutter Suction Dredger Operator"],
+      near: ["Port Crane Operator", "Excavator Operator", "Boat Driver", "Able Seaman", "Crane Operator"],
       day: [
         "Lower the drag head until sand and not clay fills the pipe",
         "Check a satellite position to the half metre",
@@ -327,6 +336,7 @@ export const shippingAndPorts: Family = {
       payUsd: [39860, 68490],
       growthPercent: 1,
       alternativeTitles: ["Boat Operator", "Boatman", "Motorboat Driver", "Houseboat Driver"],
+      near: ["Deckhand", "Fisherman", "Taxi Driver", "Able Seaman", "Dredger Operator"],
       day: [
         "Count life jackets, not heads, and refuse the twenty-first",
         "Read brown foam for the rock under the Brahmaputra",
@@ -363,6 +373,7 @@ export const shippingAndPorts: Family = {
       payUsd: [78360, 136050],
       growthPercent: 6,
       alternativeTitles: ["Marine Terminal Manager", "Port Operations Superintendent", "Terminal Operations Manager"],
+      near: ["Shipping Agent", "Load Planner", "Stevedore Supervisor", "Logistics Manager", "Ship Captain"],
       day: [
         "Give berth two to the deep tanker while the tide allows",
         "Find eighty labourers when the gang goes slow",
@@ -392,6 +403,7 @@ export const shippingAndPorts: Family = {
       payUsd: [50970, 81630],
       growthPercent: 3,
       alternativeTitles: ["Quay Crane Operator", "Ship-to-Shore Crane Operator", "RTG Operator", "Gantry Crane Operator"],
+      near: ["Crane Operator", "Forklift Operator", "Stevedore Supervisor", "Dredger Operator", "Excavator Operator"],
       day: [
         "Catch the swing of a box by a short push of the stick",
         "Stack five high looking straight down through a glass floor",
@@ -425,6 +437,7 @@ export const shippingAndPorts: Family = {
       workEnvironment: ["Outdoors"],
       soc: "53-1042.00",
       alternativeTitles: ["Stevedoring Supervisor", "Hatch Foreman", "Wharf Supervisor", "Dock Supervisor"],
+      near: ["Aircraft Cargo Handling Supervisor", "Port Crane Operator", "Railway Goods Supervisor", "Bosun", "Port Operations Manager"],
       day: [
         "Say no to a sling with one broken strand",
         "Lash steel coils two hours before sailing",
@@ -455,6 +468,7 @@ export const shippingAndPorts: Family = {
       soc: "43-5011.00",
       payUsd: [43490, 62230],
       alternativeTitles: ["Ship's Agent", "Port Agent", "Vessel Agent", "Shipping Executive, Port"],
+      near: ["Freight Forwarder", "Customs Broker", "Port Operations Manager", "Import Export Specialist"],
       day: [
         "Send a dentist by launch to a ship with eighteen hours in port",
         "Pay berth, light and tug dues before she may sail",
@@ -486,6 +500,7 @@ export const shippingAndPorts: Family = {
       soc: "49-9092.00",
       payUsd: [49370, 93840],
       alternativeTitles: ["Underwater Welder", "Offshore Diver", "Saturation Diver", "Diver, Underwater Inspection"],
+      near: ["Welder", "Rope Access Technician", "Navy Sailor", "Non-Destructive Testing Technician", "Able Seaman"],
       day: [
         "Cut a rope out of a propeller by touch in black water",
         "Weld a patch at fourteen metres while a tender holds your hose",
