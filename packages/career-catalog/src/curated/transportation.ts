@@ -231,7 +231,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: ["Diploma in Nautical Science after a science degree"],
       exams: ["IMU-CET", "Merchant Navy sponsorship tests"],
       yearsToFirstPay: [3, 5],
-      licence: "Seafarer's CDC, DG Shipping courses and medical with full colour vision",
+      licence: "Seafarer's CDC, DG Shipping courses and medical with 6/6 sight and full colour vision",
     },
   },
   {

@@ -73,6 +73,7 @@ export const railwaysAndMetro: Family = {
       tryIt: "Stop a bicycle with its front wheel exactly on a chalk line, twenty times, and measure the misses in centimetres.",
       payLakh: [4.5, 9],
       pathway: {
+        licence: "The metro's competency certificate, with a test of eyesight",
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electrical or Electronics, then metro rail recruitment"],
         afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
