@@ -53,16 +53,6 @@ export const civilAndStructuralEngineering: Family = {
       payUsd: [78790, 128290],
       growthPercent: 5,
       pathway: {
-        exams: [
-          "JEE Main",
-          "JEE Advanced",
-          "State engineering CET",
-          "GATE",
-          "SSC JE",
-          "UPSC Engineering Services",
-          "State PSC",
-          "State polytechnic admission",
-        ],
         afterDegree: [
           "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
           "Public sector engineer post by GATE, after BTech",

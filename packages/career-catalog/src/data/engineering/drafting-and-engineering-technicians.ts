@@ -246,7 +246,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3113.0101",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years (also for RRB Technician posts)"],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
+        exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
         licence: "State wireman or supervisor permit, for work on live installations",
       },
@@ -283,7 +283,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3114.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years (also for RRB Technician posts)"],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
+        exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
       soc: "17-3023.00",

@@ -46,7 +46,7 @@ export const weldingAndMetalProcessing: Family = {
       nco: "7212.0200",
       pathway: {
         afterClass10: ["ITI trade Welder (also for RRB Technician posts)", "Apprenticeship at a fabricator or shipyard"],
-        exams: ["State ITI admission", "RRB Technician"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [1, 4],
       },
     },

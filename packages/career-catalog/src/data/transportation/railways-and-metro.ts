@@ -111,9 +111,8 @@ export const railwaysAndMetro: Family = {
       payLakh: [6, 13],
       nco: "1324.1500",
       pathway: {
-        licence: "Railway medical with A-2 eyesight, and an aptitude test",
         afterClass12: ["Any degree, then RRB NTPC"],
-        afterDegree: ["RRB NTPC at graduate level, as Station Master"],
+        afterDegree: ["RRB NTPC at graduate level, as Station Master, with A-2 eyesight and an aptitude test"],
       },
     },
     {
@@ -142,8 +141,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [5, 12],
       nco: "5112.0200",
       pathway: {
-        licence: "Railway medical with A-2 eyesight",
-        afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager"],
+        afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager, with A-2 eyesight"],
         afterClass12: ["Any degree, then RRB NTPC"],
       },
     },
@@ -207,12 +205,12 @@ export const railwaysAndMetro: Family = {
       payLakh: [3.6, 6.5],
       nco: "8312.0300",
       pathway: {
-        afterClass10: ["RRB Level 1 recruitment after Class 10, with a physical test"],
+        afterClass10: ["RRB Level 1 recruitment after Class 10, with a physical test and A-2 eyesight"],
         afterClass12: ["RRB Level 1 recruitment"],
         afterDegree: [],
         exams: ["RRB Group D"],
         yearsToFirstPay: [3, 5],
-        licence: "Railway medical with A-2 eyesight",
+        licence: null,
       },
     },
     {
