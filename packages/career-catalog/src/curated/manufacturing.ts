@@ -162,7 +162,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     stressLevel: "High",
     remote: false,
     travelRequired: false,
-    skills: ["Production planning", "Finish quality", "Team control"],
+    skills: ["Production planning", "Finish quality", "Timber buying"],
     traits: [6, 5, 6, 5, 9, 4],
     interests: "ERC",
     personality: ["Organised", "Decisive", "Practical"],

@@ -54,7 +54,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Production Supervisor",
       description: "Runs a shift: who works where, what is short and why line two stands still.",
-      skills: ["Shift planning", "Output tracking", "Team leading", "Problem solving"],
+      skills: ["Shift planning", "Output tracking", "Team leading", "Line stoppages"],
       traits: [6, 3, 5, 6, 8, 5],
       interests: "ERC",
       education: "Diploma",
@@ -85,7 +85,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Production Planner",
       description: "Fits orders, machines and material into a week that can be kept.",
-      skills: ["Machine scheduling", "Material planning", "Spreadsheets", "Supplier follow-up"],
+      skills: ["Machine scheduling", "Material planning", "ERP systems", "Supplier follow-up"],
       traits: [4, 3, 7, 3, 4, 2],
       interests: "CIE",
       stressLevel: "Medium",

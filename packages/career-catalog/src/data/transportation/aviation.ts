@@ -173,7 +173,7 @@ export const aviation: Family = {
     {
       name: "Air Traffic Controller",
       description: "Keeps a sky full of aircraft apart by voice and radar, three miles at a time.",
-      skills: ["Radar control", "Radio phrases", "Mental mapping", "Quick decisions"],
+      skills: ["Radar control", "Radio phrases", "Mental mapping", "Traffic order"],
       traits: [6, 3, 8, 6, 7, 2],
       interests: "CIE",
       education: "Bachelor's Degree",
@@ -314,7 +314,7 @@ export const aviation: Family = {
     {
       name: "Airport Check-In Agent",
       description: "Weighs bags, checks visas and finds a seat for the family that came late.",
-      skills: ["Ticketing systems", "Travel documents", "Announcements", "Calm service"],
+      skills: ["Ticketing systems", "Travel documents", "Announcements", "Baggage rules"],
       traits: [2, 3, 4, 9, 4, 4],
       interests: "CSE",
       education: "Class 12",

@@ -87,7 +87,7 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Logistics Analyst",
       description: "Finds in delivery data where a day or a rupee is lost.",
-      skills: ["Route data", "Spreadsheets", "Simulation", "Cost reports"],
+      skills: ["Route data", "Excel models", "Simulation", "Cost reports"],
       traits: [5, 4, 8, 3, 4, 1],
       interests: "ICE",
       remote: true,

@@ -148,7 +148,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Ticket Collector",
       description: "Checks tickets berth by berth, finds seats for some and fines others.",
-      skills: ["Ticket rules", "Reservation charts", "Fines", "Calm speech"],
+      skills: ["Ticket rules", "Reservation charts", "Fines", "Berth allotment"],
       traits: [3, 1, 4, 8, 4, 6],
       interests: "CES",
       stressLevel: "High",
@@ -284,7 +284,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Railway Section Controller",
       description: "Sees a whole division's trains on one board and decides who waits for whom.",
-      skills: ["Train graphs", "Quick decisions", "Radio orders", "Operating rules"],
+      skills: ["Train graphs", "Train priority", "Radio orders", "Operating rules"],
       traits: [4, 3, 7, 4, 6, 2],
       interests: "CEI",
       education: "Bachelor's Degree",

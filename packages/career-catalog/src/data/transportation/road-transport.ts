@@ -134,7 +134,7 @@ export const roadTransport: Family = {
     {
       name: "Taxi Driver",
       description: "Drives a cab for hire and knows shortcuts, stations and when to talk.",
-      skills: ["City routes", "Safe driving", "Ride apps", "Customer service"],
+      skills: ["City routes", "Safe driving", "Ride apps", "Fare meters"],
       traits: [4, 2, 3, 7, 3, 5],
       interests: "RES",
       soc: "53-3054.00",
