@@ -130,7 +130,7 @@ export const hospitality: readonly CuratedCareer[] = [
     travelRequired: true,
     workEnvironment: ["Farm or forest", "Outdoors"],
     personality: ["Observant", "Curious", "Patient"],
-    skills: ["Animal tracking", "Jeep driving", "Species knowledge"],
+    skills: ["Animal tracking", "Bird calls", "Species knowledge"],
     traits: [4, 4, 4, 7, 4, 5],
     interests: "SRE",
     soc: "39-7011.00",

@@ -272,7 +272,10 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BCom", "BBA in Foreign Trade"],
-        afterDegree: ["LLB or MBA, then the customs broker examination"],
+        afterDegree: [
+          "H-card, then G-card, under a broker, then the customs broker examination",
+          "LLB or MBA, then the customs broker examination",
+        ],
         exams: ["CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [6, 10],
         licence: "Customs Broker licence, or G-card or H-card under a licensed broker",
