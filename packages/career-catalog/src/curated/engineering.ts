@@ -15,6 +15,7 @@ export const engineering: readonly CuratedCareer[] = [
     interests: "IRC",
     personality: ["Curious", "Logical", "Practical"],
     alternativeTitles: ["EV Engineer", "EV Battery Pack Engineer", "EV Integration Engineer"],
+    near: ["Power Electronics Engineer", "Automotive Engineer", "Powertrain Engineer", "Vehicle Controls Engineer", "Fuel Cell Engineer"],
     day: [
       "Pack cells so that heat from one cannot reach the next",
       "Ride a loaded scooter up a flyover and watch motor current",
@@ -56,6 +57,7 @@ export const engineering: readonly CuratedCareer[] = [
     soc: "17-2199.06",
     payUsd: [85750, 152670],
     alternativeTitles: ["Semiconductor Process Engineer", "Fab Engineer", "Wafer Process Engineer"],
+    near: ["Microsystems Engineer", "Nanotechnology Engineer", "Process Engineer", "Physical Design Engineer", "Materials Engineer"],
     day: [
       "Compare the depth of an etch at forty-nine points of a wafer",
       "Trace a ring of dead chips to one worn nozzle",
@@ -95,6 +97,7 @@ export const engineering: readonly CuratedCareer[] = [
     payUsd: [86630, 133570],
     growthPercent: 5,
     alternativeTitles: ["Prosthetics Engineer", "Prosthetic Design Engineer", "Biomechanics Engineer"],
+    near: ["Rehabilitation Engineer", "Biomedical Engineer", "Prosthetist", "Robotics Engineer", "Orthotist"],
     day: [
       "Print a finger joint and bend it fifty thousand times",
       "Watch a farmer squat with the new knee and ask what pinches",
@@ -134,6 +137,7 @@ export const engineering: readonly CuratedCareer[] = [
     payUsd: [78790, 128290],
     growthPercent: 5,
     alternativeTitles: ["Water Supply Scheme Engineer"],
+    near: ["Waterworks Engineer", "Groundwater Engineer", "Sanitary Engineer", "Watershed Coordinator", "Rural Development Officer"],
     day: [
       "Walk with the sarpanch to find a spring that lasts in May",
       "Size pipe so that the top house gets a bucket in two minutes",
@@ -151,7 +155,7 @@ export const engineering: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
       afterClass12: ["BTech in Civil Engineering"],
-      afterDegree: [],
+      afterDegree: ["State water department post by the State PSC, after BTech"],
       exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
       yearsToFirstPay: [6, 6],
       licence: null,
@@ -174,6 +178,7 @@ export const engineering: readonly CuratedCareer[] = [
     payUsd: [81800, 130290],
     growthPercent: 9,
     alternativeTitles: ["Noise, Vibration and Harshness Engineer", "NVH Engineer", "Noise and Vibration Engineer"],
+    near: ["Acoustical Engineer", "Stress Analyst", "Reliability Engineer", "Vehicle Test Engineer", "Rotating Equipment Engineer"],
     day: [
       "Tap a ceiling fan's blade and read how it rings",
       "Ride with microphones to catch a hum that appears at sixty",
@@ -213,6 +218,7 @@ export const engineering: readonly CuratedCareer[] = [
     payUsd: [49930, 103940],
     growthPercent: 6,
     alternativeTitles: ["Farm Machinery Engineer", "Farm Equipment Engineer"],
+    near: ["Agricultural Engineer", "Machine Designer", "Automotive Engineer", "Product Design Engineer", "Farm Machinery Mechanic"],
     day: [
       "Space the tines of a seed drill for a power tiller",
       "Follow a mini harvester through wet paddy and note each clog",
@@ -253,6 +259,7 @@ export const engineering: readonly CuratedCareer[] = [
     payUsd: [85400, 136150],
     growthPercent: 4,
     alternativeTitles: ["Product Compliance Engineer", "Toy Test Engineer"],
+    near: ["Quality Engineer", "Homologation Engineer", "Safety Engineer", "Inspection Engineer", "Quality Control Inspector"],
     day: [
       "Tug a teddy's eye with the force that IS 9873 asks",
       "Drop a rattle and check whether bits fit the choking cylinder",
@@ -292,6 +299,7 @@ export const engineering: readonly CuratedCareer[] = [
     payUsd: [98920, 164000],
     growthPercent: 6,
     alternativeTitles: ["AV Engineer", "AV Systems Engineer", "AV Integration Engineer"],
+    near: ["Acoustical Engineer", "Broadcast Technician", "Recording Engineer", "Electronics Engineer", "Illumination Engineer"],
     day: [
       "Aim the speakers of a lecture hall, seat by seat",
       "Draw which box feeds which screen, cable by cable",
@@ -331,6 +339,7 @@ export const engineering: readonly CuratedCareer[] = [
     payUsd: [81800, 130290],
     growthPercent: 9,
     alternativeTitles: ["Rapid Prototyping Engineer", "Additive Manufacturing Engineer", "3D Printing Engineer"],
+    near: ["Product Design Engineer", "Tool Engineer", "Industrial Designer", "Machine Designer", "CNC Programmer"],
     day: [
       "Slice a gearbox housing and print it overnight",
       "Sand and fit a foam dashboard to the test car",
@@ -370,6 +379,7 @@ export const engineering: readonly CuratedCareer[] = [
     soc: "17-2199.07",
     payUsd: [85750, 152670],
     alternativeTitles: ["Lens Designer", "Camera Lens Designer", "Lens Design Engineer"],
+    near: ["Optical Engineer", "Photonics Engineer", "Illumination Engineer", "Metrologist", "Laser Technician"],
     day: [
       "Bend one surface a little and see all the corners sharpen",
       "Loosen tolerances until a Pune workshop can grind the glass",

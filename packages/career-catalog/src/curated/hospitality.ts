@@ -15,6 +15,7 @@ export const hospitality: readonly CuratedCareer[] = [
     traits: [4, 6, 4, 8, 5, 8],
     interests: "ERS",
     alternativeTitles: ["Food Truck Owner", "Chaat Thela Owner"],
+    near: ["Tiffin Service Owner", "Tea Stall Owner", "Caterer", "Kitchen Manager", "Street Vendor"],
     day: [
       "Haggle for pav, potatoes and coriander at the mandi by six",
       "Fry vada to order while the office crowd queues",
@@ -53,7 +54,8 @@ export const hospitality: readonly CuratedCareer[] = [
     soc: "11-9051.00",
     payUsd: [53090, 82300],
     growthPercent: 6,
-    alternativeTitles: ["Coffee Shop Manager", "Cafe Supervisor"],
+    alternativeTitles: ["Coffee Shop Manager"],
+    near: ["Restaurant Manager", "Barista", "Kitchen Manager", "Coffee Roaster", "Store Manager"],
     day: [
       "Draw next week's shifts around two baristas' college exams",
       "Weigh the croissant waste and cut tomorrow's order",
@@ -94,6 +96,7 @@ export const hospitality: readonly CuratedCareer[] = [
     payUsd: [31250, 45910],
     growthPercent: 8,
     alternativeTitles: ["City Walk Leader", "Walking Tour Guide"],
+    near: ["Tourist Guide", "Tour Manager", "Naturalist Guide", "Historian"],
     day: [
       "Tell a haveli's quarrels from the shade across the lane",
       "Time the halt at the jalebi shop before energy drops",
@@ -127,13 +130,14 @@ export const hospitality: readonly CuratedCareer[] = [
     travelRequired: true,
     workEnvironment: ["Farm or forest", "Outdoors"],
     personality: ["Observant", "Curious", "Patient"],
-    skills: ["Animal tracking", "Jeep driving", "Species knowledge"],
+    skills: ["Animal tracking", "Bird calls", "Species knowledge"],
     traits: [4, 4, 4, 7, 4, 5],
     interests: "SRE",
     soc: "39-7011.00",
     payUsd: [31250, 45910],
     growthPercent: 8,
     alternativeTitles: ["Safari Guide", "Jungle Guide", "Wildlife Guide"],
+    near: ["Naturalist", "Tourist Guide", "Forest Guard", "Hiking Guide", "Wildlife Photographer"],
     day: [
       "Read last night's pugmarks on the sand before the gate opens",
       "Halt the jeep at an alarm call and hush six cameras",
@@ -174,6 +178,7 @@ export const hospitality: readonly CuratedCareer[] = [
     payUsd: [31310, 43610],
     growthPercent: 15,
     alternativeTitles: ["Section Chef", "Station Chef", "CDP"],
+    near: ["Sous Chef", "Restaurant Cook", "Pastry Chef", "Chef Instructor", "Caterer"],
     day: [
       "Check fridge, labels and knives of your section before lunch",
       "Send eleven plates that look alike within four minutes",
@@ -216,6 +221,7 @@ export const hospitality: readonly CuratedCareer[] = [
     payUsd: [47710, 76790],
     growthPercent: 7,
     alternativeTitles: ["Banquet Sous Chef"],
+    near: ["Sous Chef", "Executive Chef", "Caterer", "Banquet Manager"],
     day: [
       "Scale a dal from ten plates to a thousand without losing salt",
       "Plate four hundred desserts on a belt of trainees",
@@ -255,6 +261,7 @@ export const hospitality: readonly CuratedCareer[] = [
     payUsd: [53090, 82300],
     growthPercent: 6,
     alternativeTitles: ["Cloud Kitchen Owner", "Delivery Kitchen Operator"],
+    near: ["Tiffin Service Owner", "Restaurant Manager", "Executive Chef", "Caterer", "Sous Chef"],
     day: [
       "Switch off a dish on the app before its paneer runs out",
       "Pack gravy so that thirty minutes on a scooter spill nothing",
@@ -291,6 +298,7 @@ export const hospitality: readonly CuratedCareer[] = [
     traits: [3, 5, 4, 7, 7, 8],
     interests: "ESR",
     alternativeTitles: ["Dabba Service Owner", "Home Meal Supplier", "Tiffin Provider"],
+    near: ["Caterer", "Household Cook", "Street Food Vendor", "Kitchen Manager", "Condiment Maker"],
     day: [
       "Roll a hundred phulkas before the first dabba leaves",
       "Mark lids for no garlic, less oil and half rice",
@@ -332,6 +340,7 @@ export const hospitality: readonly CuratedCareer[] = [
     payUsd: [30530, 42860],
     growthPercent: 2,
     alternativeTitles: ["Mess Cook"],
+    near: ["Cafeteria Cook", "Restaurant Cook", "Household Cook", "Cafeteria Manager", "Caterer"],
     day: [
       "Sit with the students' mess committee over next month's menu",
       "Soak forty kilos of rajma at night for Tuesday",
@@ -372,6 +381,7 @@ export const hospitality: readonly CuratedCareer[] = [
     payUsd: [31250, 45910],
     growthPercent: 8,
     alternativeTitles: ["Tour Operations Executive", "Travel Operations Executive", "Tour Executive"],
+    near: ["Travel Agent", "Tour Operator", "Tour Manager", "Event Manager", "Logistics Coordinator"],
     day: [
       "Hold twelve rooms in Munnar until Friday",
       "Send each driver the guest's flight, name and number",

@@ -17,6 +17,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     soc: "51-4199.00",
     payUsd: [36890, 49930],
     alternativeTitles: ["Thathera", "Brassware Artisan"],
+    near: ["Blacksmith", "Metal Polisher", "Goldsmith", "Foundry Moulder", "Sheet Metal Worker"],
     day: [
       "Beat a brass disc over a stake into a lota's belly",
       "Soften the hammered metal in the fire when it stiffens",
@@ -55,6 +56,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     payUsd: [36660, 49410],
     growthPercent: 0,
     alternativeTitles: ["Cycle Fitter", "Bike Assembler"],
+    near: ["Motorcycle Mechanic", "Automobile Assembler", "Fitter", "Furniture Assembler", "Tyre Fitter"],
     day: [
       "True a wobbling wheel by quarter turns of the spokes",
       "Press headset cups and thread the brake cables",
@@ -94,6 +96,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     soc: "51-9199.00",
     payUsd: [35080, 47550],
     alternativeTitles: ["Incense Stick Roller", "Incense Machine Operator"],
+    near: ["Papad Maker", "Condiment Maker", "Basket Maker", "Packaging Machine Operator", "Toy Maker"],
     day: [
       "Knead charcoal, jigat and sawdust into an even dough",
       "Feed bamboo sticks to the machine and reject crooked ones",
@@ -127,6 +130,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     personality: ["Precise", "Patient", "Cooperative"],
     soc: "51-2022.00",
     alternativeTitles: ["Wiring Harness Assembler", "Wire Harness Operator", "Cable Assembly Operator"],
+    near: ["Electronics Assembler", "Auto Electrician", "Automobile Assembler", "Assembly Line Operator", "Electrician"],
     day: [
       "Lay coloured wires round pegs on a moving board",
       "Crimp a terminal and prove it on the pull gauge",
@@ -158,7 +162,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     stressLevel: "High",
     remote: false,
     travelRequired: false,
-    skills: ["Production planning", "Finish quality", "Team control"],
+    skills: ["Production planning", "Finish quality", "Timber buying"],
     traits: [6, 5, 6, 5, 9, 4],
     interests: "ERC",
     personality: ["Organised", "Decisive", "Practical"],
@@ -166,6 +170,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     payUsd: [94620, 156330],
     growthPercent: 2,
     alternativeTitles: ["Furniture Plant Head", "Furniture Production Manager"],
+    near: ["Plant Manager", "Production Supervisor", "Production Planner", "Furniture Designer", "Cabinet Maker"],
     day: [
       "Decide which sofa order runs first on the panel saw",
       "Walk the polishing line looking for orange peel and runs",
@@ -206,6 +211,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     payUsd: [35360, 43020],
     growthPercent: 5,
     alternativeTitles: ["Papad Roller", "Appalam Maker", "Papad Making Machine Operator"],
+    near: ["Condiment Maker", "Agarbatti Maker", "Tiffin Service Owner", "Sweetmeat Maker", "Food Technician"],
     day: [
       "Collect the morning's dough by weight from the branch",
       "Roll discs thin enough to read a shadow through",
@@ -237,6 +243,12 @@ export const manufacturing: readonly CuratedCareer[] = [
     interests: "RC",
     personality: ["Precise", "Observant", "Disciplined"],
     alternativeTitles: ["Solar Module Assembler", "Solar Panel Assembler", "PV Module Assembler", "Solar PV Assembly Operator"],
+    near: [
+      "Electronics Assembler",
+      "Solar Panel Installer",
+      "Surface Mount Technology Machine Operator",
+      "Electrical Energy Storage Technician",
+    ],
     day: [
       "Solder ribbons over cells thinner than a fingernail",
       "Lay glass, film and cells in order for the press",
@@ -276,6 +288,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     soc: "51-9197.00",
     payUsd: [48740, 65410],
     alternativeTitles: ["Tyre Retreading Technician", "Tyre Retread Operator", "Tyre Resoling Operator"],
+    near: ["Tyre Fitter", "Tyre Builder", "Rubber Mill Operator", "Motor Vehicle Mechanic", "Diesel Mechanic"],
     day: [
       "Buff a bald casing to its set radius",
       "Probe nail holes and mark those fit for repair",

@@ -17,6 +17,7 @@ export const transportation: readonly CuratedCareer[] = [
     soc: "43-5011.00",
     payUsd: [43490, 62230],
     alternativeTitles: ["Logistics Executive", "Transport Coordinator", "Shipping Coordinator", "Logistics Assistant"],
+    near: ["Dispatcher", "Freight Forwarder", "Freight Broker", "Order Processor"],
     day: [
       "Ring nine transporters for one lorry to Hosur tonight",
       "Ask the driver by phone why the dot has not moved",
@@ -53,7 +54,8 @@ export const transportation: readonly CuratedCareer[] = [
     traits: [5, 2, 5, 7, 6, 3],
     interests: "CSE",
     personality: ["Observant", "Calm under pressure", "Disciplined"],
-    alternativeTitles: ["Station Controller", "Station Controller cum Train Operator", "Metro Station Manager"],
+    alternativeTitles: ["Station Controller", "Station Controller cum Train Operator"],
+    near: ["Metro Train Driver", "Station Master", "Ticket Collector", "Airport Check-In Agent", "Air Traffic Controller"],
     day: [
       "Open one more gate line as an IPL match ends",
       "Halt the escalator when a dupatta is caught",
@@ -90,6 +92,7 @@ export const transportation: readonly CuratedCareer[] = [
     interests: "RC",
     personality: ["Observant", "Cautious", "Patient"],
     alternativeTitles: ["Ropeway Operator", "Cable Car Operator", "Ropeway Technician"],
+    near: ["Lift Technician", "Amusement Park Worker", "Escalator Mechanic", "Crane Operator", "Industrial Machinery Mechanic"],
     day: [
       "Ride the first empty cabin at dawn and listen at each tower",
       "Slow the line so that a grandmother can step in",
@@ -122,7 +125,7 @@ export const transportation: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: true,
     workEnvironment: ["In the air"],
-    skills: ["Instrument flying", "Short runways", "Crew work"],
+    skills: ["Instrument flying", "Short runways", "Hill flying"],
     traits: [8, 3, 7, 4, 6, 5],
     interests: "RIS",
     personality: ["Decisive", "Calm under pressure", "Precise"],
@@ -130,6 +133,7 @@ export const transportation: readonly CuratedCareer[] = [
     payUsd: [81660, 175050],
     growthPercent: 5,
     alternativeTitles: ["Air Ambulance Pilot", "Medevac Pilot", "Helicopter Emergency Medical Service Pilot", "EMS Pilot"],
+    near: ["Helicopter Pilot", "Commercial Pilot", "Airline Pilot", "Air Force Pilot", "Paramedic"],
     day: [
       "Decide on fuel and weather without being told how ill she is",
       "Land at Leh before the afternoon wind, with a stretcher aboard",
@@ -150,7 +154,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: ["AFCAT or CDS entry, then civil flying"],
       exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT"],
       yearsToFirstPay: [8, 12],
-      licence: "DGCA commercial pilot licence (aeroplane or helicopter)",
+      licence: "DGCA commercial pilot licence (aeroplane or helicopter) with Class 1 medical",
     },
   },
   {
@@ -162,13 +166,14 @@ export const transportation: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: false,
     workEnvironment: ["Outdoors"],
-    skills: ["Load sheets", "Team control", "Dangerous goods"],
+    skills: ["Load sheets", "Pallet loading", "Dangerous goods"],
     traits: [5, 2, 6, 5, 7, 5],
     interests: "RCE",
     personality: ["Organised", "Precise", "Decisive"],
     soc: "53-1041.00",
     payUsd: [49020, 79600],
     alternativeTitles: ["Load Master", "Ramp Supervisor", "Cargo Supervisor, Airport", "Load Control Supervisor"],
+    near: ["Aircraft Ground Handler", "Stevedore Supervisor", "Load Planner", "Freight Forwarder", "Flight Dispatcher"],
     day: [
       "Place the heavy pallet over the wing and recount the trim",
       "Turn back perfume that came without its dangerous goods form",
@@ -206,6 +211,7 @@ export const transportation: readonly CuratedCareer[] = [
     interests: "RC",
     personality: ["Disciplined", "Observant", "Adaptable"],
     alternativeTitles: ["Merchant Navy Cadet", "Trainee Navigating Officer", "DNS Cadet"],
+    near: ["Deck Officer", "Ship Engineering Officer", "Navy Officer", "Coast Guard Officer"],
     day: [
       "Chip rust beside the crew, then copy the officer's star sight",
       "Sound every tank at dawn and chalk the depths",
@@ -225,7 +231,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: ["Diploma in Nautical Science after a science degree"],
       exams: ["IMU-CET", "Merchant Navy sponsorship tests"],
       yearsToFirstPay: [3, 5],
-      licence: "Seafarer's CDC and DG Shipping courses",
+      licence: "Seafarer's CDC, DG Shipping courses and medical with 6/6 sight and full colour vision",
     },
   },
   {
@@ -244,6 +250,7 @@ export const transportation: readonly CuratedCareer[] = [
     soc: "43-5011.00",
     payUsd: [43490, 62230],
     alternativeTitles: ["Lorry Broker", "Transport Broker", "Truck Booking Agent", "Transport Commission Agent"],
+    near: ["Freight Forwarder", "Logistics Coordinator", "Commission Agent", "Fleet Manager", "Truck Driver"],
     day: [
       "Ring thirty drivers to get one onion load to Guwahati",
       "Check licence, fitness and number plate before trusting a stranger",
@@ -284,6 +291,7 @@ export const transportation: readonly CuratedCareer[] = [
     payUsd: [37490, 56140],
     growthPercent: 0,
     alternativeTitles: ["School Cab Driver", "School Taxi Driver", "Student Transport Driver"],
+    near: ["School Bus Driver", "Taxi Driver", "Chauffeur", "Driving Instructor", "Ambulance Driver"],
     day: [
       "Wait at gate three until the sleepy one comes down",
       "Strap the smallest in the middle and lock the doors",
@@ -320,6 +328,7 @@ export const transportation: readonly CuratedCareer[] = [
     payUsd: [47230, 65520],
     growthPercent: 4,
     alternativeTitles: ["Recovery Van Driver", "Towing Van Driver", "Tow Truck Operator"],
+    near: ["Truck Driver", "Motor Vehicle Mechanic", "Tanker Driver", "Ambulance Driver", "Crane Operator"],
     day: [
       "Set out cones and lamps on the expressway before anything else",
       "Lift a locked car by its wheels and strap it twice",
@@ -357,6 +366,7 @@ export const transportation: readonly CuratedCareer[] = [
     payUsd: [38450, 65370],
     growthPercent: 2,
     alternativeTitles: ["Ordinary Seaman, Passenger Ship", "Cruise Deck Crew"],
+    near: ["Able Seaman", "Bosun", "Navy Sailor", "Coast Guard Sailor", "Lifeguard"],
     day: [
       "Hose the pool deck while the guests are asleep",
       "Swing out a lifeboat and lower it to the mark",
@@ -372,7 +382,7 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8350.0300",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["GP Rating course (pre-sea), 17½ years and above"],
+      afterClass10: ["GP Rating course (pre-sea), from 17½ to 25 years"],
       afterClass12: ["GP Rating course at a DG Shipping-approved institute"],
       afterDegree: [],
       exams: [],

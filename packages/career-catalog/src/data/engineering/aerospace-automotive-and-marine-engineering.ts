@@ -26,6 +26,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       traits: [9, 7, 10, 3, 4, 3],
       interests: "IRC",
       alternativeTitles: ["Aerospace Engineer", "Aircraft Engineer", "Aircraft Designer"],
+      near: [
+        "Aircraft Design Engineer",
+        "Propulsion Engineer",
+        "Aircraft Maintenance Engineer",
+        "Mechanical Engineer",
+        "Aeronautical Engineering Technician",
+      ],
       day: [
         "Weigh a change to a wing tank against range and fuel",
         "Sit in a review of drawings for a helicopter part",
@@ -58,6 +65,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       stressLevel: "High",
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["Spacecraft Engineer", "Space Engineer", "ISRO Scientist"],
+      near: ["Propulsion Engineer", "Avionics Engineer", "Aeronautical Engineer", "Satellite Communications Engineer", "Thermal Engineer"],
       day: [
         "Put on a clean suit and bolt a sensor to the panel",
         "Run a unit through days of heat and cold in vacuum",
@@ -89,6 +97,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Aerodynamicist", "CFD Engineer"],
+      near: ["Aeronautical Engineer", "Propulsion Engineer", "Aircraft Design Engineer", "Thermal Engineer", "Stress Analyst"],
       day: [
         "Mesh the gap beneath a car mirror before running airflow software",
         "Fix smoke wands and pressure taps to a wind tunnel model",
@@ -122,6 +131,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       stressLevel: "High",
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Rocket Engine Engineer", "Gas Turbine Engineer", "Jet Engine Designer", "Rocket Scientist"],
+      near: ["Aeronautical Engineer", "Satellite Engineer", "Aerodynamics Engineer", "Thermal Engineer", "Rotating Equipment Engineer"],
       day: [
         "Calculate how hot a turbine blade gets at take-off",
         "Watch chamber pressure from the blockhouse as the engine fires",
@@ -153,6 +163,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       traits: [9, 6, 9, 2, 3, 3],
       interests: "IRC",
       alternativeTitles: ["Aircraft Electronics Engineer", "Avionics Systems Engineer"],
+      near: [
+        "Electronics Engineer",
+        "Aeronautical Engineer",
+        "Embedded Software Engineer",
+        "Flight Test Engineer",
+        "Control Systems Engineer",
+      ],
       day: [
         "Inject a false sensor reading and see whether the autopilot notices",
         "Trace each requirement of a cockpit display to its test",
@@ -185,6 +202,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       workEnvironment: ["In the air", "Control room", "Office"],
       personality: ["Precise", "Calm under pressure", "Cautious"],
       alternativeTitles: ["Flight Test Instrumentation Engineer", "Flight Systems Test Engineer"],
+      near: [
+        "Aeronautical Engineer",
+        "Avionics Engineer",
+        "Vehicle Test Engineer",
+        "Aviation Safety Officer",
+        "Aeronautical Engineering Technician",
+      ],
       day: [
         "Brief the pilot on the next speed and height to try",
         "Call out limits from the telemetry room while the aircraft manoeuvres",
@@ -198,6 +222,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Record a lift or bus ride with the free phyphox app and find from the acceleration graph where it started and braked.",
       payLakh: [6, 20],
       pathway: {
+        afterDegree: ["AFCAT technical branch after BTech, then the Air Force's flight test course"],
         afterClass10: [],
         afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "NDA entry to the Air Force"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NDA", "AFCAT"],
@@ -218,6 +243,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payUsd: [104740, 174480],
       growthPercent: 6,
       alternativeTitles: ["Airframe Engineer", "Aerospace Structures Engineer", "Aircraft Structural Engineer"],
+      near: ["Aeronautical Engineer", "Stress Analyst", "Aerodynamics Engineer", "Materials Engineer", "Naval Architect"],
       day: [
         "Size a rib so that it survives a heavy landing",
         "Choose the direction of carbon layers in a tail panel",
@@ -249,6 +275,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       workEnvironment: ["Workshop", "Outdoors"],
       personality: ["Precise", "Disciplined", "Ethical"],
       alternativeTitles: ["AME", "Licensed Aircraft Engineer", "Aircraft Maintenance Certifying Staff"],
+      near: [
+        "Air Force Technician",
+        "Aeronautical Engineer",
+        "Aeronautical Engineering Technician",
+        "Avionics Engineer",
+        "Flight Dispatcher",
+      ],
       day: [
         "Walk round the aircraft with a torch in the night halt",
         "Change a worn brake unit against the manual, step by step",
@@ -281,6 +314,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       traits: [9, 8, 9, 3, 6, 3],
       interests: "RIC",
       alternativeTitles: ["Automobile Engineer", "Vehicle Design Engineer", "Vehicle Integration Engineer"],
+      near: [
+        "Electric Vehicle Engineer",
+        "Powertrain Engineer",
+        "Vehicle Test Engineer",
+        "Mechanical Engineer",
+        "Automotive Engineering Technician",
+      ],
       day: [
         "Find room for a bigger battery under a scooter floorboard",
         "Argue with purchase over two rupees in a bracket",
@@ -313,6 +353,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Engine Design Engineer", "Powertrain Calibration Engineer", "Transmission Design Engineer"],
+      near: ["Electric Vehicle Engineer", "Automotive Engineer", "Vehicle Controls Engineer", "Thermal Engineer", "Marine Engineer"],
       day: [
         "Map fuel and spark on a dynamometer until the smoke clears",
         "Cut open a gearbox that whined at third gear",
@@ -344,6 +385,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road", "Laboratory"],
       alternativeTitles: ["Vehicle Validation Engineer", "Automotive Test Engineer", "Product Validation Engineer"],
+      near: [
+        "Automotive Engineer",
+        "Homologation Engineer",
+        "Powertrain Engineer",
+        "Vibration Engineer",
+        "Automotive Engineering Technician",
+      ],
       day: [
         "Run laps over cobblestones until a suspension arm shows cracks",
         "Fix accelerometers and cameras before a barrier crash",
@@ -376,6 +424,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       workEnvironment: ["Office", "Laboratory"],
       personality: ["Precise", "Organised", "Persistent"],
       alternativeTitles: ["Vehicle Certification Engineer", "Type Approval Engineer", "Vehicle Regulations Engineer"],
+      near: ["Vehicle Test Engineer", "Automotive Engineer", "Product Safety Engineer", "Quality Engineer", "Motor Vehicle Inspector"],
       day: [
         "Check lamp heights on a new bike against the AIS limit",
         "Book test slots at ARAI Pune and pack the papers",
@@ -407,6 +456,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       workEnvironment: ["Studio", "Office"],
       personality: ["Imaginative", "Confident", "Curious"],
       alternativeTitles: ["Automotive Designer", "Car Stylist", "Transportation Designer"],
+      near: ["Industrial Designer", "Automotive Engineer", "Product Design Engineer", "3D Modeller", "Furniture Designer"],
       day: [
         "Fill a wall with headlamp sketches before lunch",
         "Scrape clay off a full-size fender until the light flows right",
@@ -441,6 +491,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Office", "Workshop"],
       alternativeTitles: ["Rolling Stock Design Engineer", "Metro Rolling Stock Engineer"],
+      near: ["Mechanical Engineer", "Railway Engineer", "Signal Engineer", "Electrical Engineer", "Automotive Engineer"],
       day: [
         "Study why metro doors at one station keep sticking",
         "Ride a trial coach with sensors on its bogie",
@@ -454,6 +505,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "On your next train trip, note coach numbers and codes, sketch the bogie at a halt, and find out what ICF and LHB mean.",
       payLakh: [4.5, 16],
       pathway: {
+        afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech"],
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
@@ -474,6 +526,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       workEnvironment: ["Outdoors", "Office"],
       personality: ["Precise", "Cautious", "Disciplined"],
       alternativeTitles: ["Railway Signalling Engineer", "Signal and Telecommunication Engineer", "Signalling Design Engineer"],
+      near: [
+        "Railway Signal Technician",
+        "Rolling Stock Engineer",
+        "Control Systems Engineer",
+        "Telecommunications Engineer",
+        "Railway Engineer",
+      ],
       day: [
         "Check every route in an interlocking table against the yard plan",
         "Simulate a failed axle counter and confirm that signals turn red",
@@ -487,6 +546,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Draw a station yard with three tracks on paper and write a table of which signals may never be green together.",
       payLakh: [5, 16],
       pathway: {
+        afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech"],
         afterClass10: ["Polytechnic diploma in Electronics or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
@@ -501,6 +561,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       interests: "IRA",
       workEnvironment: ["Office"],
       alternativeTitles: ["Ship Designer", "Hull Designer"],
+      near: ["Marine Engineer", "Aircraft Design Engineer", "Coastal Engineer", "Structural Engineer", "Ship Engineering Officer"],
       day: [
         "Shift tanks on the plan until the ferry floats level",
         "Tow a hull model and read its resistance",
@@ -516,7 +577,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       nco: "2144.1100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Shipbuilding or Mechanical Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Naval Architecture and Ocean Engineering"],
+        afterClass12: ["BTech in Naval Architecture (IMU by IMU-CET, IITs by JEE, CUSAT by its own test)"],
         afterDegree: ["MTech in Naval Architecture or Ocean Engineering"],
         exams: ["JEE Main", "JEE Advanced", "IMU-CET", "State engineering CET", "GATE", "State polytechnic admission"],
       },
@@ -534,6 +595,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "Factory or plant", "At sea"],
       alternativeTitles: ["Ship Machinery Engineer", "Marine Design Engineer"],
+      near: [
+        "Ship Engineering Officer",
+        "Naval Architect",
+        "Mechanical Engineer",
+        "Electro-Technical Officer",
+        "Power Generation Engineer",
+      ],
       day: [
         "Lay out pumps and pipes in an engine room drawing",
         "Log temperatures while the main engine runs up on sea trial",
@@ -552,7 +620,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],
         afterDegree: ["Graduate Marine Engineering course after BTech Mechanical"],
         exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
-        licence: "DG Shipping certificate of competency, to serve on board",
+        licence: "DG Shipping certificate of competency and medical with eyesight test, to serve on board",
       },
       soc: "17-2121.00",
       payUsd: [88480, 133780],

@@ -26,6 +26,7 @@ export const chemicalAndProcessEngineering: Family = {
       traits: [10, 6, 10, 3, 5, 3],
       interests: "IRC",
       alternativeTitles: ["Chemical Process Design Engineer", "Chemical Plant Engineer"],
+      near: ["Process Engineer", "Pharmaceutical Engineer", "Petroleum Engineer", "Plastics Technologist", "Environmental Engineer"],
       day: [
         "Balance every kilogram that enters and leaves a reactor on paper",
         "Size a heat exchanger for a new paint resin",
@@ -54,6 +55,7 @@ export const chemicalAndProcessEngineering: Family = {
       traits: [9, 6, 10, 3, 5, 4],
       interests: "RIC",
       alternativeTitles: ["Process Improvement Engineer", "Plant Process Engineer", "Process Development Engineer"],
+      near: ["Chemical Engineer", "Plant Safety Engineer", "Production Engineer", "Instrumentation Engineer", "Piping Designer"],
       day: [
         "Plot last week's yield against steam pressure to spot the drift",
         "Walk the line and ask operators why pump two runs hot",
@@ -81,6 +83,7 @@ export const chemicalAndProcessEngineering: Family = {
       stressLevel: "High",
       personality: ["Cautious", "Logical", "Ethical"],
       alternativeTitles: ["Process Safety Engineer", "Process Safety Specialist", "Technical Safety Engineer", "HAZOP Engineer"],
+      near: ["Safety Engineer", "Process Engineer", "Chemical Engineer", "Fire Protection Engineer", "Factory Inspector"],
       day: [
         'Lead eight people through "what if this valve sticks?"',
         "Model how far an ammonia cloud would drift over a village",
@@ -114,6 +117,7 @@ export const chemicalAndProcessEngineering: Family = {
       education: "Master's Degree",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Bioprocess Development Engineer", "Fermentation Engineer", "Biotechnology Engineer"],
+      near: ["Biotechnologist", "Pharmaceutical Engineer", "Vaccine Scientist", "Food Technologist", "Microbiologist"],
       day: [
         "Inoculate a seed tank under a flame without letting dust in",
         "Raise stirrer speed as oxygen in the culture falls",
@@ -147,6 +151,7 @@ export const chemicalAndProcessEngineering: Family = {
       interests: "RIC",
       stressLevel: "Low",
       alternativeTitles: ["Pharma Projects Engineer", "Pharmaceutical Process Engineer"],
+      near: ["Validation Engineer", "Industrial Pharmacist", "Chemical Engineer", "Pharmaceutical Operator", "Quality Manager"],
       day: [
         "Trace air flow from filter to vial in a sterile room",
         "Write the qualification record of a new tablet press",
@@ -178,6 +183,7 @@ export const chemicalAndProcessEngineering: Family = {
       stressLevel: "Low",
       workEnvironment: ["Factory or plant", "Laboratory"],
       alternativeTitles: ["Food Scientist", "Food Product Developer", "Food R&D Executive"],
+      near: ["Dairy Technologist", "Food Chemist", "Food Safety Officer", "Food Technician", "Biochemical Engineer"],
       day: [
         "Cook forty trial spoonfuls until the upma mix stops clumping",
         "Store packets at forty degrees to learn when they turn rancid",
@@ -213,6 +219,7 @@ export const chemicalAndProcessEngineering: Family = {
       stressLevel: "Low",
       education: "Bachelor's Degree",
       alternativeTitles: ["Sugar Chemist", "Manufacturing Chemist (Sugar)"],
+      near: ["Chemical Engineer", "Food Technologist", "Sugar Boiler", "Quality Control Chemist", "Sugarcane Cultivator"],
       day: [
         "Check the brix of juice as each mill squeezes it",
         "Judge by eye and glass when the pan is ready to drop",
@@ -246,6 +253,7 @@ export const chemicalAndProcessEngineering: Family = {
       interests: "RIC",
       stressLevel: "Low",
       alternativeTitles: ["Dairy Engineer", "Dairy Processing Officer", "Dairy Plant Technologist"],
+      near: ["Food Technologist", "Dairy Scientist", "Dairy Processing Operator", "Quality Control Chemist", "Dairy Farmer"],
       day: [
         "Confirm that the pasteuriser held its temperature before milk moves on",
         "Work out why Tuesday's paneer came out crumbly",
@@ -272,7 +280,8 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Spinning and weaving technology", "Fabric testing", "Dyeing and finishing", "Fibre properties"],
       traits: [7, 7, 7, 3, 4, 4],
       interests: "RIC",
-      alternativeTitles: ["Textile Engineer", "Textile Development Manager"],
+      alternativeTitles: ["Textile Engineer", "Fabric Technologist"],
+      near: ["Textile Chemist", "Textile Designer", "Leather Technologist", "Production Engineer", "Textile Dyer"],
       day: [
         "Test why a Tiruppur T-shirt shrank after its third wash",
         "Change twist in a yarn and feel the cloth that results",
@@ -300,7 +309,8 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Tanning chemistry", "Leather grading", "Finishing and dyeing", "Effluent control"],
       traits: [7, 6, 6, 3, 5, 4],
       interests: "RIC",
-      alternativeTitles: ["Tannery Technologist", "Leather Chemist", "Leather Production Manager"],
+      alternativeTitles: ["Tannery Technologist", "Leather Chemist"],
+      near: ["Footwear Designer", "Textile Technologist", "Chemical Engineer", "Textile Chemist", "Leather Worker"],
       day: [
         "Set drum speed and chrome dose for a lot of goat skins",
         "Press a finished hide to see whether the grain cracks",
@@ -330,6 +340,7 @@ export const chemicalAndProcessEngineering: Family = {
       interests: "RIC",
       stressLevel: "Low",
       alternativeTitles: ["Pulp and Paper Engineer", "Paper Mill Process Engineer"],
+      near: ["Chemical Engineer", "Packaging Engineer", "Process Engineer", "Textile Technologist", "Paper Machine Operator"],
       day: [
         "Adjust the wire speed until the sheet stops tearing",
         "Measure brightness and burst strength of this hour's reel",
@@ -363,6 +374,7 @@ export const chemicalAndProcessEngineering: Family = {
       stressLevel: "Low",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Rubber Compounder", "Rubber Compounding Engineer", "Tyre Compound Technologist"],
+      near: ["Plastics Technologist", "Polymer Chemist", "Chemical Engineer", "Materials Engineer", "Tyre Builder"],
       day: [
         "Weigh carbon black and sulphur for a trial tread mix",
         "Read a rheometer curve to see how quickly it cures",
@@ -396,6 +408,7 @@ export const chemicalAndProcessEngineering: Family = {
       stressLevel: "Low",
       education: "Diploma",
       alternativeTitles: ["Plastics Engineer", "Polymer Processing Engineer", "Injection Moulding Engineer"],
+      near: ["Rubber Technologist", "Die Designer", "Polymer Chemist", "Packaging Engineer", "Injection Moulding Operator"],
       day: [
         "Raise mould temperature until the bucket rim stops warping",
         "Burn and bend a returned pipe to learn what it contains",
@@ -414,7 +427,7 @@ export const chemicalAndProcessEngineering: Family = {
         afterClass10: ["CIPET diploma in Plastics or Plastics Mould Technology, by CIPET's own test"],
         afterClass12: ["BTech in Plastics or Polymer Technology (with PCM)", "CIPET diploma, any stream"],
         afterDegree: ["CIPET PG diploma in plastics processing after BSc Chemistry"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },
       soc: "17-2041.00",
@@ -429,6 +442,7 @@ export const chemicalAndProcessEngineering: Family = {
       traits: [7, 5, 8, 3, 4, 4],
       interests: "RIC",
       alternativeTitles: ["Glass Engineer", "Glass Process Engineer"],
+      near: ["Ceramic Technologist", "Materials Engineer", "Chemical Engineer", "Optical Engineer", "Glass Blower"],
       day: [
         "Weigh sand, soda and lime for the night's furnace charge",
         "Count seeds and stones in a bottle under polarised light",
@@ -461,6 +475,7 @@ export const chemicalAndProcessEngineering: Family = {
       traits: [7, 7, 8, 3, 4, 3],
       interests: "IRC",
       alternativeTitles: ["Ceramic Engineer", "Refractory Technologist"],
+      near: ["Glass Technologist", "Materials Engineer", "Materials Chemist", "Extractive Metallurgist", "Kiln Operator"],
       day: [
         "Fire test tiles along a rising curve and look for cracks",
         "Blend a glaze so that it shrinks just as its body does",

@@ -10,7 +10,7 @@ export const civilAndStructuralEngineering: Family = {
   personality: ["Practical", "Precise", "Organised"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Civil Engineering"],
+    afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
     afterClass12: ["BTech in Civil Engineering"],
     afterDegree: [],
     exams: [
@@ -34,6 +34,7 @@ export const civilAndStructuralEngineering: Family = {
       traits: [7, 5, 8, 4, 7, 4],
       interests: "RIC",
       alternativeTitles: ["Site Engineer (Civil)", "Project Engineer (Civil)", "Public Works Engineer"],
+      near: ["Structural Engineer", "Highway Engineer", "Construction Manager", "Architect", "Civil Engineering Technician"],
       day: [
         "Check that reinforcement matches the drawing before concrete arrives",
         "Measure finished work so that the contractor can be paid",
@@ -52,8 +53,10 @@ export const civilAndStructuralEngineering: Family = {
       payUsd: [78790, 128290],
       growthPercent: 5,
       pathway: {
-        afterDegree: ["State engineering services, by the State PSC, after BTech", "Public sector engineer post by GATE, after BTech"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: [
+          "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
+          "Public sector engineer post by GATE, after BTech",
+        ],
       },
     },
     {
@@ -67,6 +70,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       alternativeTitles: ["Structural Design Engineer", "Structural Consultant"],
+      near: ["Bridge Engineer", "Geotechnical Engineer", "Civil Engineer", "Architect", "Stress Analyst"],
       day: [
         "Model a ten-storey frame and shake it with a code earthquake",
         "Thicken a slab where the deflection comes out too large",
@@ -82,7 +86,6 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0300",
       pathway: {
         afterDegree: ["MTech in Structural Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 9],
         licence: "Municipal registration in many cities, to sign structural drawings",
@@ -101,6 +104,7 @@ export const civilAndStructuralEngineering: Family = {
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Laboratory", "Office"],
       alternativeTitles: ["Soil Engineer", "Foundation Engineer", "Soil Mechanics Engineer"],
+      near: ["Geological Engineer", "Structural Engineer", "Civil Engineer", "Geologist", "Soil Testing Technician"],
       day: [
         "Log the colour and feel of soil from each metre bored",
         "Squeeze a clay sample until it shears and note the load",
@@ -130,6 +134,7 @@ export const civilAndStructuralEngineering: Family = {
       traits: [8, 5, 8, 3, 7, 5],
       interests: "RIC",
       alternativeTitles: ["Highway Design Engineer", "Pavement Engineer", "Roadway Design Engineer"],
+      near: ["Traffic Engineer", "Bridge Engineer", "Civil Engineer", "Road Construction Supervisor", "Transport Planner"],
       day: [
         "Fit a curve so that a bus need not brake",
         "Core the new bitumen and measure its thickness",
@@ -145,8 +150,10 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [2.8, 16],
       nco: "2142.0600",
       pathway: {
-        afterDegree: ["MTech in Highway or Transportation Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: [
+          "MTech in Highway or Transportation Engineering",
+          "Government post by UPSC Engineering Services or SSC JE, after BTech",
+        ],
       },
       soc: "17-2051.01",
       payUsd: [78790, 128290],
@@ -160,6 +167,7 @@ export const civilAndStructuralEngineering: Family = {
       traits: [7, 7, 9, 3, 5, 2],
       interests: "IRA",
       alternativeTitles: ["Bridge Design Engineer", "Bridge Inspection Engineer"],
+      near: ["Structural Engineer", "Highway Engineer", "Railway Engineer", "Construction Manager", "Stress Analyst"],
       day: [
         "Choose span lengths from the flood marks of a river",
         "Tap old girders with a hammer and list rusted rivets",
@@ -174,8 +182,7 @@ export const civilAndStructuralEngineering: Family = {
         "Build two bridges from ice-cream sticks, one beam and one truss, with equal sticks, and load both with books until they break.",
       payLakh: [4, 20],
       pathway: {
-        afterDegree: ["MTech in Structural or Bridge Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: ["MTech in Structural or Bridge Engineering", "Government post by UPSC Engineering Services or SSC JE, after BTech"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -192,6 +199,7 @@ export const civilAndStructuralEngineering: Family = {
       payUsd: [78790, 128290],
       growthPercent: 5,
       alternativeTitles: ["City Engineer", "Ward Engineer", "Corporation Engineer"],
+      near: ["Civil Engineer", "Sanitary Engineer", "Highway Engineer", "Town Planner", "Building Inspector"],
       day: [
         "Measure a patched road before the contractor's bill is passed",
         "Draw up an estimate to widen the drain that floods each July",
@@ -205,8 +213,7 @@ export const civilAndStructuralEngineering: Family = {
       tryIt: "Map every pothole, open drain and dead street light in your lane, rank them by danger, and send the list to the ward office.",
       payLakh: [3.8, 12],
       pathway: {
-        afterDegree: ["Municipal corporation's own recruitment after BTech or diploma"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: ["Municipal corporation's own recruitment, or the State PSC, after BTech or diploma"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
       },
     },
@@ -220,6 +227,7 @@ export const civilAndStructuralEngineering: Family = {
       workEnvironment: ["Outdoors", "Office"],
       personality: ["Practical", "Disciplined", "Organised"],
       alternativeTitles: ["Railway Track Engineer", "Permanent Way Engineer", "Railway Civil Engineer"],
+      near: ["Permanent Way Inspector", "Bridge Engineer", "Highway Engineer", "Signal Engineer", "Civil Engineer"],
       day: [
         "Study the track recording car's graph for a rough kilometre",
         "Arrange a three-hour block to change worn sleepers",
@@ -234,7 +242,6 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 20],
       nco: "2142.0700",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -244,7 +251,7 @@ export const civilAndStructuralEngineering: Family = {
           "GATE",
           "State polytechnic admission",
         ],
-        afterDegree: ["MTech in Transportation Engineering"],
+        afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech", "MTech in Transportation Engineering"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -260,6 +267,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Airfield Engineer", "Airside Engineer", "Airport Civil Engineer"],
+      near: ["Highway Engineer", "Civil Engineer", "Airport Manager", "Railway Engineer", "Construction Manager"],
       day: [
         "Drive the runway before dawn looking for cracks and rubber",
         "Close a taxiway for four hours and reopen it on time",
@@ -275,7 +283,6 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 20],
       nco: "2142.0800",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         afterDegree: ["AAI Junior Executive post by GATE, after BTech"],
       },
@@ -292,6 +299,7 @@ export const civilAndStructuralEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Outdoors", "Office", "Farm or forest"],
       alternativeTitles: ["Canal Engineer", "Irrigation Design Engineer", "Command Area Engineer"],
+      near: ["Hydraulic Engineer", "Agricultural Engineer", "Water Engineer", "Watershed Coordinator", "Groundwater Engineer"],
       day: [
         "Set gate openings so that tail-end villages get their turn",
         "Work out how much water a wheat command needs in January",
@@ -308,8 +316,7 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0400",
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BTech in Agricultural Engineering"],
-        afterDegree: ["MTech in Irrigation or Water Resources Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: ["MTech in Irrigation or Water Resources Engineering", "Government post by the State PSC or SSC JE, after BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "SSC JE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
@@ -327,6 +334,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Hydraulics Engineer", "Water Resources Engineer", "Flood Modelling Engineer", "Dam Engineer"],
+      near: ["Flood Control Engineer", "Irrigation Engineer", "Coastal Engineer", "Hydrologist", "Hydropower Engineer"],
       day: [
         "Run a flood of a hundred-year storm through a river model",
         "Measure speeds in a scale spillway with a tiny propeller",
@@ -361,6 +369,7 @@ export const civilAndStructuralEngineering: Family = {
       payUsd: [78790, 128290],
       growthPercent: 5,
       alternativeTitles: ["Flood Management Engineer", "River Engineer", "Embankment Engineer"],
+      near: ["Hydraulic Engineer", "Irrigation Engineer", "Coastal Engineer", "Hydrologist", "Emergency Management Coordinator"],
       day: [
         "Walk an embankment after rain, looking for rat holes and wet patches",
         "Read river gauges against what the dam upstream lets out",
@@ -375,7 +384,6 @@ export const civilAndStructuralEngineering: Family = {
         "Note your nearest river's level on the Central Water Commission's flood forecast site for two weeks and set it beside the rain.",
       payLakh: [4, 16],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -386,7 +394,10 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "State polytechnic admission",
         ],
-        afterDegree: ["MTech in River or Water Resources Engineering"],
+        afterDegree: [
+          "MTech in River or Water Resources Engineering",
+          "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
+        ],
       },
     },
     {
@@ -399,6 +410,7 @@ export const civilAndStructuralEngineering: Family = {
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Coastal and Ocean Engineer", "Port and Harbour Engineer", "Ports Engineer"],
+      near: ["Hydraulic Engineer", "Geotechnical Engineer", "Flood Control Engineer", "Oceanographer", "Hydrographic Surveyor"],
       day: [
         "Compare this monsoon's shoreline with last year's survey",
         "Place model armour blocks in a wave tank and make it storm",
@@ -432,6 +444,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Transportation Planning Engineer", "Transit Planner"],
+      near: ["Traffic Engineer", "Transport Planner", "Highway Engineer", "Town Planner", "Logistics Engineer"],
       day: [
         "Turn ten thousand household trip diaries into a demand model",
         "Test whether a metro or bus lane serves a corridor better",
@@ -466,6 +479,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Traffic Signal Engineer", "Road Safety Engineer", "Traffic Operations Engineer"],
+      near: ["Transportation Engineer", "Highway Engineer", "Transport Planner", "Civil Engineer", "Town Planner"],
       day: [
         "Film a junction and count two-wheelers, autos and walkers by lane",
         "Shift twelve seconds of green from one arm to another",
@@ -481,7 +495,6 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.2, 14],
       pathway: {
         afterDegree: ["MTech in Traffic or Transportation Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.01",
@@ -498,6 +511,7 @@ export const civilAndStructuralEngineering: Family = {
       travelRequired: false,
       workEnvironment: ["Factory or plant", "Office", "Outdoors"],
       alternativeTitles: ["Water Supply Engineer", "Water Treatment Engineer", "Water Utility Engineer"],
+      near: ["Water Engineer", "Sanitary Engineer", "Wastewater Engineer", "Hydraulic Engineer", "Water Treatment Chemist"],
       day: [
         "Check chlorine at the last tap of the zone",
         "Listen with a rod at midnight for a hissing main",
@@ -512,8 +526,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.8, 13],
       nco: "2142.1000",
       pathway: {
-        afterDegree: ["MTech in Environmental or Water Supply Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterDegree: ["MTech in Environmental or Water Supply Engineering", "State water department post by the State PSC, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
       },
       soc: "17-2051.02",
@@ -528,6 +541,7 @@ export const civilAndStructuralEngineering: Family = {
       traits: [7, 4, 8, 4, 6, 3],
       interests: "RIC",
       alternativeTitles: ["Public Health Engineer", "Plumbing Design Engineer", "Drainage Engineer", "PHE Consultant"],
+      near: ["Waterworks Engineer", "Wastewater Engineer", "Environmental Engineer", "Municipal Engineer", "Plumbing Supervisor"],
       day: [
         "Set sewer slopes so that solids never settle",
         "Separate drinking and flushing lines in a hospital drawing",
@@ -539,7 +553,6 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0900",
       pathway: {
         afterDegree: ["MTech in Public Health or Environmental Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",
@@ -555,6 +568,7 @@ export const civilAndStructuralEngineering: Family = {
       interests: "IRC",
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Hydrogeological Engineer", "Borewell Engineer", "Aquifer Recharge Engineer"],
+      near: ["Hydrogeologist", "Irrigation Engineer", "Geophysicist", "Water Engineer", "Well Driller"],
       day: [
         "Pump a test well and time how its level falls and recovers",
         "Read resistivity curves to choose a drilling point",
@@ -571,7 +585,6 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.1001",
       pathway: {
         afterDegree: ["MTech in Hydrology or Groundwater Engineering"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",

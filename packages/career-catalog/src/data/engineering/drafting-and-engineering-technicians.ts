@@ -27,6 +27,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       education: "ITI Certificate",
       workEnvironment: ["Office"],
       alternativeTitles: ["Civil Draughtsperson", "Civil Draughtsman", "Civil Draftsman", "CAD Draughtsman (Civil)"],
+      near: ["Structural Drafter", "Architectural Draughtsperson", "BIM Modeller", "Civil Engineering Technician", "Surveying Technician"],
       day: [
         "Turn an engineer's pencil sketch into a culvert plan with sections",
         "List every bar's length and bend for a roof slab",
@@ -59,6 +60,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       education: "ITI Certificate",
       workEnvironment: ["Office"],
       alternativeTitles: ["Mechanical Draughtsman", "Mechanical Draftsman", "CAD Operator (Mechanical)"],
+      near: ["Electrical Draughtsperson", "Machine Designer", "Die Designer", "Structural Drafter", "CNC Programmer"],
       day: [
         "Draw a pump shaft in three views with its limits",
         "Explode an assembly so that a fitter sees the order",
@@ -90,6 +92,13 @@ export const draftingAndEngineeringTechnicians: Family = {
       interests: "RCI",
       workEnvironment: ["Office"],
       alternativeTitles: ["Electrical Draughtsman", "Electrical Draftsman", "Electrical CAD Technician"],
+      near: [
+        "Electrical Design Engineer",
+        "Electrical Engineering Technician",
+        "Printed Circuit Board Designer",
+        "Mechanical Draughtsperson",
+        "Electrical Supervisor",
+      ],
       day: [
         "Place lamps, switches and sockets on an architect's floor plan",
         "Number each wire of a motor panel from terminal to terminal",
@@ -122,6 +131,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       interests: "RCI",
       workEnvironment: ["Office"],
       alternativeTitles: ["Structural Draughtsperson", "Steel Detailer", "Structural Draftsman", "Tekla Detailer"],
+      near: ["Civil Drafter", "BIM Modeller", "Architectural Draughtsperson", "Mechanical Draughtsperson", "Structural Engineer"],
       day: [
         "Model a factory shed bolt by bolt in Tekla",
         "Mark which beam is lifted first on the erection plan",
@@ -152,6 +162,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       interests: "RCI",
       workEnvironment: ["Construction site", "Outdoors", "Laboratory"],
       alternativeTitles: ["Civil Site Technician", "Civil Overseer", "Material Testing Technician (Civil)"],
+      near: ["Site Supervisor", "Soil Testing Technician", "Surveying Technician", "Civil Drafter", "Civil Engineer"],
       day: [
         "Fill a slump cone and report how far the heap sinks",
         "Crush seven-day cubes and enter each load",
@@ -167,7 +178,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2, 7.5],
       nco: "3112.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering (also for SSC JE and RRB JE posts)"],
         exams: ["State polytechnic admission", "SSC JE", "RRB JE"],
         yearsToFirstPay: [3, 5],
       },
@@ -182,6 +193,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [9, 5, 7, 3, 3, 6],
       interests: "RIC",
       alternativeTitles: ["Mechanical Test Technician", "R&D Technician (Mechanical)"],
+      near: ["Automotive Engineering Technician", "Fitter", "Mechatronics Technician", "Machinist", "Mechanical Engineer"],
       day: [
         "Mount a pump on the rig and align its coupling",
         "Note flow, pressure and heat every ten minutes",
@@ -212,6 +224,13 @@ export const draftingAndEngineeringTechnicians: Family = {
       interests: "RIC",
       stressLevel: "Medium",
       alternativeTitles: ["Electrical Technician", "Electrical Test Technician"],
+      near: [
+        "Electronics Technician",
+        "Industrial Electrician",
+        "Electrical Supervisor",
+        "Instrumentation Technician",
+        "Electrical Engineer",
+      ],
       day: [
         "Megger a motor winding and decide whether it is dry enough",
         "Inject current until a relay trips, and time it",
@@ -242,6 +261,13 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [8, 3, 6, 2, 1, 3],
       interests: "RIC",
       alternativeTitles: ["Electronics Repair Technician", "Electronic Test Technician"],
+      near: [
+        "Instrumentation Technician",
+        "Electrical Engineering Technician",
+        "Medical Equipment Technician",
+        "Computer Repair Technician",
+        "Electronics Engineer",
+      ],
       day: [
         "Follow a missing voltage from socket to burnt diode",
         "Solder a prototype whose parts are smaller than rice",
@@ -272,6 +298,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       interests: "RIC",
       workEnvironment: ["Laboratory", "Workshop"],
       alternativeTitles: ["Aerospace Engineering Technician", "Wind Tunnel Technician"],
+      near: ["Aircraft Maintenance Engineer", "Air Force Technician", "Aircraft Structure Assembler"],
       day: [
         "Glue strain gauges along a wing spar before its load test",
         "Purge lines on an engine stand and check every valve twice",
@@ -304,6 +331,13 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [9, 3, 7, 2, 2, 7],
       interests: "RIC",
       alternativeTitles: ["Vehicle Test Technician", "Automotive Test Technician", "Engine Test Technician"],
+      near: [
+        "Motor Vehicle Mechanic",
+        "Vehicle Test Engineer",
+        "Mechanical Engineering Technician",
+        "Engine Assembler",
+        "Automotive Engineer",
+      ],
       day: [
         "Slip probes up an exhaust and watch the analyser settle",
         "Repeat fifty brake stops and read disc temperatures",
@@ -333,7 +367,14 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [8, 3, 7, 2, 1, 4],
       interests: "RCI",
       workEnvironment: ["Laboratory", "Factory or plant"],
-      alternativeTitles: ["Calibration Engineer", "Instrument Calibration Technician"],
+      alternativeTitles: ["Instrument Calibration Technician", "Calibration Lab Technician"],
+      near: [
+        "Metrology Technician",
+        "Instrumentation Technician",
+        "Electronics Technician",
+        "Weights and Measures Inspector",
+        "Instrumentation Engineer",
+      ],
       day: [
         "Load brass weights one by one on a shop's balance",
         "Let gauges rest at twenty degrees before touching them",
@@ -366,6 +407,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       stressLevel: "Medium",
       travelRequired: true,
       alternativeTitles: ["NDT Technician", "NDT Inspector", "Ultrasonic Testing Technician", "Industrial Radiographer"],
+      near: ["Inspection Engineer", "Metallurgical Technician", "Quality Control Inspector", "Welder", "Welding Engineer"],
       day: [
         "Slide a probe along a weld and watch for an echo",
         "Spray red dye on a casting, wipe it, and wait",
@@ -399,6 +441,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       interests: "RIC",
       stressLevel: "Medium",
       alternativeTitles: ["Robot Technician", "Robot Maintenance Technician"],
+      near: ["Mechatronics Technician", "Welding Robot Operator", "Robot Programmer", "Instrumentation Technician", "Automation Engineer"],
       day: [
         "Jog a welding arm point by point with the pendant",
         "Change a worn cable inside joint three before the shift",
@@ -428,6 +471,13 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [10, 2, 6, 2, 2, 7],
       interests: "RIC",
       alternativeTitles: ["Electromechanical Technician", "Automation Technician"],
+      near: [
+        "Robotics Technician",
+        "Instrumentation Technician",
+        "Industrial Machinery Mechanic",
+        "PLC Programmer",
+        "Mechatronics Engineer",
+      ],
       day: [
         "Find out why a packing cylinder stops halfway",
         "Swap a dirty sensor and set its sensing distance",
@@ -459,6 +509,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Factory or plant"],
       alternativeTitles: ["Instrument Technician", "Instrument Mechanic", "Instrument Fitter"],
+      near: ["Calibration Technician", "Controls Technician", "Electronics Technician", "Control Room Operator"],
       day: [
         "Take a transmitter off the line and check it against a hand pump",
         "Stroke a control valve from shut to open and grease it",
@@ -488,6 +539,13 @@ export const draftingAndEngineeringTechnicians: Family = {
       interests: "RIC",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Pilot Plant Technician", "Chemical Process Technician"],
+      near: [
+        "Chemical Laboratory Technician",
+        "Chemical Plant Operator",
+        "Control Room Operator",
+        "Environmental Engineering Technician",
+        "Chemical Engineer",
+      ],
       day: [
         "Charge a small reactor and open its steam in stages",
         "Titrate an hourly sample and chalk up the result",
@@ -521,6 +579,13 @@ export const draftingAndEngineeringTechnicians: Family = {
       interests: "RIC",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Metallurgical Laboratory Technician", "Metallurgical Lab Assistant", "Spectro Analyst"],
+      near: [
+        "Heat Treatment Operator",
+        "Non-Destructive Testing Technician",
+        "Chemical Laboratory Technician",
+        "Furnace Operator",
+        "Physical Metallurgist",
+      ],
       day: [
         "Polish a steel coupon to a mirror and etch it",
         "Read carbon on the spectrometer while the ladle waits",
@@ -550,6 +615,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       interests: "CIR",
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Time and Motion Study Technician", "Work Study Assistant", "Work Study Executive"],
+      near: ["Methods Engineer", "Production Planner", "Industrial Engineer", "Quality Control Inspector", "Production Supervisor"],
       day: [
         "Time a stitcher's collar seam over thirty cycles",
         "Rate whether she worked faster or slower than normal",
@@ -579,6 +645,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       traits: [9, 2, 6, 2, 2, 5],
       interests: "RIC",
       alternativeTitles: ["Photonics Technician", "Laser Service Technician", "Laser Alignment Technician"],
+      near: ["Photonics Engineer", "Electronics Technician", "Robotics Technician", "CNC Machine Operator", "Engraver"],
       day: [
         "Centre a beam through three mirrors before cutting starts",
         "Wipe a lens that fogged and halved the power",
@@ -611,7 +678,8 @@ export const draftingAndEngineeringTechnicians: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Observant", "Disciplined", "Practical"],
-      alternativeTitles: ["Junior Engineer (P.Way)", "Senior Section Engineer (P.Way)", "Track Inspector"],
+      alternativeTitles: ["Junior Engineer (P.Way)", "PWI", "Track Inspector"],
+      near: ["Railway Engineer", "Track Maintainer", "Civil Engineering Technician", "Site Supervisor", "Railway Signal Technician"],
       day: [
         "Ride a push trolley and feel for a dipped joint",
         "Impose a thirty-kilometre limit over a doubtful bridge approach",
@@ -629,7 +697,10 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then RRB JE"],
-        afterClass12: ["Polytechnic diploma from its first year, any stream", "BTech in Civil Engineering (with PCM)"],
+        afterClass12: [
+          "Polytechnic diploma from its first year, any stream, then RRB JE",
+          "BTech in Civil Engineering (with PCM), then RRB JE",
+        ],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },

@@ -27,6 +27,13 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Office", "Factory or plant"],
       alternativeTitles: ["Electrical Project Engineer", "Electrical Maintenance Engineer"],
+      near: [
+        "Electrical Design Engineer",
+        "Power Distribution Engineer",
+        "Power Electronics Engineer",
+        "Automation Engineer",
+        "Electrical Supervisor",
+      ],
       day: [
         "Set a relay so that only the faulty feeder trips",
         "Choose a motor for a lift that starts fully loaded",
@@ -55,7 +62,10 @@ export const electricalAndElectronicsEngineering: Family = {
           "State polytechnic admission",
         ],
         licence: "State supervisor's competency certificate for some installations",
-        afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterDegree: [
+          "Public sector engineer post by GATE, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+        ],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -70,6 +80,7 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Office"],
       alternativeTitles: ["Electrical Designer", "MEP Design Engineer (Electrical)", "Electrical CAD Engineer"],
+      near: ["Electrical Engineer", "Illumination Engineer", "Electrical Draughtsperson", "Solar Energy Engineer", "HVAC Engineer"],
       day: [
         "Draw the single line from transformer down to the last panel",
         "Check that a cable still holds its voltage after ninety metres",
@@ -102,6 +113,13 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "IRC",
       stressLevel: "Low",
       alternativeTitles: ["Electronic Design Engineer", "Circuit Design Engineer", "Hardware Design Engineer"],
+      near: [
+        "Power Electronics Engineer",
+        "Computer Hardware Engineer",
+        "Embedded Systems Designer",
+        "Avionics Engineer",
+        "Printed Circuit Board Designer",
+      ],
       day: [
         "Hunt hum in an ECG amplifier with an oscilloscope",
         "Pick a cheaper chip that still survives a power surge",
@@ -133,6 +151,13 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "IRC",
       stressLevel: "Low",
       alternativeTitles: ["Power Converter Design Engineer", "SMPS Design Engineer", "Inverter Design Engineer"],
+      near: [
+        "Electronics Engineer",
+        "Electrical Engineer",
+        "Electric Vehicle Engineer",
+        "Solar Energy Engineer",
+        "Control Systems Engineer",
+      ],
       day: [
         "Wind a small transformer and see how warm it runs",
         "Slow a MOSFET's switching until its ringing calms down",
@@ -162,6 +187,7 @@ export const electricalAndElectronicsEngineering: Family = {
       traits: [9, 6, 10, 2, 3, 2],
       interests: "IRC",
       alternativeTitles: ["Control Engineer", "Controls Engineer", "Process Control Engineer"],
+      near: ["Automation Engineer", "Instrumentation Engineer", "Robotics Engineer", "Vehicle Controls Engineer", "Avionics Engineer"],
       day: [
         "Nudge a gain until a drone stops wobbling",
         "Derive equations for a boiler drum from its test data",
@@ -192,6 +218,7 @@ export const electricalAndElectronicsEngineering: Family = {
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Industrial Automation Engineer"],
+      near: ["Control Systems Engineer", "PLC Programmer", "Instrumentation Engineer", "SCADA Engineer", "Mechatronics Engineer"],
       day: [
         "Write ladder logic for bottles that queue before the capper",
         "Draw the screen an operator taps in three languages",
@@ -221,6 +248,7 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Instrument Engineer", "Instrumentation and Control Engineer", "I&C Engineer"],
+      near: ["Automation Engineer", "Control Systems Engineer", "Process Engineer", "Commissioning Engineer", "Instrumentation Technician"],
       day: [
         "Choose a flow meter that milk of lime will not choke",
         "Mark loops and tags on a piping diagram",
@@ -251,6 +279,13 @@ export const electricalAndElectronicsEngineering: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Telecom Engineer", "Telecom Network Engineer", "Optical Fibre Planning Engineer"],
+      near: [
+        "Radio Frequency Engineer",
+        "Transmission Engineer",
+        "Telecommunication Design Engineer",
+        "Network Engineer",
+        "Antenna Engineer",
+      ],
       day: [
         "Pick a hill that serves three hamlets with one mast",
         "Splice and measure loss along a new fibre route",
@@ -281,6 +316,13 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "IRC",
       stressLevel: "Low",
       alternativeTitles: ["RF Engineer", "RF Design Engineer", "RF Hardware Engineer"],
+      near: [
+        "Antenna Engineer",
+        "Microwave Engineer",
+        "Radar Engineer",
+        "Telecommunications Engineer",
+        "Satellite Communications Engineer",
+      ],
       day: [
         "Tune a filter under a microscope, a hair at a time",
         "Read harmonics on a spectrum analyser in a shielded room",
@@ -311,6 +353,7 @@ export const electricalAndElectronicsEngineering: Family = {
       stressLevel: "Low",
       education: "Master's Degree",
       alternativeTitles: ["Antenna Design Engineer", "Electromagnetics Engineer"],
+      near: ["Radio Frequency Engineer", "Radar Engineer", "Microwave Engineer", "Satellite Communications Engineer", "Satellite Engineer"],
       day: [
         "Simulate how a hand round the phone weakens its aerial",
         "Turn a dish in the anechoic chamber degree by degree",
@@ -343,6 +386,13 @@ export const electricalAndElectronicsEngineering: Family = {
       stressLevel: "Low",
       education: "Master's Degree",
       alternativeTitles: ["Radar Systems Engineer", "Radar Signal Processing Engineer"],
+      near: [
+        "Radio Frequency Engineer",
+        "Digital Signal Processing Engineer",
+        "Antenna Engineer",
+        "Avionics Engineer",
+        "FPGA Design Engineer",
+      ],
       day: [
         "Separate a slow aircraft from rain echoes in recorded data",
         "Code a Doppler filter into an FPGA",
@@ -377,6 +427,7 @@ export const electricalAndElectronicsEngineering: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["VLSI Design Engineer", "Chip Design Engineer", "ASIC Design Engineer", "RTL Design Engineer"],
+      near: ["Verification Engineer", "Physical Design Engineer", "FPGA Design Engineer", "Computer Hardware Engineer"],
       day: [
         "Describe an arithmetic block in Verilog and synthesise it",
         "Shorten a path that misses the clock by forty picoseconds",
@@ -409,6 +460,13 @@ export const electricalAndElectronicsEngineering: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Design Verification Engineer", "ASIC Verification Engineer", "VLSI Verification Engineer"],
+      near: [
+        "Integrated Circuit Design Engineer",
+        "Design for Test Engineer",
+        "FPGA Design Engineer",
+        "Physical Design Engineer",
+        "Hardware Test Engineer",
+      ],
       day: [
         "Write random traffic that a memory controller never expects",
         "Chase a failing waveform back to one wrong signal",
@@ -443,6 +501,13 @@ export const electricalAndElectronicsEngineering: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["DFT Engineer", "Design-for-Test Engineer"],
+      near: [
+        "Verification Engineer",
+        "Integrated Circuit Design Engineer",
+        "Physical Design Engineer",
+        "Hardware Test Engineer",
+        "FPGA Design Engineer",
+      ],
       day: [
         "Stitch a million flip-flops into scan chains",
         "Generate patterns that catch shorts the designer forgot",
@@ -477,6 +542,13 @@ export const electricalAndElectronicsEngineering: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["PCB Designer", "PCB Layout Engineer", "PCB Design Engineer"],
+      near: [
+        "Electronics Engineer",
+        "Computer Hardware Engineer",
+        "Electronics Technician",
+        "Electrical Draughtsperson",
+        "Embedded Systems Designer",
+      ],
       day: [
         "Move a crystal closer so that its tracks stay short",
         "Route matched pairs through eight layers without crossing",
@@ -510,6 +582,7 @@ export const electricalAndElectronicsEngineering: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Lighting Engineer", "Lighting Design Engineer", "Illuminating Engineer"],
+      near: ["Electrical Design Engineer", "Lighting Designer", "Electrical Engineer", "Interior Architect", "Energy Auditor"],
       day: [
         "Measure lux under street poles after dark with a grid",
         "Aim stadium floodlights so that the wicketkeeper is not dazzled",
@@ -542,6 +615,13 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "IRC",
       stressLevel: "Low",
       alternativeTitles: ["Hardware Engineer", "Board Design Engineer", "Processor Design Engineer"],
+      near: [
+        "Electronics Engineer",
+        "Integrated Circuit Design Engineer",
+        "Embedded Systems Designer",
+        "FPGA Design Engineer",
+        "Hardware Test Engineer",
+      ],
       day: [
         "Power up a new server board for the very first time",
         "Read bus signals to see why memory drops a bit",
@@ -574,6 +654,7 @@ export const electricalAndElectronicsEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Office", "Workshop"],
       alternativeTitles: ["Electro-Mechanical Engineer", "Switchgear Design Engineer", "Actuator Design Engineer"],
+      near: ["Mechatronics Engineer", "Electrical Engineer", "Machine Designer", "Automation Engineer", "Electric Vehicle Engineer"],
       day: [
         "Open and shut a breaker ten thousand times and inspect its contacts",
         "Match a spring to a solenoid's weak end of travel",

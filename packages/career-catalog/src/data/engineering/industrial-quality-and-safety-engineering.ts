@@ -10,7 +10,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
   personality: ["Organised", "Logical", "Observant"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering"],
+    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
     afterClass12: ["BTech in Mechanical or Production Engineering"],
     afterDegree: [],
     exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -26,6 +26,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       traits: [7, 6, 8, 4, 5, 3],
       interests: "ICR",
       alternativeTitles: ["Operations Improvement Engineer", "Lean Engineer", "IE Engineer"],
+      near: ["Methods Engineer", "Production Engineer", "Logistics Engineer", "Operations Research Analyst", "Operations Manager"],
       day: [
         "Follow one patient's file round an OPD and time every wait",
         "Rearrange six sewing stations so that no bundle piles up",
@@ -42,7 +43,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Industrial or Production Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MBA in operations, such as at IIM Mumbai (formerly NITIE)", "MTech in Industrial Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "17-2112.00",
@@ -58,6 +58,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       interests: "RCE",
       stressLevel: "High",
       alternativeTitles: ["Manufacturing Engineer", "Production Shop Engineer", "Shop Floor Engineer"],
+      near: ["Industrial Engineer", "Methods Engineer", "Mechanical Engineer", "Quality Engineer", "Production Supervisor"],
       day: [
         "Open the shift with yesterday's count and today's shortage",
         "Cut a press changeover from fifty minutes to twenty",
@@ -76,7 +77,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       growthPercent: 11,
       pathway: {
         afterDegree: ["MTech in Production Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
     },
     {
@@ -86,6 +86,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       traits: [6, 5, 7, 4, 4, 3],
       interests: "CIR",
       alternativeTitles: ["Work Study Engineer", "Methods and Time Study Engineer", "Manufacturing Methods Engineer"],
+      near: ["Industrial Engineer", "Production Engineer", "Ergonomist", "Production Planner"],
       day: [
         "Film a wiring harness job and count needless reaches",
         "Build a cardboard bench at the right elbow height",
@@ -104,7 +105,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       growthPercent: 11,
       pathway: {
         afterDegree: ["MTech in Industrial Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
     },
     {
@@ -117,6 +117,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       stressLevel: "High",
       workEnvironment: ["Office", "Construction site"],
       alternativeTitles: ["Project Planning Engineer", "Scheduling Engineer", "Project Controls Engineer", "Primavera Planner"],
+      near: ["Project Scheduler", "Estimation Engineer", "Project Management Specialist", "Production Planner", "Civil Engineer"],
       day: [
         "Link four thousand tasks of a metro station in Primavera",
         "Mark on the bar chart that the crane arrives too late",
@@ -133,8 +134,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0500",
       pathway: {
         afterClass12: ["BTech in Civil or Mechanical Engineering"],
-        afterDegree: ["PG programme in project management, NICMAR", "MTech in Construction Management"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
+        afterDegree: ["PG programme in project management, NICMAR, by its own test", "MTech in Construction Management"],
       },
       soc: "13-1082.00",
       payUsd: [76950, 131660],
@@ -148,6 +148,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       traits: [6, 4, 8, 4, 4, 3],
       interests: "CIR",
       alternativeTitles: ["QA Engineer (Manufacturing)", "Quality Assurance Engineer", "Supplier Quality Engineer"],
+      near: ["Inspection Engineer", "Reliability Engineer", "Production Engineer", "Quality Manager", "Quality Control Inspector"],
       day: [
         "Chart bore sizes each hour and stop the lathe as they climb",
         'Ask "why" five times about a cracked clutch plate',
@@ -166,7 +167,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       growthPercent: 11,
       pathway: {
         afterDegree: ["MTech in Industrial Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
     },
     {
@@ -179,6 +179,13 @@ export const industrialQualityAndSafetyEngineering: Family = {
       travelRequired: true,
       personality: ["Observant", "Ethical", "Precise"],
       alternativeTitles: ["Third-Party Inspection Engineer", "Works Inspector", "QA/QC Inspection Engineer"],
+      near: [
+        "Quality Engineer",
+        "Welding Engineer",
+        "Non-Destructive Testing Technician",
+        "Product Safety Engineer",
+        "Quality Control Inspector",
+      ],
       day: [
         "Witness a vessel being filled and held at test pressure",
         "Match heat numbers on plates with the mill's certificate",
@@ -195,7 +202,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0100",
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
       },
     },
@@ -207,6 +213,13 @@ export const industrialQualityAndSafetyEngineering: Family = {
       traits: [7, 4, 10, 3, 4, 2],
       interests: "ICR",
       alternativeTitles: ["Maintenance and Reliability Engineer", "RAMS Engineer", "Asset Reliability Engineer"],
+      near: [
+        "Maintenance Engineer",
+        "Quality Engineer",
+        "Rotating Equipment Engineer",
+        "Predictive Maintenance Expert",
+        "Vibration Engineer",
+      ],
       day: [
         "Fit a life curve to three years of bearing failures",
         "Bake and shake pump seals to age them in a week",
@@ -221,7 +234,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [5, 18],
       pathway: {
         afterDegree: ["MTech in Reliability Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
       },
       soc: "17-2112.00",
       payUsd: [81910, 127480],
@@ -235,6 +247,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       traits: [7, 4, 8, 3, 3, 2],
       interests: "CIR",
       alternativeTitles: ["Pharmaceutical Validation Engineer", "Equipment Qualification Engineer", "Process Validation Engineer"],
+      near: ["Pharmaceutical Engineer", "Quality Engineer", "Medical Device Engineer", "Industrial Pharmacist", "Quality Control Chemist"],
       day: [
         "Place thermocouples in every corner of a steriliser",
         "Repeat the same tablet run three times and compare",
@@ -251,7 +264,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Mechanical, Chemical or Biomedical", "BPharm", "BSc in Microbiology or Chemistry"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
@@ -269,6 +281,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       education: "Master's Degree",
       personality: ["Observant", "Empathetic", "Curious"],
       alternativeTitles: ["Human Factors Engineer", "Human Factors Specialist", "Ergonomics Consultant"],
+      near: ["Engineering Psychologist", "Industrial Designer", "Occupational Therapist"],
       day: [
         "Measure how far short women must stretch at a packing bench",
         "Film a driver's neck and eyes through a night bus run",
@@ -303,6 +316,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       interests: "ISR",
       stressLevel: "High",
       alternativeTitles: ["Industrial Safety Engineer", "EHS Engineer", "Safety Officer (Factory)"],
+      near: ["Plant Safety Engineer", "Fire Protection Engineer", "Factory Inspector", "Construction Safety Manager"],
       day: [
         "Lock a press and prove that it cannot restart on the fitter",
         "Ask the night shift what nearly went wrong",
@@ -339,6 +353,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       interests: "IRC",
       workEnvironment: ["Office", "Construction site"],
       alternativeTitles: ["Fire Engineer", "Fire Safety Engineer", "Fire Prevention Engineer"],
+      near: ["Fire Officer", "Safety Engineer", "Plant Safety Engineer", "Fire Prevention Officer", "HVAC Engineer"],
       day: [
         "Work out which twelve sprinklers open first over a rack",
         "Fill an atrium with computer smoke and time the escape",
@@ -354,7 +369,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2142.0501",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BE Fire Engineering, NFSC Nagpur", "BTech in Fire and Safety Engineering"],
+        afterClass12: ["BTech in Fire Engineering, NFSC Nagpur, by JEE Main and a physical test", "BTech in Fire and Safety Engineering"],
         exams: ["JEE Main", "State engineering CET"],
       },
       soc: "17-2111.02",
@@ -370,6 +385,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       interests: "CIE",
       workEnvironment: ["Office"],
       alternativeTitles: ["Estimator", "Tendering Engineer", "Estimating Engineer"],
+      near: ["Cost Estimator", "Quantity Surveyor", "Planning Engineer", "Cost Engineer", "Purchasing Manager"],
       day: [
         "Count welds and kilos of steel from a tank drawing",
         "Ring four vendors before the valve price expires",
@@ -385,7 +401,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.0800",
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
       },
       soc: "13-1051.00",
@@ -401,6 +416,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       interests: "ICE",
       workEnvironment: ["Office"],
       alternativeTitles: ["Supply Chain Engineer", "Warehouse Design Engineer", "Logistics Design Engineer"],
+      near: ["Logistics Analyst", "Industrial Engineer", "Supply Chain Manager", "Operations Research Analyst", "Transportation Engineer"],
       day: [
         "Stack odd cartons by software until a truck carries four more",
         "Choose between one depot in Nagpur and three elsewhere",
@@ -416,7 +432,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Industrial, Mechanical or Computer Engineering"],
         afterDegree: ["MTech in Industrial Engineering", "MBA in Supply Chain"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "13-1081.01",
@@ -434,6 +449,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Curious", "Imaginative", "Persistent"],
       alternativeTitles: ["R&D Engineer", "Research and Development Engineer", "Project Scientist (Engineering)", "DRDO Scientist"],
+      near: ["Materials Scientist", "Prototyping Engineer", "Mechanical Engineer", "Engineering Professor", "Robotics Engineer"],
       day: [
         "Wire up a rig that nobody has built before",
         "Repeat last month's puzzling result until you believe it",
@@ -449,7 +465,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in any branch"],
-        afterDegree: ["MTech or PhD in engineering"],
+        afterDegree: ["MTech or PhD in engineering", "DRDO scientist post by GATE, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [8, 11],
       },
@@ -465,6 +481,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       workEnvironment: ["Office"],
       personality: ["Decisive", "Organised", "Confident"],
       alternativeTitles: ["Engineering Project Manager", "Head of Engineering", "Design Manager"],
+      near: ["Plant Manager", "Project Management Specialist", "Construction Manager", "Chief Technology Officer", "Mechanical Engineer"],
       day: [
         "Decide which of two good designs goes to tooling",
         "Tell a client honestly that the date will move",

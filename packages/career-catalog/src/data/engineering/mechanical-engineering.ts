@@ -26,6 +26,7 @@ export const mechanicalEngineering: Family = {
       traits: [9, 6, 8, 3, 5, 3],
       interests: "RIC",
       alternativeTitles: ["Mechanical Design Engineer", "Mechanical Project Engineer"],
+      near: ["Machine Designer", "Automotive Engineer", "Production Engineer", "Maintenance Engineer", "Mechatronics Engineer"],
       day: [
         "Size a shaft so that it neither snaps nor costs too much",
         "Build a pump prototype and measure how it heats up",
@@ -52,7 +53,10 @@ export const mechanicalEngineering: Family = {
           "RRB JE",
           "State polytechnic admission",
         ],
-        afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterDegree: [
+          "Public sector engineer post by GATE, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+        ],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -67,6 +71,7 @@ export const mechanicalEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Office", "Construction site"],
       alternativeTitles: ["Air Conditioning Engineer", "HVAC Design Engineer", "MEP Engineer (HVAC)"],
+      near: ["Refrigeration Engineer", "Thermal Engineer", "Energy Auditor", "Electrical Design Engineer", "Air-Conditioning Mechanic"],
       day: [
         "Add up heat from glass, people and lights in a mall",
         "Bend a duct round a beam that the architect forgot",
@@ -97,6 +102,7 @@ export const mechanicalEngineering: Family = {
       interests: "RIC",
       travelRequired: true,
       alternativeTitles: ["Cold Chain Engineer", "Industrial Refrigeration Engineer", "Cold Storage Engineer"],
+      near: ["HVAC Engineer", "Thermal Engineer", "Mechanical Engineer", "Cold Storage Supervisor", "Refrigeration Operator"],
       day: [
         "Read suction pressure of an ice plant in Veraval",
         "Choose insulation for a potato store in Hooghly",
@@ -126,6 +132,7 @@ export const mechanicalEngineering: Family = {
       interests: "RIA",
       workEnvironment: ["Office"],
       alternativeTitles: ["Machine Design Engineer", "Special Purpose Machine Designer", "SPM Design Engineer"],
+      near: ["Mechanical Engineer", "Product Design Engineer", "Tool Engineer", "Mechatronics Engineer", "Mechanical Draughtsperson"],
       day: [
         "Pick a cam so that the pouch seals before the knife drops",
         "Stack tolerances of nine parts to see if a gear binds",
@@ -156,6 +163,7 @@ export const mechanicalEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Factory or plant", "Workshop"],
       alternativeTitles: ["Tooling Engineer", "Jigs and Fixtures Designer", "Tool Design Engineer"],
+      near: ["Die Designer", "Machine Designer", "Production Engineer", "Tool and Die Maker", "CNC Programmer"],
       day: [
         "Invent a clamp that a worker closes in two seconds",
         "Compare wear on three inserts after a hundred castings",
@@ -188,6 +196,7 @@ export const mechanicalEngineering: Family = {
       education: "Diploma",
       workEnvironment: ["Office", "Workshop"],
       alternativeTitles: ["Press Tool Designer", "Mould Designer", "Tool and Die Designer"],
+      near: ["Tool Engineer", "Tool and Die Maker", "Plastics Technologist", "Machine Designer", "CNC Programmer"],
       day: [
         "Add two degrees to a bend because steel springs back",
         "Place gates so that plastic fills a cap without a scar",
@@ -220,6 +229,7 @@ export const mechanicalEngineering: Family = {
       workEnvironment: ["Factory or plant"],
       personality: ["Practical", "Calm under pressure", "Persistent"],
       alternativeTitles: ["Plant Maintenance Engineer", "Mechanical Maintenance Engineer", "Equipment Maintenance Engineer"],
+      near: ["Rotating Equipment Engineer", "Maintenance Manager", "Reliability Engineer", "Service Engineer", "Mechanical Engineer"],
       day: [
         "Listen to a gearbox with a rod before the shift begins",
         "Plan Sunday's overhaul, spares and men, on one sheet",
@@ -250,6 +260,7 @@ export const mechanicalEngineering: Family = {
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Construction site", "On the road"],
       alternativeTitles: ["Start-up Engineer", "Testing and Commissioning Engineer", "Plant Commissioning Engineer"],
+      near: ["Service Engineer", "Maintenance Engineer", "Instrumentation Engineer", "Automation Engineer", "Power Generation Engineer"],
       day: [
         "Bump each motor to see that it turns the right way",
         "Clear the punch list with the builder, line by line",
@@ -282,6 +293,13 @@ export const mechanicalEngineering: Family = {
       workEnvironment: ["On the road", "Factory or plant"],
       personality: ["Practical", "Independent", "Patient"],
       alternativeTitles: ["Customer Support Engineer (Machinery)", "Installation Engineer", "After-Sales Service Engineer"],
+      near: [
+        "Commissioning Engineer",
+        "Maintenance Engineer",
+        "Field Service Engineer",
+        "Technical Sales Engineer",
+        "Industrial Machinery Mechanic",
+      ],
       day: [
         "Level a new printing press on a shop's uneven floor",
         "Find a fault over the phone before boarding the bus",
@@ -311,6 +329,7 @@ export const mechanicalEngineering: Family = {
       interests: "RIA",
       workEnvironment: ["Office", "Workshop"],
       alternativeTitles: ["Product Development Engineer", "New Product Development Engineer", "CAD Design Engineer"],
+      near: ["Industrial Designer", "Machine Designer", "Prototyping Engineer", "Automotive Engineer", "Medical Device Engineer"],
       day: [
         "Print a mixer lid and watch a grandmother fail to open it",
         "Shift a rib to make the mould a lakh cheaper",
@@ -344,6 +363,7 @@ export const mechanicalEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Rotary Equipment Engineer", "Turbomachinery Engineer", "Rotating Machinery Engineer"],
+      near: ["Maintenance Engineer", "Vibration Engineer", "Reliability Engineer", "Mechanical Engineer", "Power Generation Engineer"],
       day: [
         "Align a pump and motor to within a hair",
         "Read a vibration plot and name the failing bearing",
@@ -373,6 +393,7 @@ export const mechanicalEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Office"],
       alternativeTitles: ["Piping Engineer", "Piping Design Engineer", "Piping Stress Engineer", "Plant Piping Engineer"],
+      near: ["Mechanical Engineer", "Pipeline Engineer", "Process Engineer", "Stress Analyst", "Pipe Fitter"],
       day: [
         "Put a loop in a steam line so that it may grow",
         "Thread a pipe past ladders, cables and somebody's beam",
@@ -403,6 +424,7 @@ export const mechanicalEngineering: Family = {
       interests: "IRC",
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Heat Transfer Engineer", "Thermal Design Engineer", "Thermal Management Engineer"],
+      near: ["HVAC Engineer", "Stress Analyst", "Propulsion Engineer", "Aerodynamics Engineer", "Refrigeration Engineer"],
       day: [
         "Find which phone chip heats the user's thumb",
         "Try fins of three heights in the airflow code",
@@ -434,6 +456,7 @@ export const mechanicalEngineering: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Stress Engineer", "FEA Engineer", "CAE Analyst", "Structural Analysis Engineer"],
+      near: ["Aircraft Design Engineer", "Structural Engineer", "Vibration Engineer", "Machine Designer", "Materials Engineer"],
       day: [
         "Build a mesh of a bracket, finer near the hole",
         "Check the computer's answer with a beam formula by hand",
@@ -466,6 +489,7 @@ export const mechanicalEngineering: Family = {
       interests: "IRA",
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Acoustics Engineer", "Acoustic Consultant", "Noise Control Engineer"],
+      near: ["Vibration Engineer", "Audio Visual Engineer", "Recording Engineer", "Vehicle Test Engineer", "Mechanical Engineer"],
       day: [
         "Burst a balloon in an empty hall and time the echo",
         "Box in a generator without cooking it",
@@ -498,6 +522,7 @@ export const mechanicalEngineering: Family = {
       travelRequired: true,
       workEnvironment: ["Farm or forest", "Workshop", "Office"],
       alternativeTitles: ["Farm Engineer", "Soil and Water Conservation Engineer", "Agricultural Engineering Officer"],
+      near: ["Agricultural Equipment Design Engineer", "Irrigation Engineer", "Agronomist", "Food Technologist", "Farm Machinery Mechanic"],
       day: [
         "Try a thresher on this season's short, wet paddy",
         "Lay out contour bunds on a hillside with villagers",
@@ -514,7 +539,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Agricultural Engineering, then lateral BTech"],
         afterClass12: ["BTech in Agricultural Engineering"],
-        afterDegree: ["MTech in Agricultural Engineering"],
+        afterDegree: ["MTech in Agricultural Engineering", "State agricultural engineering post by the State PSC, after BTech"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "GATE", "State polytechnic admission"],
       },
       soc: "17-2021.00",
@@ -530,6 +555,7 @@ export const mechanicalEngineering: Family = {
       interests: "RIC",
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Packaging Technologist", "Packaging Development Engineer", "Packaging Development Executive"],
+      near: ["Packaging Designer", "Product Design Engineer", "Plastics Technologist", "Paper Technologist", "Food Technologist"],
       day: [
         "Drop filled cartons on edge, corner and face",
         "Thin a biscuit film by four microns without losing crispness",

@@ -27,6 +27,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "RIE",
       stressLevel: "High",
       alternativeTitles: ["Assistant Manager (Mining)", "Mining Operations Engineer"],
+      near: ["Mine Planning Engineer", "Mine Manager", "Explosives Engineer", "Petroleum Engineer", "Mine Surveyor"],
       day: [
         "Go down with the morning shift and test the roof over each gallery",
         "Choose where the dragline cuts and where trucks queue",
@@ -59,6 +60,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "ICR",
       workEnvironment: ["Office"],
       alternativeTitles: ["Mine Design Engineer", "Strategic Mine Planner", "Short-Term Mine Planner"],
+      near: ["Mining Engineer", "Geological Engineer", "Mine Geologist", "Mine Surveyor", "Mine Manager"],
       day: [
         "Cut an ore body into blocks and price every one",
         "Compare three pit outlines at low and high metal prices",
@@ -88,6 +90,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "RIC",
       stressLevel: "High",
       alternativeTitles: ["Ventilation Officer (Mines)", "Ventilation Engineer"],
+      near: ["Mine Safety Engineer", "Mining Engineer", "Mine Manager", "HVAC Engineer", "Mine Surveyor"],
       day: [
         "Walk miles of return airway with an anemometer",
         "Sample methane at the face before cutting starts",
@@ -117,6 +120,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "RIS",
       stressLevel: "High",
       alternativeTitles: ["Safety Officer (Mines)", "Mine Safety Officer"],
+      near: ["Mine Ventilation Engineer", "Mining Engineer", "Safety Engineer", "Mine Manager", "Plant Safety Engineer"],
       day: [
         "Sound the roof with a bar and listen for a hollow note",
         "Drill the rescue team in breathing sets",
@@ -149,6 +153,7 @@ export const miningMetallurgyAndMaterials: Family = {
       workEnvironment: ["Outdoors"],
       personality: ["Cautious", "Precise", "Calm under pressure"],
       alternativeTitles: ["Blasting Engineer", "Blast Design Engineer", "Drill and Blast Engineer"],
+      near: ["Mining Engineer", "Blaster", "Geological Engineer", "Mine Safety Engineer", "Bomb Disposal Technician"],
       day: [
         "Space holes so that rock breaks small but does not fly",
         "Set delays of milliseconds between rows",
@@ -180,6 +185,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "RIC",
       workEnvironment: ["Factory or plant", "Laboratory"],
       alternativeTitles: ["Mineral Engineer", "Ore Dressing Engineer", "Beneficiation Engineer", "Concentrator Engineer"],
+      near: ["Extractive Metallurgist", "Chemical Engineer", "Mining Engineer", "Process Engineer", "Mineralogist"],
       day: [
         "Adjust frother until zinc rises and the waste sinks",
         "Screen mill samples to see whether grinding is fine enough",
@@ -208,6 +214,7 @@ export const miningMetallurgyAndMaterials: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Engineering Geologist", "Rock Engineer", "Geological and Geotechnical Engineer"],
+      near: ["Geotechnical Engineer", "Geologist", "Mining Engineer", "Mine Geologist", "Groundwater Engineer"],
       day: [
         "Lay out drill core in boxes and mark every crack",
         "Measure how rock layers tilt above a planned powerhouse",
@@ -243,6 +250,7 @@ export const miningMetallurgyAndMaterials: Family = {
       stressLevel: "High",
       personality: ["Decisive", "Confident", "Calm under pressure"],
       alternativeTitles: ["Colliery Manager", "Mines Manager"],
+      near: ["Mining Engineer", "Mine Safety Engineer", "Mine Planning Engineer", "Plant Manager"],
       day: [
         "Fix the day's targets with overmen at six in the morning",
         "Inspect a working face, as the law asks, and sign the book",
@@ -272,6 +280,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "IRC",
       workEnvironment: ["Factory or plant", "Laboratory"],
       alternativeTitles: ["Process Metallurgist", "Smelter Metallurgist", "Hydrometallurgist"],
+      near: ["Physical Metallurgist", "Mineral Processing Engineer", "Chemical Engineer", "Materials Engineer", "Furnace Operator"],
       day: [
         "Sample slag and judge how much copper it still holds",
         "Change acid strength in a leaching tank of zinc",
@@ -304,6 +313,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "IRC",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Metallurgist", "Heat Treatment Engineer", "Failure Analysis Engineer"],
+      near: ["Materials Engineer", "Extractive Metallurgist", "Welding Engineer", "Metallurgical Technician", "Heat Treatment Operator"],
       day: [
         "Etch a broken axle and read its grains under the lens",
         "Raise tempering by twenty degrees and test toughness again",
@@ -335,6 +345,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "IRC",
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["Materials Development Engineer", "Composites Engineer", "Materials Selection Engineer"],
+      near: ["Materials Scientist", "Physical Metallurgist", "Corrosion Engineer", "Nanotechnology Engineer", "Polymer Chemist"],
       day: [
         "Pull carbon-fibre strips until they splinter, and plot it",
         "Weigh titanium against plastic for a hip cup",
@@ -366,6 +377,13 @@ export const miningMetallurgyAndMaterials: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "Factory or plant", "Laboratory"],
       alternativeTitles: ["Cathodic Protection Engineer", "Corrosion Control Engineer"],
+      near: [
+        "Materials Engineer",
+        "Pipeline Engineer",
+        "Physical Metallurgist",
+        "Inspection Engineer",
+        "Non-Destructive Testing Technician",
+      ],
       day: [
         "Measure a buried pipeline's voltage every kilometre",
         "Gauge how thin a jetty pile has grown since last year",
@@ -396,6 +414,7 @@ export const miningMetallurgyAndMaterials: Family = {
       interests: "RIC",
       workEnvironment: ["Factory or plant", "Workshop"],
       alternativeTitles: ["Welding Technologist", "Joining Engineer", "Welding Specialist Engineer"],
+      near: ["Physical Metallurgist", "Inspection Engineer", "Production Engineer", "Non-Destructive Testing Technician", "Welder"],
       day: [
         "Write current, gap and preheat for a boiler tube joint",
         "Bend a welder's test piece until it opens or holds",

@@ -26,6 +26,13 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       traits: [10, 7, 9, 3, 5, 4],
       interests: "IRA",
       alternativeTitles: ["Robot Design Engineer", "Robotics System Engineer", "Industrial Robotics Engineer"],
+      near: [
+        "Mechatronics Engineer",
+        "Robotics Application Engineer",
+        "Control Systems Engineer",
+        "Automation Engineer",
+        "Robotics Technician",
+      ],
       day: [
         "Teach a parcel arm to grip a crushed box",
         "Write code that joins wheel, camera and distance readings",
@@ -55,6 +62,13 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       traits: [10, 7, 8, 3, 3, 3],
       interests: "RIC",
       alternativeTitles: ["Mechatronic Systems Engineer", "Mechatronics Design Engineer"],
+      near: [
+        "Robotics Engineer",
+        "Electromechanical Engineer",
+        "Automation Engineer",
+        "Embedded Systems Designer",
+        "Mechatronics Technician",
+      ],
       day: [
         "Make a washing machine guess its load from motor current",
         "Fit sensor, gear and circuit into a palm-sized housing",
@@ -83,6 +97,13 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       traits: [9, 8, 10, 3, 4, 2],
       interests: "IRA",
       alternativeTitles: ["Bioengineer", "Biomedical Design Engineer", "Medical Instrumentation Engineer"],
+      near: [
+        "Medical Device Engineer",
+        "Clinical Engineer",
+        "Biomechanical Engineer",
+        "Electronics Engineer",
+        "Medical Equipment Technician",
+      ],
       day: [
         "Clean noise from a heartbeat signal recorded in a crowded ward",
         "Ask a nurse what she hates about the present monitor",
@@ -113,7 +134,14 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       traits: [9, 3, 8, 5, 5, 4],
       interests: "RIS",
       workEnvironment: ["Hospital or clinic"],
-      alternativeTitles: ["Hospital Biomedical Engineer", "Clinical Engineering Manager", "Healthcare Technology Manager"],
+      alternativeTitles: ["Hospital Biomedical Engineer", "Biomedical Equipment Engineer"],
+      near: [
+        "Biomedical Engineer",
+        "Medical Device Engineer",
+        "Medical Equipment Technician",
+        "Service Engineer",
+        "Hospital Administrator",
+      ],
       day: [
         "Test a defibrillator's shock before it returns to the ward",
         "Compare four scanner offers over ten years of upkeep",
@@ -146,6 +174,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       workEnvironment: ["Hospital or clinic", "Workshop"],
       personality: ["Empathetic", "Imaginative", "Patient"],
       alternativeTitles: ["Assistive Technology Engineer", "Assistive Device Engineer"],
+      near: ["Biomechanical Engineer", "Prosthetist", "Medical Device Engineer", "Orthotist", "Occupational Therapist"],
       day: [
         "Cast a foot and shift the ankle until the limp softens",
         "Fit a chin switch so that a boy can type",
@@ -160,7 +189,10 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       payLakh: [3.2, 11],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Biomedical or Mechanical", "BPO (Prosthetics and Orthotics)"],
+        afterClass12: [
+          "BTech in Biomedical or Mechanical (with PCM)",
+          "BPO (Prosthetics and Orthotics), by the national institutes' common test",
+        ],
         afterDegree: ["MTech in Rehabilitation or Biomedical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         licence: "Rehabilitation Council of India registration, to practise as a prosthetist",
@@ -178,6 +210,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       interests: "IRC",
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Medical Device Design Engineer", "Medical Device R&D Engineer"],
+      near: ["Biomedical Engineer", "Clinical Engineer", "Validation Engineer", "Product Design Engineer"],
       day: [
         "Crush and reopen a stent thousands of times in warm fluid",
         "Fill the risk file: what if the strip reads too low?",
@@ -211,6 +244,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       soc: "17-2199.09",
       payUsd: [85750, 152670],
       alternativeTitles: ["Nanosystems Engineer", "Nanofabrication Engineer", "Nano Engineer"],
+      near: ["Materials Scientist", "Microsystems Engineer", "Semiconductor Engineer", "Materials Engineer", "Condensed Matter Physicist"],
       day: [
         "Grow a film of forty atoms on a silicon slice",
         "Photograph particles that no light microscope can show",
@@ -241,6 +275,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       stressLevel: "Low",
       education: "Master's Degree",
       alternativeTitles: ["Laser Engineer", "Fibre Optics Engineer", "Optoelectronics Engineer"],
+      near: ["Optical Engineer", "Optical Design Engineer", "Telecommunications Engineer", "Semiconductor Engineer", "Laser Technician"],
       day: [
         "Couple light into a fibre thinner than a hair",
         "Check that a cutting laser holds its power for eight hours",
@@ -273,6 +308,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       stressLevel: "Low",
       education: "Master's Degree",
       alternativeTitles: ["Electro-Optical Engineer", "Opto-Mechanical Engineer", "Optical Systems Engineer"],
+      near: ["Optical Design Engineer", "Photonics Engineer", "Satellite Engineer", "Metrologist", "Laser Technician"],
       day: [
         "Measure a telescope mirror by its rings of interference",
         "Space lenses so that heat does not blur a camera in orbit",
@@ -302,6 +338,13 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["MEMS Engineer", "MEMS Design Engineer", "Microelectromechanical Systems Engineer"],
+      near: [
+        "Semiconductor Engineer",
+        "Nanotechnology Engineer",
+        "Integrated Circuit Design Engineer",
+        "Instrumentation Engineer",
+        "Photonics Engineer",
+      ],
       day: [
         "Draw a spring thinner than a red blood cell",
         "Etch a wafer for eleven minutes and measure its depth",

@@ -27,6 +27,7 @@ export const surveyingAndMapping: Family = {
       interests: "RCI",
       education: "Diploma",
       alternativeTitles: ["Topographical Surveyor", "Cadastral Surveyor", "Revenue Surveyor", "Total Station Surveyor"],
+      near: ["Surveying Technician", "Site Surveyor", "Patwari", "Civil Engineer", "Geodetic Surveyor"],
       day: [
         "Find the old boundary stone under a neighbour's compost",
         "Sight a prism across a canal and store its corners",
@@ -42,8 +43,11 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0200",
       pathway: {
         afterClass10: ["ITI Surveyor, two years", "Polytechnic diploma in Civil or Survey Engineering"],
-        afterClass12: ["ITI Surveyor or polytechnic diploma, any stream", "BTech in Civil Engineering or Geomatics (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission", "State PSC"],
+        afterClass12: [
+          "ITI Surveyor or polytechnic diploma, any stream, also for government surveyor posts by State selection",
+          "BTech in Civil Engineering or Geomatics (with PCM)",
+        ],
+        exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
         licence: "State land surveyor's licence, where private surveys are allowed",
       },
@@ -60,6 +64,7 @@ export const surveyingAndMapping: Family = {
       interests: "RIC",
       workEnvironment: ["At sea", "Office"],
       alternativeTitles: ["Marine Surveyor (Hydrography)", "Hydrographer", "Offshore Surveyor"],
+      near: ["Land Surveyor", "Oceanographer", "Geodetic Surveyor", "Navy Officer", "Coastal Engineer"],
       day: [
         "Steer the boat along straight lines while sonar sweeps below",
         "Correct each depth for tide, swell and speed of sound",
@@ -77,8 +82,8 @@ export const surveyingAndMapping: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Civil Engineering or Geomatics", "Indian Navy officer entry"],
-        afterDegree: ["Hydrographic surveying course (Category A or B)"],
+        afterClass12: ["BTech in Civil Engineering or Geomatics", "Indian Navy officer entry by NDA"],
+        afterDegree: ["Hydrographic surveying course (Category A or B)", "Indian Navy officer entry by CDS"],
         exams: ["JEE Main", "NDA", "CDS", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },
@@ -97,6 +102,7 @@ export const surveyingAndMapping: Family = {
       stressLevel: "High",
       travelRequired: false,
       alternativeTitles: ["Colliery Surveyor", "Surveyor (Mines)", "Underground Surveyor"],
+      near: ["Land Surveyor", "Mine Planning Engineer", "Mining Engineer", "Mine Geologist", "Surveying Technician"],
       day: [
         "Hang plumb lines down a shaft to carry direction below",
         "Bring the gallery plan up to yesterday's last metre",
@@ -131,6 +137,7 @@ export const surveyingAndMapping: Family = {
       interests: "IRC",
       stressLevel: "Low",
       alternativeTitles: ["Geodesist", "GNSS Survey Engineer", "Geodetic Engineer"],
+      near: ["Photogrammetrist", "Land Surveyor", "Geophysicist", "Hydrographic Surveyor", "Remote Sensing Scientist"],
       day: [
         "Set a receiver over a brass pillar for a full day",
         "Adjust a network of stations until errors shrink to millimetres",
@@ -166,6 +173,7 @@ export const surveyingAndMapping: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Map Designer", "GIS Cartographer", "Digital Cartographer"],
+      near: ["GIS Analyst", "Photogrammetrist", "Geographer", "Aerial Photograph Interpreter", "GIS Technician"],
       day: [
         "Choose which village names stay when the sheet shrinks",
         "Pick flood colours that a colour-blind officer can read",
@@ -200,6 +208,7 @@ export const surveyingAndMapping: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       alternativeTitles: ["Photogrammetry Specialist", "Photogrammetric Surveyor", "LiDAR Mapping Specialist"],
+      near: ["Cartographer", "GIS Analyst", "Aerial Photograph Interpreter", "Remote Sensing Scientist", "Drone Pilot"],
       day: [
         "Lock overlapping frames together at painted ground crosses",
         "Trace roof edges in stereo with special glasses",
@@ -235,6 +244,7 @@ export const surveyingAndMapping: Family = {
       travelRequired: false,
       workEnvironment: ["Office"],
       alternativeTitles: ["Photo Interpreter", "Image Interpreter", "Remote Sensing Image Analyst"],
+      near: ["Photogrammetrist", "Remote Sensing Scientist", "GIS Analyst", "Cartographer", "GIS Technician"],
       day: [
         "Tell sugarcane from maize by tone and texture",
         "Outline sheds that appeared on a lake bed since 2015",
@@ -266,6 +276,7 @@ export const surveyingAndMapping: Family = {
       interests: "RCI",
       education: "ITI Certificate",
       alternativeTitles: ["Assistant Surveyor", "Survey Instrument Operator", "Survey Technician"],
+      near: ["Land Surveyor", "Survey Crew Member", "Civil Engineering Technician", "Civil Drafter", "Drone Pilot"],
       day: [
         "Screw the tripod down until its bubble sits still",
         "Hold the staff upright in wind while levels are read",

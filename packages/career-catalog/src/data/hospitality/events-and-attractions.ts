@@ -30,7 +30,8 @@ export const eventsAndAttractions: Family = {
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,
-      alternativeTitles: ["Event Planner", "Event Coordinator", "Event Executive"],
+      alternativeTitles: ["Event Planner", "Event Organiser"],
+      near: ["Wedding Planner", "Conference Organiser", "Trade Show Coordinator", "Banquet Manager", "Stage Manager"],
       day: [
         "Walk the ground with the sound man and mark stage, generator and exits",
         "Chase the police, fire and loudspeaker permissions for Saturday's concert",
@@ -62,6 +63,7 @@ export const eventsAndAttractions: Family = {
       payUsd: [45610, 77150],
       growthPercent: 5,
       alternativeTitles: ["Shaadi Planner"],
+      near: ["Event Manager", "Caterer", "Banquet Manager", "Floral Designer"],
       day: [
         "Match the pandit's muhurat with the caterer's serving times",
         "Show a bride three mandap designs and what each costs",
@@ -90,6 +92,7 @@ export const eventsAndAttractions: Family = {
       payUsd: [45610, 77150],
       growthPercent: 5,
       alternativeTitles: ["Conference Coordinator", "Convention Planner", "Conference Planner"],
+      near: ["Event Manager", "Meeting Planner", "Trade Show Coordinator", "Banquet Manager", "Tour Operator"],
       day: [
         "Sort three hundred abstracts into halls and time slots",
         "Mail a speaker from Kochi her ticket, hotel and slide deadline",
@@ -121,7 +124,8 @@ export const eventsAndAttractions: Family = {
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,
-      alternativeTitles: ["Exhibition Manager", "Trade Fair Manager", "Trade Show Manager"],
+      alternativeTitles: ["Exhibition Coordinator", "Trade Fair Organiser"],
+      near: ["Event Manager", "Conference Organiser", "Exhibition Designer", "Meeting Planner", "Marketing Manager"],
       day: [
         "Sell corner stalls to a machine-tool maker from the floor plan",
         "Check that no stall rises above the height in the manual",
@@ -158,6 +162,7 @@ export const eventsAndAttractions: Family = {
       soc: "39-3091.00",
       payUsd: [26430, 35360],
       alternativeTitles: ["Amusement Park Attendant", "Ride Operator", "Ride Attendant", "Fun Park Assistant"],
+      near: ["Aerial Ropeway Operator", "Lifeguard", "Swimming Pool Attendant", "Fast Food Worker", "Bellhop"],
       day: [
         "Tug at every lap bar before pressing the green button",
         "Turn away a child below the height line and calm the father",

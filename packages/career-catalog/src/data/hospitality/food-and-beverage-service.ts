@@ -32,6 +32,7 @@ export const foodAndBeverageService: Family = {
       payUsd: [53090, 82300],
       growthPercent: 6,
       alternativeTitles: ["Restaurant General Manager", "F&B Outlet Manager", "Food Service Manager"],
+      near: ["Cafe Manager", "Hotel Manager", "Banquet Manager", "Head Waiter"],
       day: [
         "Tally last night's till against the bills and the card slips",
         "Brief cooks and stewards on bookings, allergies and the fish that ran out",
@@ -65,6 +66,7 @@ export const foodAndBeverageService: Family = {
       soc: "35-1012.00",
       payUsd: [35400, 50920],
       alternativeTitles: ["Captain", "Maître d'", "Restaurant Captain", "Steward Captain"],
+      near: ["Restaurant Manager", "Waiter", "Sommelier", "Butler", "Guest Relations Officer"],
       day: [
         "Split the room into stations and put the newest waiter beside a veteran",
         "Carve or flambé at the table of a regular",
@@ -100,6 +102,7 @@ export const foodAndBeverageService: Family = {
       payUsd: [25690, 45350],
       growthPercent: -1,
       alternativeTitles: ["Steward", "Food Server", "F&B Service Associate"],
+      near: ["Head Waiter", "Bartender", "Restaurant Host", "Butler", "Flight Attendant"],
       day: [
         "Repeat the order aloud so that the no-onion plate stays that way",
         "Balance three thalis on one arm through a full room",
@@ -131,6 +134,7 @@ export const foodAndBeverageService: Family = {
       payUsd: [25790, 46790],
       growthPercent: 6,
       alternativeTitles: ["Mixologist", "Barman", "Bar Attendant"],
+      near: ["Barista", "Sommelier", "Waiter", "Brewer", "Flight Attendant"],
       day: [
         "Measure, shake and strain eight sours for one round",
         "Squeeze limes, boil syrups and count bottles before opening",
@@ -161,6 +165,7 @@ export const foodAndBeverageService: Family = {
       payUsd: [27150, 35440],
       growthPercent: 6,
       alternativeTitles: ["Coffee Maker", "Cafe Brewer"],
+      near: ["Cafe Manager", "Bartender", "Coffee Roaster", "Waiter", "Tea Stall Owner"],
       day: [
         "Taste the first shot and set the grinder one notch finer",
         "Stretch milk to a gloss and pour a rosetta",
@@ -191,6 +196,7 @@ export const foodAndBeverageService: Family = {
       stressLevel: "Low",
       personality: ["Confident", "Observant", "Curious"],
       alternativeTitles: ["Wine Steward", "Wine Waiter"],
+      near: ["Bartender", "Head Waiter", "Winemaker", "Restaurant Manager", "Tea Taster"],
       day: [
         "Open and smell a Nashik red before a guest gets it",
         "Teach waiters which bottle suits a coconut curry",
@@ -223,6 +229,7 @@ export const foodAndBeverageService: Family = {
       payUsd: [26630, 35840],
       growthPercent: -1,
       alternativeTitles: ["Restaurant Hostess", "Dining Room Greeter", "Guest Seating Coordinator"],
+      near: ["Hotel Receptionist", "Waiter", "Guest Relations Officer", "Head Waiter", "Receptionist"],
       day: [
         "Quote a waiting family twenty minutes, and mean it",
         "Join two tables for a birthday of eleven without losing a cover",
@@ -259,6 +266,7 @@ export const foodAndBeverageService: Family = {
       payUsd: [53090, 82300],
       growthPercent: 6,
       alternativeTitles: ["Catering Contractor", "Event Caterer", "Catering Business Owner"],
+      near: ["Banquet Chef", "Restaurant Manager", "Tiffin Service Owner", "Wedding Planner", "Event Manager"],
       day: [
         "Cost a vegetarian sadhya per leaf for four hundred",
         "Load gas, bhagonas and serving counters before daybreak",
@@ -295,6 +303,7 @@ export const foodAndBeverageService: Family = {
       payUsd: [53090, 82300],
       growthPercent: 6,
       alternativeTitles: ["Banquet Sales and Operations Manager", "Banqueting Manager"],
+      near: ["Event Manager", "Restaurant Manager", "Conference Organiser", "Hotel Manager", "Caterer"],
       day: [
         "Turn the theatre-style hall into round tables in fifty minutes",
         "Read the function sheet aloud to steward, chef and electrician",
@@ -328,6 +337,7 @@ export const foodAndBeverageService: Family = {
       payUsd: [27150, 35440],
       growthPercent: 6,
       alternativeTitles: ["Crew Member", "QSR Team Member", "Counter Attendant"],
+      near: ["Fast Food Cook", "Barista", "Waiter", "Cashier", "Retail Sales Associate"],
       day: [
         "Punch a combo and repeat it before the card is tapped",
         "Bag a delivery order, check the sauce and staple it shut",

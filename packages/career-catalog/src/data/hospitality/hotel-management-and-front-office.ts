@@ -31,6 +31,7 @@ export const hotelManagementAndFrontOffice: Family = {
       payUsd: [50040, 90670],
       growthPercent: 3,
       alternativeTitles: ["Hotel General Manager", "Lodging Manager", "Resort Manager"],
+      near: ["Restaurant Manager", "Executive Housekeeper", "Hospitality Revenue Manager", "Facilities Manager", "Bed and Breakfast Owner"],
       day: [
         "Walk from boiler room to roof before the morning meeting",
         "Compare occupancy and wage cost with the same week last year",
@@ -61,6 +62,7 @@ export const hotelManagementAndFrontOffice: Family = {
       payUsd: [29210, 37430],
       growthPercent: 4,
       alternativeTitles: ["Front Office Associate", "Front Desk Agent", "Guest Service Associate"],
+      near: ["Guest Relations Officer", "Concierge"],
       day: [
         "Copy passport details into Form C for a guest from Israel",
         "Find a quiet room for the couple booked beside the lift",
@@ -93,6 +95,7 @@ export const hotelManagementAndFrontOffice: Family = {
       payUsd: [33860, 45700],
       growthPercent: 2,
       alternativeTitles: ["Hotel Concierge", "Guest Services Concierge"],
+      near: ["Guest Relations Officer", "Hotel Receptionist", "Butler", "Tourist Guide", "Travel Agent"],
       day: [
         "Secure Tirupati darshan slots for a family of six",
         "Telephone three tailors till one can finish a sherwani tonight",
@@ -125,6 +128,7 @@ export const hotelManagementAndFrontOffice: Family = {
       soc: "39-6011.00",
       payUsd: [29830, 40780],
       alternativeTitles: ["Bellboy", "Bell Attendant", "Luggage Porter"],
+      near: ["Hotel Receptionist", "Concierge", "Waiter", "Room Attendant", "Parking Attendant"],
       day: [
         "Tag eighteen bags of a tour group and match them to rooms",
         "Show a grandmother how the key card wakes the lights",
@@ -155,7 +159,8 @@ export const hotelManagementAndFrontOffice: Family = {
       soc: "43-4081.00",
       payUsd: [29210, 37430],
       growthPercent: 4,
-      alternativeTitles: ["Night Manager, Front Office", "Front Office Night Executive"],
+      alternativeTitles: ["Night Audit Executive", "Front Office Night Executive"],
+      near: ["Hotel Receptionist", "Accounts Executive", "Hospitality Revenue Manager", "Reservation Clerk"],
       day: [
         "Roll the system's date at two after the bar has closed",
         "Trace a missing 1,850 rupees between restaurant slips and folios",
@@ -185,6 +190,7 @@ export const hotelManagementAndFrontOffice: Family = {
       workEnvironment: ["Office", "Hotel or restaurant"],
       personality: ["Logical", "Decisive", "Curious"],
       alternativeTitles: ["Revenue and Yield Manager", "Reservations and Revenue Manager"],
+      near: ["Revenue Manager", "Hotel Manager", "Pricing Analyst", "Demand Planner", "Night Auditor"],
       day: [
         "Raise Saturday's rate after noticing a cricket final in town",
         "Close the cheapest booking channel at eighty per cent full",
@@ -215,6 +221,7 @@ export const hotelManagementAndFrontOffice: Family = {
       interests: "SEC",
       personality: ["Empathetic", "Outgoing", "Calm under pressure"],
       alternativeTitles: ["Guest Relations Executive", "Guest Experience Executive", "GRE"],
+      near: ["Hotel Receptionist", "Concierge", "Flight Attendant", "Butler", "Customer Experience Manager"],
       day: [
         "Remember that Mr Sato takes room 412 and no pillow menu",
         "Follow a cold-shower complaint until the plumber has rung back",
@@ -246,6 +253,7 @@ export const hotelManagementAndFrontOffice: Family = {
       workEnvironment: ["Home", "Hotel or restaurant"],
       personality: ["Outgoing", "Practical", "Independent"],
       alternativeTitles: ["Homestay Owner", "Bed and Breakfast Operator", "Homestay Host", "Farmstay Owner"],
+      near: ["Tour Operator", "Hotel Manager", "Tiffin Service Owner", "Cafe Manager", "Tourist Guide"],
       day: [
         "Grind chutney for guests who came to taste your village",
         "Point out the waterfall path and the leeches on it",
@@ -279,6 +287,7 @@ export const hotelManagementAndFrontOffice: Family = {
       workEnvironment: ["Hotel or restaurant", "Home"],
       personality: ["Observant", "Disciplined", "Patient"],
       alternativeTitles: ["Valet", "Personal Butler", "Villa Butler"],
+      near: ["Concierge", "Guest Relations Officer", "Waiter", "Head Waiter", "Domestic Housekeeper"],
       day: [
         "Press a linen suit and pack a trunk with tissue",
         "Lay breakfast by the plunge pool at the minute agreed",

@@ -31,6 +31,7 @@ export const housekeeping: Family = {
       soc: "37-1011.00",
       payUsd: [38600, 60330],
       alternativeTitles: ["Housekeeping Manager", "Head of Housekeeping", "Director of Housekeeping"],
+      near: ["Housekeeping Supervisor", "Hotel Manager", "Facilities Manager", "Administrative Services Manager"],
       day: [
         "Budget next year's towels from how many were lost",
         "Compare two pest-control bids for the kitchens and lofts",
@@ -63,6 +64,7 @@ export const housekeeping: Family = {
       soc: "37-1011.00",
       payUsd: [38600, 60330],
       alternativeTitles: ["Floor Supervisor, Housekeeping", "Room Inspector"],
+      near: ["Executive Housekeeper", "Room Attendant", "Hotel Receptionist", "Building Caretaker", "Facilities Manager"],
       day: [
         "Allot fourteen rooms each by stay-over and departure",
         "Bend to look under the bed, then behind the curtain",
@@ -92,6 +94,7 @@ export const housekeeping: Family = {
       soc: "37-2012.00",
       payUsd: [29630, 38510],
       alternativeTitles: ["Housekeeping Attendant", "Hotel Room Cleaner", "Chambermaid"],
+      near: ["Housekeeping Supervisor", "Laundry Attendant", "Domestic Housekeeper", "Hospital Attendant", "Bellhop"],
       day: [
         "Stretch a sheet so tight that the corner makes an envelope",
         "Scrub glass, tap and tile from top down in nine minutes",
@@ -121,6 +124,7 @@ export const housekeeping: Family = {
       education: "Class 10",
       personality: ["Precise", "Organised", "Practical"],
       alternativeTitles: ["Linen Room Attendant", "Uniform Room Attendant", "Linen Attendant"],
+      near: ["Laundry Attendant", "Housekeeping Supervisor", "Inventory Clerk", "Room Attendant", "Launderer"],
       day: [
         "Swap forty soiled pillowcases for forty fresh, one for one",
         "Hold sheets to the light and put thin ones aside for dusters",
@@ -150,6 +154,7 @@ export const housekeeping: Family = {
       soc: "51-6011.00",
       payUsd: [29530, 36760],
       alternativeTitles: ["Laundry Operator", "Washer Operator", "Laundry Worker"],
+      near: ["Dry Cleaner", "Launderer", "Linen Keeper", "Room Attendant", "Hospital Attendant"],
       day: [
         "Sort whites, wools and wedding silks before any water runs",
         "Dab turmeric off a guest's kurta with the right solvent",
@@ -180,7 +185,8 @@ export const housekeeping: Family = {
       personality: ["Practical", "Patient", "Ethical"],
       soc: "37-2012.00",
       payUsd: [29630, 38510],
-      alternativeTitles: ["Live-in Housekeeper", "House Manager", "Domestic Worker"],
+      alternativeTitles: ["Live-in Housekeeper", "Domestic Worker"],
+      near: ["Household Cook", "Room Attendant", "Home Health Aide", "Day Care Worker", "Butler"],
       day: [
         "Start the machine, hang out clothes and sweep before school time",
         "Stretch the week's money over vegetables, milk and soap",

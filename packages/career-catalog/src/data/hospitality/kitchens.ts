@@ -31,6 +31,7 @@ export const kitchens: Family = {
       payUsd: [47710, 76790],
       growthPercent: 7,
       alternativeTitles: ["Head Chef", "Chef de Cuisine", "Kitchen Director"],
+      near: ["Sous Chef", "Banquet Chef", "Restaurant Manager", "Chef Instructor", "Pastry Chef"],
       day: [
         "Taste the shorba, then send the whole pot back",
         "Price a new tasting menu until food cost sits below thirty per cent",
@@ -62,6 +63,7 @@ export const kitchens: Family = {
       payUsd: [47710, 76790],
       growthPercent: 7,
       alternativeTitles: ["Assistant Chef", "Second Chef", "Deputy Head Chef"],
+      near: ["Executive Chef", "Chef de Partie", "Banquet Chef", "Restaurant Manager", "Chef Instructor"],
       day: [
         "Call twelve tickets at the pass and wipe each rim",
         "Rescue a split hollandaise while the grill cook burns a hand",
@@ -91,6 +93,7 @@ export const kitchens: Family = {
       stressLevel: "Medium",
       personality: ["Precise", "Imaginative", "Patient"],
       alternativeTitles: ["Patissier", "Pastry Cook", "Cake Artist", "Home Baker"],
+      near: ["Manufacturing Baker", "Sweetmeat Maker", "Chef de Partie", "Pizza Chef", "Chef Instructor"],
       day: [
         "Fold butter into croissant dough in a room kept at eighteen degrees",
         "Temper chocolate on marble until it snaps",
@@ -119,6 +122,7 @@ export const kitchens: Family = {
       payUsd: [31310, 43610],
       growthPercent: 15,
       alternativeTitles: ["Tandoori Chef", "Chef de Partie, Tandoor", "Kebab Chef"],
+      near: ["Restaurant Cook", "Chef de Partie", "Pizza Chef", "Caterer", "Street Food Vendor"],
       day: [
         "Rub thighs with two marinades and rest them overnight",
         "Judge by the palm whether the clay is ready for seekh",
@@ -148,6 +152,7 @@ export const kitchens: Family = {
       payUsd: [31310, 43610],
       growthPercent: 15,
       alternativeTitles: ["Line Cook", "Commis Chef", "Curry Cook"],
+      near: ["Chef de Partie", "Tandoor Chef", "Cafeteria Cook", "Ship's Cook", "Street Food Vendor"],
       day: [
         "Fill the station's tubs with ginger paste, tomato base and cut coriander",
         "Toss four noodle orders in one wok and plate them apart",
@@ -180,6 +185,7 @@ export const kitchens: Family = {
       payUsd: [30530, 42860],
       growthPercent: 2,
       alternativeTitles: ["Canteen Cook", "Mess and Canteen Cook", "Industrial Canteen Cook"],
+      near: ["Institutional Cook", "Restaurant Cook", "Cafeteria Manager", "Household Cook", "Ship's Cook"],
       day: [
         "Stir a sixty-litre dal with a paddle as tall as a child",
         "Serve the second shift at noon sharp, hot and equal",
@@ -216,6 +222,7 @@ export const kitchens: Family = {
       payUsd: [42800, 47150],
       growthPercent: 5,
       alternativeTitles: ["Domestic Cook", "Private Household Cook", "Maharaj"],
+      near: ["Tiffin Service Owner", "Institutional Cook", "Domestic Housekeeper", "Restaurant Cook", "Caterer"],
       day: [
         "Make one sabzi mild for a toddler and salt-free for his dadi",
         "Walk home-to-home by eight, noon and six",
@@ -249,6 +256,7 @@ export const kitchens: Family = {
       payUsd: [26540, 35710],
       growthPercent: -13,
       alternativeTitles: ["Grill Team Member", "QSR Kitchen Crew", "Fry Cook"],
+      near: ["Fast Food Worker", "Pizza Chef", "Restaurant Cook", "Kitchen Helper", "Barista"],
       day: [
         "Drop fries at the beep and salt them within the half minute",
         "Build a burger in the chart's order, cheese facing up",
@@ -279,6 +287,7 @@ export const kitchens: Family = {
       workEnvironment: ["Shop or showroom", "Hotel or restaurant"],
       personality: ["Patient", "Practical", "Energetic"],
       alternativeTitles: ["Halwai", "Sweet Maker", "Mithai Maker"],
+      near: ["Pastry Chef", "Restaurant Cook", "Manufacturing Baker", "Caterer", "Street Food Vendor"],
       day: [
         "Pull syrup between two fingers and count its threads",
         "Swirl jalebi spirals into a kadhai three feet wide",
@@ -311,6 +320,7 @@ export const kitchens: Family = {
       payUsd: [31310, 43610],
       growthPercent: 15,
       alternativeTitles: ["Pizzaiolo", "Pizza Maker", "Pizza Cook"],
+      near: ["Tandoor Chef", "Fast Food Cook", "Pastry Chef", "Manufacturing Baker", "Street Food Vendor"],
       day: [
         "Ball yesterday's dough and note how far it has risen",
         "Stretch with knuckles, never a pin, to leave the rim airy",
@@ -344,6 +354,7 @@ export const kitchens: Family = {
       payUsd: [28740, 37540],
       growthPercent: -3,
       alternativeTitles: ["Kitchen Hand", "Food Preparation Worker", "Kitchen Porter"],
+      near: ["Restaurant Cook", "Dishwasher", "Fast Food Cook", "Waiter", "Street Food Vendor"],
       day: [
         "Peel a sack of onions before the cooks tie their aprons",
         "Gut and scale sardines over ice",
@@ -373,6 +384,7 @@ export const kitchens: Family = {
       soc: "35-9021.00",
       payUsd: [28740, 36750],
       alternativeTitles: ["Kitchen Steward", "Pot Washer", "Utility Steward"],
+      near: ["Kitchen Helper", "Room Attendant", "Laundry Attendant", "Waiter", "Fast Food Worker"],
       day: [
         "Scrape, rack and send a tray through every ninety seconds",
         "Soak the biryani degchi and bring its black back to metal",

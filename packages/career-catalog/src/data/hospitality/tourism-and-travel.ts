@@ -31,6 +31,7 @@ export const tourismAndTravel: Family = {
       payUsd: [38760, 60880],
       growthPercent: 2,
       alternativeTitles: ["Travel Consultant", "Ticketing Executive", "Travel Counsellor"],
+      near: ["Tour Coordinator", "Tour Operator", "Reservation Clerk", "Airport Check-In Agent", "Event Manager"],
       day: [
         "Build a Leh trip around rest days for the altitude",
         "Read the fare rules before promising any refund",
@@ -60,6 +61,7 @@ export const tourismAndTravel: Family = {
       stressLevel: "High",
       personality: ["Organised", "Persuasive", "Decisive"],
       alternativeTitles: ["Tour Planner", "Package Tour Operator", "Holiday Product Manager"],
+      near: ["Travel Agent", "Tour Coordinator", "Tour Manager", "Event Manager", "Bed and Breakfast Owner"],
       day: [
         "Contract sixty houseboat nights before the season's price is fixed",
         "Reckon per-head cost at twenty, thirty and forty travellers",
@@ -92,6 +94,7 @@ export const tourismAndTravel: Family = {
       payUsd: [31250, 45910],
       growthPercent: 8,
       alternativeTitles: ["Tour Guide", "Regional Guide", "Monument Guide"],
+      near: ["Sightseeing Guide", "Tour Manager", "Naturalist Guide", "Interpreter", "Concierge"],
       day: [
         "Meet a Spanish group at the gate and count hats",
         "Explain an inlaid vine so that children stop running",
@@ -128,6 +131,7 @@ export const tourismAndTravel: Family = {
       payUsd: [31250, 45910],
       growthPercent: 8,
       alternativeTitles: ["Tour Leader", "Tour Director", "Tour Escort"],
+      near: ["Tour Operator", "Tourist Guide", "Tour Coordinator", "Flight Attendant", "Event Manager"],
       day: [
         "Count thirty-eight heads, passports and bags at each halt",
         "Persuade a restaurant in Zurich to serve a Jain dinner",
@@ -160,6 +164,7 @@ export const tourismAndTravel: Family = {
       payUsd: [31250, 45910],
       growthPercent: 8,
       alternativeTitles: ["Trekking Guide", "Trek Leader"],
+      near: ["Mountaineering Instructor", "Adventure Guide", "Naturalist Guide", "Tour Manager", "Forest Guard"],
       day: [
         "Check each walker's oxygen and headache at the evening tent",
         "Cut steps over a frozen nala and fix a rope",
@@ -198,6 +203,7 @@ export const tourismAndTravel: Family = {
       payUsd: [37200, 54930],
       growthPercent: 3,
       alternativeTitles: ["Reservations Agent", "Booking Clerk"],
+      near: ["Travel Agent", "Train Reservation Clerk", "Airport Check-In Agent", "Hotel Receptionist", "Customer Service Representative"],
       day: [
         "Clear a waitlist of nine on the Goa sleeper coach",
         "Spell a passenger's name by alphabet code over a bad line",
@@ -229,7 +235,8 @@ export const tourismAndTravel: Family = {
       travelRequired: false,
       workEnvironment: ["Court or government office", "Office"],
       personality: ["Outgoing", "Patient", "Observant"],
-      alternativeTitles: ["Tourist Officer", "Tourism Information Assistant", "Tourist Reception Officer"],
+      alternativeTitles: ["Tourist Officer", "Tourist Reception Officer"],
+      near: ["Tourist Guide", "Travel Agent", "Guest Relations Officer", "Hotel Receptionist", "Public Relations Officer"],
       day: [
         "Mark safe lodges and the last bus on a visitor's map",
         "Take down a complaint against a cheating taxi and pass it on",
@@ -260,6 +267,7 @@ export const tourismAndTravel: Family = {
       workEnvironment: ["At sea"],
       personality: ["Outgoing", "Energetic", "Organised"],
       alternativeTitles: ["Cruise Entertainment Manager", "Entertainment Director, Ship"],
+      near: ["Event Manager", "Tour Manager", "Hotel Manager", "Guest Relations Officer", "Stage Manager"],
       day: [
         "Announce the day's games, port times and dress code from the bridge",
         "Shift the deck concert indoors within an hour of wind",

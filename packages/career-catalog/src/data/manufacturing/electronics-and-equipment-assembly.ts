@@ -26,6 +26,13 @@ export const electronicsAndEquipmentAssembly: Family = {
       interests: "RC",
       soc: "51-2022.00",
       alternativeTitles: ["PCB Assembly Operator", "Soldering Operator", "Electronic Assembly Technician"],
+      near: [
+        "Surface Mount Technology Machine Operator",
+        "Electronics Technician",
+        "Wire Harness Assembler",
+        "Assembly Line Operator",
+        "Mobile Phone Repair Technician",
+      ],
       day: [
         "Solder through-hole connectors the machine could not place",
         "Inspect each joint under the ring lamp for bridges",
@@ -49,6 +56,13 @@ export const electronicsAndEquipmentAssembly: Family = {
       education: "Diploma",
       soc: "51-2022.00",
       alternativeTitles: ["SMT Operator", "SMT Machine Operator", "Pick and Place Operator"],
+      near: [
+        "Electronics Assembler",
+        "Electronics Technician",
+        "Assembly Line Operator",
+        "Printed Circuit Board Designer",
+        "CNC Machine Operator",
+      ],
       day: [
         "Load component reels in the feeder order on the sheet",
         "Check solder paste height on the first printed board",
@@ -77,6 +91,13 @@ export const electronicsAndEquipmentAssembly: Family = {
       education: "Class 12",
       soc: "51-2022.00",
       alternativeTitles: ["Mobile Phone Assembler", "Mobile Assembly Operator", "Assembly Line Operator - Mobile Phones"],
+      near: [
+        "Electronics Assembler",
+        "Automobile Assembler",
+        "Wire Harness Assembler",
+        "Packaging Machine Operator",
+        "Mobile Phone Repair Technician",
+      ],
       day: [
         "Press the battery connector home and drive four screws",
         "Wipe dust from a camera window inside a clean bench",
@@ -108,6 +129,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       payUsd: [36660, 49410],
       growthPercent: 0,
       alternativeTitles: ["Vehicle Assembly Operator", "Assembly Line Technician - Automobile", "Car Assembler"],
+      near: ["Engine Assembler", "Motor Vehicle Mechanic", "Assembly Line Operator", "Fitter", "Welding Robot Operator"],
       day: [
         "Torque wheel nuts in star order as the car glides by",
         "Route a wiring harness behind the dashboard frame",
@@ -135,6 +157,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       payUsd: [42790, 70050],
       growthPercent: -21,
       alternativeTitles: ["Engine Fitter", "Engine Build Technician"],
+      near: ["Diesel Mechanic", "Motor Vehicle Mechanic", "Automobile Assembler", "Fitter", "Automotive Engineering Technician"],
       day: [
         "Measure bearing clearance with a strip of plastigauge",
         "Tighten cylinder head bolts in three passes by angle",
@@ -162,6 +185,13 @@ export const electronicsAndEquipmentAssembly: Family = {
       payUsd: [53180, 75240],
       growthPercent: -15,
       alternativeTitles: ["Aero Structure Fitter", "Aircraft Sheet Metal Fitter", "Airframe Assembler"],
+      near: [
+        "Air Force Technician",
+        "Sheet Metal Worker",
+        "Aeronautical Engineering Technician",
+        "Fitter",
+        "Aircraft Maintenance Engineer",
+      ],
       day: [
         "Drill fastener holes through a jig to a tenth of a millimetre",
         "Buck rivets from inside a wing box with a partner",
@@ -191,6 +221,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       payUsd: [39380, 57800],
       growthPercent: -6,
       alternativeTitles: ["Armature Winder", "Motor Winding Technician", "Transformer Winder"],
+      near: ["Industrial Electrician", "Electrical Engineering Technician", "Pump Mechanic", "Home Appliance Repairer"],
       day: [
         "Count the burnt winding's turns before stripping it",
         "Insert copper coils in stator slots over insulating paper",
@@ -214,6 +245,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       payUsd: [36660, 49410],
       growthPercent: 0,
       alternativeTitles: ["Furniture Assembly Operator", "Flat-Pack Furniture Installer", "Furniture Fitter"],
+      near: ["Carpenter", "Kitchen Unit Installer", "Cabinet Maker", "Bicycle Assembler", "Handyman"],
       day: [
         "Knock dowels into drilled boards and clamp the carcass square",
         "Hang wardrobe doors and turn hinge screws till gaps match",

@@ -28,6 +28,7 @@ export const foodAndBeverageProcessing: Family = {
       payUsd: [43990, 60940],
       growthPercent: 5,
       alternativeTitles: ["Food Processing Technician", "Food Production Technician", "Fruit and Vegetable Processing Technician"],
+      near: ["Food Technologist", "Food Science Technician", "Dairy Processing Operator", "Condiment Maker"],
       day: [
         "Check sugar of mango pulp with a refractometer each half hour",
         "Set retort time and temperature for a new can size",
@@ -59,6 +60,7 @@ export const foodAndBeverageProcessing: Family = {
       soc: "51-9012.00",
       payUsd: [41830, 61350],
       alternativeTitles: ["Dairy Plant Operator", "Dairy Process Operator", "Pasteuriser Operator", "Milk Processing Technician"],
+      near: ["Dairy Technologist", "Food Technician", "Packaging Machine Operator", "Dairy Farmer", "Refrigeration Operator"],
       day: [
         "Hold milk above seventy-two degrees for fifteen seconds on the chart",
         "Flush pipes with caustic, then acid, before the morning tankers",
@@ -90,6 +92,7 @@ export const foodAndBeverageProcessing: Family = {
       payUsd: [31470, 42570],
       growthPercent: 6,
       alternativeTitles: ["Industrial Baker", "Bakery Operator", "Dough Mixer Operator"],
+      near: ["Pastry Chef", "Sweetmeat Maker", "Food Technician", "Condiment Maker", "Flour Miller"],
       day: [
         "Tip flour, yeast and water by weight into the spiral mixer",
         "Watch the prover so loaves rise without collapsing",
@@ -119,6 +122,7 @@ export const foodAndBeverageProcessing: Family = {
       soc: "51-9021.00",
       payUsd: [38990, 58440],
       alternativeTitles: ["Flour Mill Operator", "Roller Miller", "Roller Flour Mill Technician"],
+      near: ["Rice Mill Operator", "Oil Mill Operator", "Manufacturing Baker", "Grain Inspector", "Grain Merchandiser"],
       day: [
         "Temper wheat with water and let it rest overnight",
         "Close the break rolls until bran comes off broad",
@@ -151,6 +155,7 @@ export const foodAndBeverageProcessing: Family = {
       soc: "51-9021.00",
       payUsd: [38990, 58440],
       alternativeTitles: ["Rice Miller", "Paddy Mill Operator", "Rice Sheller Operator"],
+      near: ["Flour Miller", "Oil Mill Operator", "Grain Inspector", "Grain Merchandiser", "Industrial Machinery Mechanic"],
       day: [
         "Feel paddy between the teeth for dryness before husking",
         "Tune rubber rolls until hull comes off unbroken",
@@ -183,6 +188,7 @@ export const foodAndBeverageProcessing: Family = {
       payUsd: [38740, 59970],
       growthPercent: 0,
       alternativeTitles: ["Tea Sampler", "Tea Blender", "Tea Quality Assessor"],
+      near: ["Coffee Roaster", "Plantation Manager", "Winemaker", "Food Technologist", "Perfumer"],
       day: [
         "Slurp three hundred cups from a spoon before lunch",
         "Write briskness, colour and strength beside each garden's invoice",
@@ -217,6 +223,7 @@ export const foodAndBeverageProcessing: Family = {
       payUsd: [36610, 48680],
       growthPercent: 1,
       alternativeTitles: ["Roastmaster", "Roastery Operator", "Specialty Coffee Roaster"],
+      near: ["Barista", "Tea Taster", "Coffee Planter", "Cafe Manager", "Brewer"],
       day: [
         "Charge the drum with Chikmagalur beans at two hundred degrees",
         "Log the seconds between yellowing and first crack",
@@ -252,6 +259,7 @@ export const foodAndBeverageProcessing: Family = {
       payUsd: [65240, 111700],
       growthPercent: 6,
       alternativeTitles: ["Oenologist", "Wine Maker", "Cellar Master"],
+      near: ["Brewer", "Sommelier", "Food Technologist", "Microbiologist", "Fruit Farmer"],
       day: [
         "Taste berries down a Nashik row and pick the harvest date",
         "Chill a tank whose ferment is racing",
@@ -283,7 +291,8 @@ export const foodAndBeverageProcessing: Family = {
       education: "Bachelor's Degree",
       soc: "51-9012.00",
       payUsd: [41830, 61350],
-      alternativeTitles: ["Brew Master", "Craft Brewer", "Brewing Operator"],
+      alternativeTitles: ["Brew Master", "Craft Brewer"],
+      near: ["Winemaker", "Microbiologist", "Food Technologist", "Biochemical Engineer", "Coffee Roaster"],
       day: [
         "Mash malt at sixty-five degrees and test it with iodine",
         "Count live yeast under the microscope before pitching",
@@ -318,6 +327,7 @@ export const foodAndBeverageProcessing: Family = {
       payUsd: [34460, 47200],
       growthPercent: 1,
       alternativeTitles: ["Meat Cutter", "Meat Shop Worker", "Meat Cutting Technician"],
+      near: ["Fish Processor", "Poultry Farmer", "Restaurant Cook", "Food Technician", "Shopkeeper"],
       day: [
         "Split a goat along the joints without splintering bone",
         "Trim boneless pieces to the hotel's weight card",
@@ -349,6 +359,7 @@ export const foodAndBeverageProcessing: Family = {
       soc: "51-3022.00",
       payUsd: [34050, 43450],
       alternativeTitles: ["Fish Processing Worker", "Fish Cutter", "Fish Filleter", "Seafood Processing Worker"],
+      near: ["Butcher", "Fisherman", "Food Technician", "Fish Farmer", "Kitchen Helper"],
       day: [
         "Peel and devein prawns into iced trays by count",
         "Fillet seer fish along the spine in two strokes",
@@ -375,6 +386,7 @@ export const foodAndBeverageProcessing: Family = {
       soc: "51-9012.00",
       payUsd: [41830, 61350],
       alternativeTitles: ["Expeller Operator", "Oil Expeller Man", "Oil Press Operator"],
+      near: ["Flour Miller", "Rice Mill Operator", "Food Technician", "Boiler Operator", "Chemical Plant Operator"],
       day: [
         "Warm groundnut to the right moisture before pressing",
         "Tighten the expeller's cone as cake turns too oily",
@@ -406,6 +418,7 @@ export const foodAndBeverageProcessing: Family = {
       payUsd: [35340, 49010],
       growthPercent: 7,
       alternativeTitles: ["Pickle Maker", "Masala Maker", "Spice Blender"],
+      near: ["Papad Maker", "Food Technician", "Sweetmeat Maker", "Tiffin Service Owner"],
       day: [
         "Roast chillies and coriander seed until the smell turns nutty",
         "Stir mango, salt and mustard oil in drums by the quintal",

@@ -28,6 +28,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [46250, 64910],
       growthPercent: 0,
       alternativeTitles: ["Machine Shop Operator", "Conventional Machinist", "Milling Machinist"],
+      near: ["Turner", "CNC Machine Operator", "Tool and Die Maker", "Welder", "Mechanical Engineering Technician"],
       day: [
         "Clock a block true in the vice before milling a slot",
         "Choose speed and feed for stainless from the chart",
@@ -53,6 +54,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [42710, 60980],
       growthPercent: -11,
       alternativeTitles: ["CNC Operator", "VMC Operator", "CNC Turning Operator"],
+      near: ["CNC Programmer", "Machinist", "Turner", "Welding Robot Operator", "Injection Moulding Operator"],
       day: [
         "Touch off a new insert and type its offset",
         "Gauge every fifth shaft and log the drift",
@@ -83,6 +85,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [55960, 80300],
       growthPercent: 13,
       alternativeTitles: ["CAM Programmer", "VMC Programmer", "NC Programmer"],
+      near: ["CNC Machine Operator", "Tool and Die Maker", "Tool Engineer", "Robot Programmer", "Mechanical Draughtsperson"],
       day: [
         "Import the solid model and choose which face to clamp",
         "Simulate the tool path to see whether the holder collides",
@@ -114,6 +117,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [51200, 77430],
       growthPercent: -11,
       alternativeTitles: ["Toolmaker", "Die Maker", "Mould Maker"],
+      near: ["Die Designer", "Machinist", "Pattern Maker", "CNC Programmer", "Tool Engineer"],
       day: [
         "Spot a mould's parting line with blue until it shuts light-tight",
         "Spark-erode a rib that no cutter can reach",
@@ -143,6 +147,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [41180, 58100],
       growthPercent: -14,
       alternativeTitles: ["Lathe Operator", "Lathe Machinist", "Conventional Turner"],
+      near: ["Machinist", "CNC Machine Operator", "Fitter", "Welder", "Industrial Machinery Mechanic"],
       day: [
         "Grind a threading tool to sixty degrees by eye",
         "Turn a bush and creep up on the bore size",
@@ -166,6 +171,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [38420, 51380],
       growthPercent: -12,
       alternativeTitles: ["Cylindrical Grinding Operator", "Surface Grinding Operator", "Centreless Grinder Operator"],
+      near: ["Machinist", "Turner", "Tool and Die Maker", "Metal Polisher", "Quality Control Inspector"],
       day: [
         "Dress the wheel with a diamond and listen for the change",
         "Spark out the final pass on a bearing race",
@@ -189,6 +195,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [42790, 70050],
       growthPercent: -21,
       alternativeTitles: ["Mechanical Fitter", "Bench Fitter", "Assembly Fitter"],
+      near: ["Millwright", "Industrial Machinery Mechanic", "Machinist", "Engine Assembler", "Welder"],
       day: [
         "Scribe, hacksaw and file a plate to fit its twin",
         "Scrape a slideway until blue marks cover it evenly",
@@ -219,6 +226,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [48860, 81900],
       growthPercent: 4,
       alternativeTitles: ["Industrial Pipe Fitter", "Piping Fitter", "Pipefitter"],
+      near: ["Plumber", "Welder", "Boilermaker", "Gas Fitter"],
       day: [
         "Read an isometric and cut spools with the weld gap allowed",
         "Line up flange holes and tighten bolts crosswise",
@@ -248,6 +256,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [55420, 80580],
       growthPercent: 0,
       alternativeTitles: ["Machine Erection Fitter", "Mechanical Erection Technician", "Machine Alignment Technician"],
+      near: ["Fitter", "Industrial Machinery Mechanic", "Rigger", "Pipe Fitter", "Lift Technician"],
       day: [
         "Roll a forty-tonne press in on skates and bars",
         "Level its bed with wedges to hundredths per metre",
@@ -276,6 +285,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [47290, 79620],
       growthPercent: 2,
       alternativeTitles: ["Sheet Metal Fabricator", "Press Brake Operator", "Tinsmith"],
+      near: ["Duct Installer", "Welder", "Aircraft Structure Assembler", "Automobile Body Repairer"],
       day: [
         "Unroll a cone on paper before touching the shears",
         "Fold a control box on the press brake, allowing for bend loss",
@@ -303,6 +313,7 @@ export const machiningAndToolmaking: Family = {
       payUsd: [47520, 66590],
       growthPercent: -24,
       alternativeTitles: ["Foundry Pattern Maker", "Wood Pattern Maker", "Casting Pattern Maker"],
+      near: ["Foundry Moulder", "Tool and Die Maker", "Cabinet Maker", "Wood Carver", "Machinist"],
       day: [
         "Add shrinkage to each size with the contraction rule",
         "Carve a pump casing in two halves with draft",
@@ -330,6 +341,7 @@ export const machiningAndToolmaking: Family = {
       soc: "51-9194.00",
       payUsd: [35650, 48510],
       alternativeTitles: ["Laser Engraving Operator", "Metal Engraver", "Trophy Engraver"],
+      near: ["Goldsmith", "Laser Technician", "CNC Programmer", "Screen Printer", "Stone Carver"],
       day: [
         "Space the letters of a brass plate so none crowds",
         "Set power and speed for slate after a test square",
@@ -361,6 +373,13 @@ export const machiningAndToolmaking: Family = {
       payUsd: [38740, 59970],
       growthPercent: 0,
       alternativeTitles: ["CMM Operator", "Dimensional Inspector"],
+      near: [
+        "Quality Control Inspector",
+        "Calibration Technician",
+        "CNC Machine Operator",
+        "Non-Destructive Testing Technician",
+        "Machinist",
+      ],
       day: [
         "Probe forty points of a casting on the coordinate machine",
         "Wring slip gauges together to check a micrometer",

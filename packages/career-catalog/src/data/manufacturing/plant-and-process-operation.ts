@@ -28,6 +28,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-8091.00",
       payUsd: [57080, 98050],
       alternativeTitles: ["Process Operator - Chemical", "Chemical Process Operator", "Field Operator"],
+      near: ["Control Room Operator", "Refinery Operator", "Chemical Engineering Technician", "Pharmaceutical Operator", "Boiler Operator"],
       day: [
         "Charge a reactor and hold it at sixty degrees",
         "Draw a sample at the nozzle in face shield and gloves",
@@ -59,6 +60,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-9197.00",
       payUsd: [48740, 65410],
       alternativeTitles: ["Tyre Building Operator", "Radial Tyre Builder", "Tyre Building Machine Operator"],
+      near: ["Rubber Mill Operator", "Tyre Retreader", "Injection Moulding Operator", "Automobile Assembler", "Rubber Technologist"],
       day: [
         "Stitch down the tread so that no air hides beneath",
         "Set both beads square before the drum swells",
@@ -89,6 +91,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-9196.00",
       payUsd: [43520, 59220],
       alternativeTitles: ["Paper Machineman", "Paper Mill Operator", "Wet End Operator"],
+      near: ["Control Room Operator", "Packaging Machine Operator", "Offset Printer", "Chemical Plant Operator", "Paper Technologist"],
       day: [
         "Tear a strip and hold it up to judge formation",
         "Thread the sheet through the dryers after a break",
@@ -120,6 +123,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-9012.00",
       payUsd: [41830, 61350],
       alternativeTitles: ["Pan Man", "Pan Boiler", "Sugar Pan Operator"],
+      near: ["Sugar Technologist", "Chemical Plant Operator", "Dairy Processing Operator", "Boiler Operator", "Oil Mill Operator"],
       day: [
         "Rub a drop of massecuite on glass and look for false grain",
         "Seed the vacuum pan at just the right thickness",
@@ -150,6 +154,7 @@ export const plantAndProcessOperation: Family = {
       payUsd: [60110, 96420],
       growthPercent: 2,
       alternativeTitles: ["Refrigeration Plant Operator", "Ammonia Plant Operator", "Ice Plant Operator", "Cold Storage Operator"],
+      near: ["Refrigeration Mechanic", "Cold Storage Supervisor", "Boiler Operator", "Air-Conditioning Mechanic"],
       day: [
         "Log suction and discharge pressure of each compressor hourly",
         "Drain oil from the receiver with a mask at hand",
@@ -181,6 +186,7 @@ export const plantAndProcessOperation: Family = {
       payUsd: [36290, 49100],
       growthPercent: -4,
       alternativeTitles: ["Plastic Moulding Operator", "Moulding Machine Operator", "Moulding Technician"],
+      near: ["Plastics Technologist", "Packaging Machine Operator", "CNC Machine Operator", "Rubber Mill Operator", "Tool and Die Maker"],
       day: [
         "Purge the barrel from black to natural granules",
         "Add two seconds of cooling because lids are warping",
@@ -195,6 +201,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [1.9, 4.5],
       nco: "8142.0501",
       pathway: {
+        exams: ["State ITI admission"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["CIPET diploma in Plastics Technology, by its own test", "ITI Plastic Processing Operator"],
         afterClass12: ["CIPET diploma or short course", "BVoc in Plastics Processing"],
@@ -212,6 +219,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-9195.04",
       payUsd: [38500, 51340],
       alternativeTitles: ["Scientific Glass Blower", "Glass Artisan", "Laboratory Glass Blower"],
+      near: ["Kiln Operator", "Potter", "Glass Technologist", "Goldsmith", "Coppersmith"],
       day: [
         "Gather a honey-thick blob on the pipe and keep it turning",
         "Seal a condenser's inner tube over a gas flame",
@@ -244,6 +252,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-9051.00",
       payUsd: [39250, 57840],
       alternativeTitles: ["Ceramic Kiln Operator", "Kiln Fireman", "Roller Kiln Operator", "Tile Kiln Operator"],
+      near: ["Ceramic Technologist", "Furnace Operator", "Potter", "Glass Blower", "Boiler Operator"],
       day: [
         "Space green tiles so that no two edges kiss",
         "Nudge zone seven's burners when corners curl",
@@ -270,6 +279,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-9021.00",
       payUsd: [38990, 58440],
       alternativeTitles: ["Two-Roll Mill Operator", "Rubber Mixing Operator", "Banbury Mixer Operator"],
+      near: ["Tyre Builder", "Tyre Retreader", "Injection Moulding Operator", "Paint Mixer", "Rubber Technologist"],
       day: [
         "Weigh sulphur and carbon black to the gram for a batch",
         "Fold the blanket back into the nip from the side",
@@ -301,6 +311,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-9023.00",
       payUsd: [39800, 57940],
       alternativeTitles: ["Paint Making Operator", "Tinting Operator"],
+      near: ["Chemical Plant Operator", "Textile Dyer", "Pharmaceutical Operator", "Chemical Laboratory Technician", "Vehicle Painter"],
       day: [
         "Disperse titanium dioxide in resin at the high-speed mixer",
         "Draw down wet paint beside the standard under daylight lamp",
@@ -337,6 +348,13 @@ export const plantAndProcessOperation: Family = {
         "Production Operator - Pharma",
         "Granulation Operator",
       ],
+      near: [
+        "Packaging Machine Operator",
+        "Industrial Pharmacist",
+        "Chemical Plant Operator",
+        "Pharmacy Technician",
+        "Quality Control Chemist",
+      ],
       day: [
         "Gown up, dispense powders and get each weight countersigned",
         "Weigh ten tablets every quarter-hour and trim the fill",
@@ -370,6 +388,13 @@ export const plantAndProcessOperation: Family = {
       soc: "51-9111.00",
       payUsd: [36250, 48440],
       alternativeTitles: ["Packing Machine Operator", "Filling Line Operator", "Form Fill Seal Operator"],
+      near: [
+        "Pharmaceutical Operator",
+        "Food Technician",
+        "Assembly Line Operator",
+        "Flexographic Press Operator",
+        "Injection Moulding Operator",
+      ],
       day: [
         "Thread a new film reel and centre its eye mark",
         "Squeeze pouches under water and look for bubbles",
@@ -399,6 +424,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-8091.00",
       payUsd: [57080, 98050],
       alternativeTitles: ["DCS Operator", "Panel Operator", "Board Operator"],
+      near: ["Chemical Plant Operator", "Refinery Operator", "Power Plant Operator", "Instrumentation Technician", "Load Dispatcher"],
       day: [
         "Compare a drifting level trend with the gauge your field operator reads",
         "Acknowledge, rank and answer a flood of forty alarms",

@@ -27,6 +27,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-5112.00",
       payUsd: [36970, 54340],
       alternativeTitles: ["Offset Press Operator", "Offset Machine Operator", "Machineman - Offset"],
+      near: ["Flexographic Press Operator", "Screen Printer", "Pre-Press Technician", "Printing Machine Mechanic"],
       day: [
         "Bring cyan, magenta, yellow and black crosses on to one another",
         "Balance water against ink until the grey looks neutral",
@@ -55,6 +56,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-5111.00",
       payUsd: [39000, 57530],
       alternativeTitles: ["Prepress Operator", "CTP Operator", "DTP and Prepress Artist"],
+      near: ["Graphic Designer", "Layout Artist"],
       day: [
         "Preflight the client's PDF and list its five sins",
         "Impose sixteen pages so they fold in order",
@@ -84,6 +86,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-5113.00",
       payUsd: [36070, 48240],
       alternativeTitles: ["Book Binder", "Bindery Worker", "Print Finishing Operator"],
+      near: ["Offset Printer", "Screen Printer", "Pre-Press Technician", "Leather Worker", "Stationer"],
       day: [
         "Sew sections over tapes with linen thread",
         "Round the spine with a hammer and line it with mull",
@@ -111,6 +114,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-5112.00",
       payUsd: [36970, 54340],
       alternativeTitles: ["Silk Screen Printer", "T-Shirt Printer", "Screen Printing Operator"],
+      near: ["Hand Block Printer", "Offset Printer", "Flexographic Press Operator", "Textile Dyer", "Printmaker"],
       day: [
         "Coat mesh with emulsion and expose the film by lamp",
         "Flood and pull white ink on forty black shirts",
@@ -140,6 +144,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-5112.00",
       payUsd: [36970, 54340],
       alternativeTitles: ["Flexo Printing Operator", "Label Printing Operator"],
+      near: ["Offset Printer", "Packaging Machine Operator", "Pre-Press Technician", "Screen Printer", "Printing Machine Mechanic"],
       day: [
         "Mount a photopolymer sleeve and set its impression by a kiss",
         "Chase the die so it cuts label and spares the liner",
@@ -169,6 +174,7 @@ export const printingWoodAndCraftProduction: Family = {
       payUsd: [38240, 54010],
       growthPercent: -2,
       alternativeTitles: ["Furniture Maker", "Fine Woodworker", "Bench Joiner"],
+      near: ["Carpenter", "Furniture Designer", "Wood Carver", "Kitchen Unit Installer", "Wood Polisher"],
       day: [
         "Match veneer leaves like an open book on a door",
         "Cut dovetails for a drawer and plane it to run",
@@ -197,6 +203,7 @@ export const printingWoodAndCraftProduction: Family = {
       payUsd: [35550, 47770],
       growthPercent: -1,
       alternativeTitles: ["Band Saw Operator", "Wood Sawyer", "Headrig Operator"],
+      near: ["Cabinet Maker", "Carpenter", "Furniture Assembler", "Shuttering Carpenter", "Wood Factory Manager"],
       day: [
         "Turn a neem log to hide its crack in the first slab",
         "Tension the band blade by its ring when tapped",
@@ -227,6 +234,7 @@ export const printingWoodAndCraftProduction: Family = {
       payUsd: [38030, 63210],
       growthPercent: -5,
       alternativeTitles: ["Jewellery Artisan", "Bench Jeweller", "Sonar"],
+      near: ["Jewellery Artist", "Jewellery Designer", "Diamond Cutter", "Jewellery Appraiser", "Jewellery Salesperson"],
       day: [
         "Draw gold wire down plate by plate to a hair",
         "Solder two hundred tiny beads into one jhumka",
@@ -257,6 +265,7 @@ export const printingWoodAndCraftProduction: Family = {
       payUsd: [38030, 63210],
       growthPercent: -5,
       alternativeTitles: ["Diamond Polisher", "Diamond Planner", "Gem Cutter"],
+      near: ["Goldsmith", "Jewellery Designer", "Jewellery Appraiser", "Jewellery Salesperson", "Engraver"],
       day: [
         "Map a cloudy spot in the rough and plan round it",
         "Press a facet to the scaife and look every few seconds",
@@ -288,6 +297,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "49-9064.00",
       payUsd: [46530, 77340],
       alternativeTitles: ["Watchmaker", "Horologist", "Watch Technician"],
+      near: ["Mobile Phone Repair Technician", "Goldsmith", "Locksmith", "Electronics Technician", "Home Appliance Repairer"],
       day: [
         "Let down the mainspring before lifting the balance",
         "Bathe wheels ultrasonically and oil pivots with a needle tip",
@@ -317,6 +327,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "49-9063.00",
       payUsd: [35820, 56960],
       alternativeTitles: ["Luthier", "Veena Maker", "Instrument Craftsperson"],
+      near: ["Sitar Maker", "Tabla Maker", "Cabinet Maker", "Wood Carver", "Sitar Player"],
       day: [
         "Tap seasoned jackwood and listen before choosing it",
         "Shape a bridge until the string buzzes just enough",
@@ -348,6 +359,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-7099.00",
       payUsd: [35890, 48820],
       alternativeTitles: ["Wooden Toy Artisan", "Lacquerware Turner", "Channapatna Toy Artisan"],
+      near: ["Toy Designer", "Wood Carver", "Cabinet Maker", "Clay Modeller"],
       day: [
         "Turn a stacking ring from hale wood by chisel",
         "Hold a lac stick to the spinning peg until colour melts on",

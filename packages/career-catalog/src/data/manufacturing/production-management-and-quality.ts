@@ -28,6 +28,7 @@ export const productionManagementAndQuality: Family = {
       payUsd: [94620, 156330],
       growthPercent: 2,
       alternativeTitles: ["Factory Manager", "Plant Head", "Works Manager"],
+      near: ["Production Supervisor", "Maintenance Manager", "Quality Manager", "Operations Manager", "Engineering Manager"],
       day: [
         "Walk the shop floor at seven and ask about yesterday's near miss",
         "Choose between overtime and a late export order",
@@ -53,13 +54,14 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Production Supervisor",
       description: "Runs a shift: who works where, what is short and why line two stands still.",
-      skills: ["Shift planning", "Output tracking", "Team leading", "Problem solving"],
+      skills: ["Shift planning", "Output tracking", "Team leading", "Line stoppages"],
       traits: [6, 3, 5, 6, 8, 5],
       interests: "ERC",
       education: "Diploma",
       soc: "51-1011.00",
       payUsd: [56330, 86770],
       alternativeTitles: ["Shift In-Charge", "Line Supervisor", "Shop Floor Supervisor"],
+      near: ["Production Planner", "Production Engineer", "Plant Manager", "Warehouse Manager", "Site Supervisor"],
       day: [
         "Place eighteen workers when three are missing at six o'clock",
         "Chalk hourly output on the board and explain the red hour",
@@ -83,7 +85,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Production Planner",
       description: "Fits orders, machines and material into a week that can be kept.",
-      skills: ["Machine scheduling", "Material planning", "Spreadsheets", "Supplier follow-up"],
+      skills: ["Machine scheduling", "Material planning", "ERP systems", "Supplier follow-up"],
       traits: [4, 3, 7, 3, 4, 2],
       interests: "CIE",
       stressLevel: "Medium",
@@ -91,6 +93,7 @@ export const productionManagementAndQuality: Family = {
       payUsd: [46600, 71480],
       growthPercent: -2,
       alternativeTitles: ["Production Planning and Control Executive", "PPC Engineer", "Production Scheduler"],
+      near: ["Planning Engineer", "Materials Controller", "Production Supervisor", "Demand Planner", "Supply Chain Manager"],
       day: [
         "Explode a sales forecast into steel, bolts and machine hours",
         "Move two orders because the heat-treatment vendor slipped",
@@ -124,6 +127,7 @@ export const productionManagementAndQuality: Family = {
       payUsd: [38740, 59970],
       growthPercent: 0,
       alternativeTitles: ["QC Inspector", "Quality Inspector", "Incoming Inspector"],
+      near: ["Quality Engineer", "Metrology Technician", "Quality Manager", "Inspection Engineer"],
       day: [
         "Draw thirty-two pieces from a lot by the sampling table",
         "Compare paint thickness and thread fit with the control plan",
@@ -157,6 +161,7 @@ export const productionManagementAndQuality: Family = {
       payUsd: [94620, 156330],
       growthPercent: 2,
       alternativeTitles: ["Quality Assurance Manager", "Head of Quality"],
+      near: ["Quality Engineer", "Plant Manager", "Management Systems Auditor", "Quality Control Inspector", "Validation Engineer"],
       day: [
         "Lead a five-why meeting on returned brake pads",
         "Show an ISO auditor the trail from complaint to cure",
@@ -187,6 +192,7 @@ export const productionManagementAndQuality: Family = {
       soc: "49-1011.00",
       payUsd: [61240, 99630],
       alternativeTitles: ["Plant Maintenance Manager", "Engineering Maintenance Manager", "Head of Maintenance"],
+      near: ["Maintenance Engineer", "Plant Manager", "Reliability Engineer", "Facilities Manager", "Industrial Machinery Mechanic"],
       day: [
         "Read vibration trends and book a fan for Sunday's bearing change",
         "Fight for forty lakh of spares in the budget meeting",

@@ -13,7 +13,7 @@ export const repairAndServiceMechanics: Family = {
     afterClass10: ["ITI trade in repair or maintenance", "Apprenticeship in a workshop"],
     afterClass12: ["ITI trade or short skill course, any stream", "Polytechnic diploma by lateral entry"],
     afterDegree: [],
-    exams: ["State ITI admission"],
+    exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
     licence: null,
   },
@@ -28,6 +28,7 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [38140, 65660],
       growthPercent: 4,
       alternativeTitles: ["Car Mechanic", "Automobile Technician", "Service Technician - Cars"],
+      near: ["Auto Electrician", "Diesel Mechanic", "Motorcycle Mechanic", "Automotive Engineering Technician", "Motor Vehicle Inspector"],
       day: [
         "Plug in the scanner and doubt what it says",
         "Change a timing belt, lining three marks up by torch",
@@ -44,7 +45,6 @@ export const repairAndServiceMechanics: Family = {
       nco: "7231.0100",
       pathway: {
         afterClass10: ["ITI Mechanic Motor Vehicle", "Apprenticeship at a dealership"],
-        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {
@@ -58,6 +58,7 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [38270, 58880],
       growthPercent: 5,
       alternativeTitles: ["Two-Wheeler Mechanic", "Bike Mechanic", "Scooter Mechanic"],
+      near: ["Motor Vehicle Mechanic", "Auto Electrician", "Tyre Fitter", "Bicycle Assembler", "Auto Parts Salesperson"],
       day: [
         "Clean a plug and carburettor while a delivery rider paces",
         "Replace clutch plates and set the lever's free play",
@@ -88,6 +89,7 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [49240, 73690],
       growthPercent: 2,
       alternativeTitles: ["Truck Mechanic", "Heavy Vehicle Mechanic", "Diesel Engine Technician"],
+      near: ["Heavy Equipment Mechanic", "Motor Vehicle Mechanic", "Generator Mechanic", "Farm Machinery Mechanic", "Engine Assembler"],
       day: [
         "Bleed air from a tipper's fuel line till it fires",
         "Time an injection pump on a bus at the depot",
@@ -99,7 +101,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0400",
       pathway: {
         afterClass10: ["ITI Mechanic Diesel (also for RRB Technician posts)", "Apprenticeship in a state transport depot"],
-        exams: ["State ITI admission", "RRB Technician"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
     {
@@ -112,6 +114,7 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [38140, 65660],
       growthPercent: 4,
       alternativeTitles: ["Automotive Electrician", "Vehicle Electrical Technician", "EV Service Technician"],
+      near: ["Motor Vehicle Mechanic", "Motorcycle Mechanic", "Electrician", "Wire Harness Assembler", "Electronics Technician"],
       day: [
         "Probe for twelve volts at each end of a dead horn wire",
         "Splice rat-chewed harness strands and wrap them like new",
@@ -139,6 +142,7 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [45000, 64780],
       growthPercent: 2,
       alternativeTitles: ["Vehicle Body Repairer", "Denter", "Auto Body Technician", "Panel Beater"],
+      near: ["Vehicle Painter", "Motor Vehicle Mechanic", "Sheet Metal Worker", "Welder", "Automobile Assembler"],
       day: [
         "Pull a crumpled chassis leg to its datum on the bench",
         "Ease out a door dent with dolly and hammer from behind",
@@ -166,6 +170,7 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [39470, 58740],
       growthPercent: 1,
       alternativeTitles: ["Automotive Painter", "Car Painter", "Auto Refinish Painter"],
+      near: ["Automobile Body Repairer", "Powder Coater", "Painter and Decorator", "Motor Vehicle Mechanic", "Wood Polisher"],
       day: [
         "Weigh tints for pearl white and spray a test card",
         "Blend clear coat into the next panel's edge",
@@ -189,6 +194,7 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3093.00",
       payUsd: [33990, 43810],
       alternativeTitles: ["Tyre Technician", "Puncture Repairer", "Wheel Alignment Technician"],
+      near: ["Motorcycle Mechanic", "Tyre Retreader", "Motor Vehicle Mechanic", "Auto Parts Salesperson", "Tow Truck Driver"],
       day: [
         "Break a truck bead with irons and find the nail",
         "Clip lead weights until the balancer reads zero",
@@ -220,6 +226,13 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-9031.00",
       payUsd: [40280, 61750],
       alternativeTitles: ["Appliance Technician", "Washing Machine Technician", "Home Appliance Service Engineer"],
+      near: [
+        "Refrigeration Mechanic",
+        "Electrician",
+        "Air-Conditioning Mechanic",
+        "Television Repair Technician",
+        "Mobile Phone Repair Technician",
+      ],
       day: [
         "Read the error code and test the drain pump with a meter",
         "Explain why a new board costs half the fridge",
@@ -253,6 +266,13 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [52710, 78070],
       growthPercent: 16,
       alternativeTitles: ["Press Maintenance Technician", "Printing Machinery Fitter", "Offset Machine Service Engineer"],
+      near: [
+        "Industrial Machinery Mechanic",
+        "Offset Printer",
+        "Service Engineer",
+        "Sewing Machine Mechanic",
+        "Flexographic Press Operator",
+      ],
       day: [
         "Shim a gripper that lets one sheet in fifty slip",
         "Change ink rollers and set their stripe with a gauge",
@@ -288,6 +308,7 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [52710, 78070],
       growthPercent: 16,
       alternativeTitles: ["Machine Maintenance Technician", "Maintenance Fitter", "Breakdown Mechanic"],
+      near: ["Millwright", "Fitter", "Mechatronics Technician", "Pump Mechanic", "Maintenance Engineer"],
       day: [
         "Run to line four and find the sheared coupling key",
         "Swap a hydraulic seal while production looks at watches",
@@ -303,7 +324,6 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0101",
       pathway: {
         afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship"],
-        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {
@@ -317,6 +337,7 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [52710, 78070],
       growthPercent: 16,
       alternativeTitles: ["Garment Machine Technician", "Sewing Machine Technician", "Stitching Machine Mechanic"],
+      near: ["Industrial Machinery Mechanic", "Sewing Machine Operator", "Printing Machine Mechanic", "Knitting Machine Operator"],
       day: [
         "Set hook timing by the needle's rise, to a hair",
         "Fit a folder so that collars feed straight",

@@ -29,6 +29,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6031.00",
       payUsd: [31200, 40810],
       alternativeTitles: ["Stitching Operator", "Garment Machine Operator", "Industrial Sewing Operator"],
+      near: ["Tailor", "Embroidery Machine Operator", "Garment Inspector", "Upholsterer"],
       day: [
         "Attach eighty collars an hour without puckering the notch",
         "Swap a blunt needle and log its broken tip",
@@ -58,6 +59,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6052.00",
       payUsd: [33480, 49780],
       alternativeTitles: ["Master Tailor", "Dressmaker", "Ladies Tailor"],
+      near: ["Custom Tailor", "Fashion Pattern Maker", "Fashion Designer", "Sewing Machine Operator", "Tailoring Teacher"],
       day: [
         "Take fourteen measures for a sherwani and note one low shoulder",
         "Baste a jacket, fit it and rip it open again",
@@ -85,6 +87,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6092.00",
       payUsd: [44110, 91080],
       alternativeTitles: ["Garment Pattern Maker", "Apparel Pattern Master", "CAD Pattern Maker"],
+      near: ["Fashion Designer", "Tailor", "Fabric Cutter", "Costume Designer", "Textile Designer"],
       day: [
         "Drape calico on a form and mark the dart",
         "Grade a kurta block from small to double-XL on CAD",
@@ -115,6 +118,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6062.00",
       payUsd: [32380, 43710],
       alternativeTitles: ["Cutting Master", "Garment Cutter", "Band Knife Operator"],
+      near: ["Fashion Pattern Maker", "Sewing Machine Operator", "Garment Inspector", "Custom Tailor", "Upholsterer"],
       day: [
         "Spread a hundred plies with edges true and no tension",
         "Nest the marker tighter to save a palm of cloth",
@@ -138,6 +142,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6063.00",
       payUsd: [34530, 44180],
       alternativeTitles: ["Power Loom Operator", "Loom Operator", "Shuttleless Loom Weaver"],
+      near: ["Handloom Weaver", "Jacquard Loom Weaver", "Knitting Machine Operator", "Textile Technologist", "Textile Designer"],
       day: [
         "Mend a broken end within the minute and restart loom six",
         "Piece a new beam's threads through heald and reed",
@@ -164,6 +169,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6064.00",
       payUsd: [35270, 40970],
       alternativeTitles: ["Ring Frame Operator", "Siding Worker"],
+      near: ["Weaver", "Knitting Machine Operator", "Textile Dyer", "Textile Technologist", "Packaging Machine Operator"],
       day: [
         "Catch a snapped end, lay it to the roving and let twist join it",
         "Doff full cops down the frame in four minutes",
@@ -190,6 +196,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6063.00",
       payUsd: [34530, 44180],
       alternativeTitles: ["Circular Knitting Operator", "Hosiery Machine Operator", "Flat Knitting Operator"],
+      near: ["Weaver", "Spinning Machine Operator", "Sewing Machine Operator", "Sewing Machine Mechanic", "Textile Technologist"],
       day: [
         "Replace a bent needle that drew a line down the roll",
         "Balance thirty-two yarn feeders with a tension gauge",
@@ -216,6 +223,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6061.00",
       payUsd: [32350, 43230],
       alternativeTitles: ["Dyeing Machine Operator", "Dye House Operator", "Jigger Operator"],
+      near: ["Hand Block Printer", "Screen Printer", "Textile Chemist", "Weaver", "Textile Technologist"],
       day: [
         "Weigh reactive dye for a four-hundred-kilo lot to the gram",
         "Dip a swatch at each addition and hold it beside the standard",
@@ -249,6 +257,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6063.00",
       payUsd: [34530, 44180],
       alternativeTitles: ["Saree Weaver", "Banarasi Weaver", "Kanjeevaram Weaver"],
+      near: ["Handloom Weaver", "Weaver", "Textile Designer", "Hand Embroiderer", "Saree Salesperson"],
       day: [
         "Throw the shuttle and beat each weft home by hand",
         "Lace punched cards in order for the pallu's peacocks",
@@ -281,6 +290,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6031.00",
       payUsd: [31200, 40810],
       alternativeTitles: ["Computerised Embroidery Operator", "Multi-Head Embroidery Operator", "Embroidery Digitiser"],
+      near: ["Hand Embroiderer", "Sewing Machine Operator", "Tailor", "Textile Designer", "Screen Printer"],
       day: [
         "Trace a paisley into stitch paths, directions and underlay",
         "Hoop silk over backing without stretching it",
@@ -310,6 +320,7 @@ export const textilesAndGarments: Family = {
       payUsd: [38740, 59970],
       growthPercent: 0,
       alternativeTitles: ["Apparel Quality Checker", "Inline Checker"],
+      near: ["Quality Control Inspector", "Sewing Machine Operator", "Fabric Cutter", "Receiving Inspector", "Merchandiser"],
       day: [
         "Run both thumbs along the seam hunting for skipped stitches",
         "Lay trousers flat and measure inseam against the size chart",
@@ -340,6 +351,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6041.00",
       payUsd: [29400, 41400],
       alternativeTitles: ["Leather Craftsperson", "Leather Goods Maker", "Saddler"],
+      near: ["Shoemaker", "Cobbler", "Upholsterer", "Leather Technologist", "Footwear Designer"],
       day: [
         "Read a hide for scars and place the bag's face between them",
         "Skive edges thin so the fold lies flat",
@@ -369,6 +381,7 @@ export const textilesAndGarments: Family = {
       soc: "51-6041.00",
       payUsd: [29400, 41400],
       alternativeTitles: ["Footwear Maker", "Cordwainer"],
+      near: ["Leather Worker", "Cobbler", "Footwear Designer", "Leather Technologist", "Shoe Salesperson"],
       day: [
         "Pull a wet upper over the last and tack it round",
         "Cement, press and trim a sole to the welt",

@@ -29,6 +29,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [45580, 61610],
       growthPercent: 2,
       alternativeTitles: ["Arc Welder", "TIG Welder", "Fabrication Welder"],
+      near: ["Welding Robot Operator", "Pipe Fitter", "Boilermaker", "Sheet Metal Worker", "Steel Erector"],
       day: [
         "Grind a bevel and tack two plates at the right gap",
         "Run a root pass and watch the keyhole, not the light",
@@ -59,6 +60,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [39480, 55870],
       growthPercent: -9,
       alternativeTitles: ["Robotic Welding Operator", "Robotic Welder", "Weld Cell Operator"],
+      near: ["Welder", "Robotics Technician", "Robot Programmer", "CNC Machine Operator", "Automobile Assembler"],
       day: [
         "Jog the torch with the pendant and store each point",
         "Shim a clamp because panels arrive half a millimetre proud",
@@ -89,6 +91,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [39370, 51360],
       growthPercent: -26,
       alternativeTitles: ["Sand Moulder", "Green Sand Moulder", "Core Maker"],
+      near: ["Pattern Maker", "Furnace Operator", "Rolling Mill Operator", "Metallurgical Technician", "Coppersmith"],
       day: [
         "Squeeze a fistful of sand and judge its moisture",
         "Ram the drag, part it and draw the pattern cleanly",
@@ -118,6 +121,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [46550, 65070],
       growthPercent: -2,
       alternativeTitles: ["Melter", "Induction Furnace Operator", "Furnaceman"],
+      near: ["Foundry Moulder", "Rolling Mill Operator", "Heat Treatment Operator", "Metallurgical Technician", "Kiln Operator"],
       day: [
         "Preheat scrap and refuse any sealed or wet piece",
         "Skim slag and dip the thermocouple before tapping",
@@ -148,6 +152,7 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4199.00",
       payUsd: [36890, 49930],
       alternativeTitles: ["Lohar", "Forge Smith", "Artist Blacksmith"],
+      near: ["Welder", "Coppersmith", "Aluminium Fabricator", "Farm Machinery Mechanic", "Sheet Metal Worker"],
       day: [
         "Draw out a sickle's tang at orange heat",
         "Quench an axe edge and watch straw colour creep back",
@@ -173,6 +178,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [39900, 56330],
       growthPercent: -13,
       alternativeTitles: ["Heat Treater", "Hardening Furnace Operator", "Carburising Operator"],
+      near: ["Furnace Operator", "Metallurgical Technician", "Electroplater", "Grinder Operator", "Physical Metallurgist"],
       day: [
         "Rack gears so that oil can reach every tooth",
         "Hold eight hundred and fifty degrees for the time chart",
@@ -198,6 +204,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [36620, 48990],
       growthPercent: -14,
       alternativeTitles: ["Plating Operator", "Chrome Plater"],
+      near: ["Powder Coater", "Metal Polisher", "Heat Treatment Operator", "Goldsmith", "Chemical Plant Operator"],
       day: [
         "Titrate the nickel bath and top up its brightener",
         "Hang bathroom taps on jigs so that current reaches the hollows",
@@ -228,6 +235,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [41600, 57730],
       growthPercent: -8,
       alternativeTitles: ["Mill Operator - Steel", "Rolling Mill Roller", "Strip Mill Operator"],
+      near: ["Furnace Operator", "Foundry Moulder", "Heat Treatment Operator", "Fitter", "Control Room Operator"],
       day: [
         "Close the roll gap a hair as bars run oversize",
         "Clear a cobble of red rod with gas torch and crane",
@@ -261,6 +269,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [62230, 93520],
       growthPercent: -2,
       alternativeTitles: ["Boiler Fitter", "Pressure Vessel Fabricator", "Boiler Erector"],
+      near: ["Welder", "Pipe Fitter", "Boiler Operator", "Sheet Metal Worker", "Steel Erector"],
       day: [
         "Roll thick plate into a shell and match its seam",
         "Expand tubes into the drum until each grips",
@@ -290,6 +299,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [39470, 58740],
       growthPercent: 1,
       alternativeTitles: ["Powder Coating Operator", "Powder Coating Sprayer", "Surface Coating Operator"],
+      near: ["Vehicle Painter", "Electroplater", "Painter and Decorator", "Metal Polisher", "Sheet Metal Worker"],
       day: [
         "Degrease window sections through seven tanks",
         "Float charged powder evenly into the inside corners",
@@ -320,6 +330,7 @@ export const weldingAndMetalProcessing: Family = {
       payUsd: [38420, 51380],
       growthPercent: -12,
       alternativeTitles: ["Buffing Operator", "Buffer and Polisher", "Steel Polisher"],
+      near: ["Electroplater", "Grinder Operator", "Powder Coater", "Coppersmith", "Engraver"],
       day: [
         "Step a steel sink through four grits to a mirror",
         "Charge the cotton mop with green compound",

@@ -28,6 +28,7 @@ export const aviation: Family = {
       payUsd: [154360, 239200],
       growthPercent: 4,
       alternativeTitles: ["First Officer", "Co-Pilot", "Airline Captain", "Airline Transport Pilot"],
+      near: ["Commercial Pilot", "Air Force Pilot", "Flight Instructor", "Air Traffic Controller", "Deck Officer"],
       day: [
         "Read tonight's fog forecast for Delhi and ask for extra fuel",
         "Call out speeds while the captain lifts an A320 off wet concrete",
@@ -56,6 +57,7 @@ export const aviation: Family = {
       payUsd: [81660, 175050],
       growthPercent: 5,
       alternativeTitles: ["Charter Pilot", "Business Jet Pilot", "General Aviation Pilot", "Survey Pilot"],
+      near: ["Airline Pilot", "Flight Instructor", "Air Ambulance Captain", "Air Force Pilot", "Navy Officer"],
       day: [
         "Measure the heat and a short strip before taking six passengers",
         "Fly straight lines over Jharkhand while a sensor maps ore",
@@ -83,6 +85,7 @@ export const aviation: Family = {
       payUsd: [81660, 175050],
       growthPercent: 5,
       alternativeTitles: ["Rotary Wing Pilot", "Offshore Helicopter Pilot", "Chopper Pilot"],
+      near: ["Air Ambulance Captain", "Commercial Pilot", "Air Force Pilot", "Airline Pilot", "Coast Guard Officer"],
       day: [
         "Lower sixteen oil workers on to a rig deck off Mumbai",
         "Refuse a Kedarnath shuttle when cloud shuts the valley",
@@ -101,7 +104,7 @@ export const aviation: Family = {
         afterDegree: ["AFCAT or CDS entry, then military flying"],
         exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT"],
         yearsToFirstPay: [5, 9],
-        licence: "DGCA commercial helicopter pilot licence",
+        licence: "DGCA commercial helicopter pilot licence with Class 1 medical",
       },
     },
     {
@@ -114,6 +117,7 @@ export const aviation: Family = {
       payUsd: [81660, 175050],
       growthPercent: 5,
       alternativeTitles: ["Flying Instructor", "Assistant Flight Instructor", "Certified Flight Instructor"],
+      near: ["Commercial Pilot", "Airline Pilot", "Air Force Pilot", "Aviation Safety Officer", "Driving Instructor"],
       day: [
         "Brief a nervous learner on stalls with two model wings",
         "Let the bounce happen, then take over at the last safe second",
@@ -143,6 +147,7 @@ export const aviation: Family = {
       stressLevel: "Low",
       workEnvironment: ["Outdoors"],
       alternativeTitles: ["Remote Pilot", "UAV Pilot", "Drone Operator", "UAS Pilot"],
+      near: ["Agricultural Drone Operator", "Surveying Technician", "Photogrammetrist", "Camera Operator", "Commercial Pilot"],
       day: [
         "Check the Digital Sky map before unpacking at a wedding",
         "Spray four acres of paddy between two battery changes",
@@ -158,7 +163,7 @@ export const aviation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Remote pilot course at a DGCA-approved school, from 18 years"],
-        afterClass12: ["Remote pilot course", "Diploma or BTech with drone training"],
+        afterClass12: ["Remote pilot course", "BTech with drone training (with PCM)"],
         afterDegree: ["Remote pilot course after any degree"],
         exams: ["JEE Main", "State engineering CET"],
         yearsToFirstPay: [2, 6],
@@ -168,7 +173,7 @@ export const aviation: Family = {
     {
       name: "Air Traffic Controller",
       description: "Keeps a sky full of aircraft apart by voice and radar, three miles at a time.",
-      skills: ["Radar control", "Radio phrases", "Mental mapping", "Quick decisions"],
+      skills: ["Radar control", "Radio phrases", "Mental mapping", "Traffic order"],
       traits: [6, 3, 8, 6, 7, 2],
       interests: "CIE",
       education: "Bachelor's Degree",
@@ -178,6 +183,7 @@ export const aviation: Family = {
       payUsd: [101150, 186510],
       growthPercent: 1,
       alternativeTitles: ["ATC Officer", "Junior Executive (Air Traffic Control)", "Radar Controller", "Tower Controller"],
+      near: ["Flight Dispatcher", "Airline Pilot", "Air Force Ground Duty Officer", "Railway Section Controller", "Airport Manager"],
       day: [
         "Turn two jets apart with eleven words over Mumbai",
         "Hold an arrival while a dog is chased off the runway",
@@ -193,7 +199,7 @@ export const aviation: Family = {
       nco: "3154.0200",
       pathway: {
         afterClass12: ["BSc with Physics and Mathematics", "BE or BTech with Physics and Maths"],
-        afterDegree: ["AAI Junior Executive (ATC), then training at CATC Prayagraj"],
+        afterDegree: ["AAI Junior Executive (ATC), mostly up to 27 years, then training at CATC Prayagraj"],
         exams: ["AAI ATC", "CUET-UG", "JEE Main"],
         yearsToFirstPay: [6, 8],
         licence: "Air traffic controller licence and ratings, with medical",
@@ -211,6 +217,7 @@ export const aviation: Family = {
       soc: "53-2022.00",
       payUsd: [41220, 78320],
       alternativeTitles: ["Flight Operations Officer", "Aircraft Dispatcher", "Flight Planner", "OCC Dispatcher"],
+      near: ["Air Traffic Controller", "Airline Pilot", "Aviation Safety Officer", "Meteorologist"],
       day: [
         "Pick Lucknow as alternate because Jaipur may close too",
         "Shave four hundred kilos of fuel by choosing another level",
@@ -244,6 +251,7 @@ export const aviation: Family = {
       payUsd: [52280, 98160],
       growthPercent: 9,
       alternativeTitles: ["Cabin Crew", "Air Hostess", "Flight Steward", "Inflight Service Crew"],
+      near: ["Airport Check-In Agent", "Guest Relations Officer", "Hotel Receptionist", "Tour Manager", "Cruise Director"],
       day: [
         "Check oxygen bottle, extinguisher and slide before anybody boards",
         "Give glucose to a fainting grandfather at 35,000 feet",
@@ -259,7 +267,10 @@ export const aviation: Family = {
       nco: "5111.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Airline cabin crew interview and training, from 18 years", "Diploma in Aviation and Hospitality"],
+        afterClass12: [
+          "Airline cabin crew interview and training, from 18 years, with limits of height and age",
+          "Diploma in Aviation and Hospitality",
+        ],
         afterDegree: ["Airline cabin crew interview after any degree"],
         exams: [],
         yearsToFirstPay: [2.5, 4],
@@ -280,6 +291,7 @@ export const aviation: Family = {
       payUsd: [35410, 46370],
       growthPercent: 1,
       alternativeTitles: ["Airport Ground Handler", "Ramp Agent", "Baggage Handler", "Ramp Service Executive", "Ground Handling Staff"],
+      near: ["Aircraft Cargo Handling Supervisor", "Aircraft Refueller", "Airport Check-In Agent", "Warehouse Worker", "Forklift Operator"],
       day: [
         "Stack suitcases on their sides in a hold one metre high",
         "Guide an Airbus on to its line with two lit wands",
@@ -302,7 +314,7 @@ export const aviation: Family = {
     {
       name: "Airport Check-In Agent",
       description: "Weighs bags, checks visas and finds a seat for the family that came late.",
-      skills: ["Ticketing systems", "Travel documents", "Announcements", "Calm service"],
+      skills: ["Ticketing systems", "Travel documents", "Announcements", "Baggage rules"],
       traits: [2, 3, 4, 9, 4, 4],
       interests: "CSE",
       education: "Class 12",
@@ -313,6 +325,7 @@ export const aviation: Family = {
       payUsd: [37200, 54930],
       growthPercent: 3,
       alternativeTitles: ["Customer Service Agent, Airport", "Passenger Service Agent", "Airline Ground Staff", "Guest Service Executive"],
+      near: ["Flight Attendant", "Hotel Receptionist", "Reservation Clerk", "Travel Agent", "Train Reservation Clerk"],
       day: [
         "Find the visa page that lets a nurse travel to Muscat",
         "Refuse a power bank in checked baggage, politely",
@@ -347,6 +360,13 @@ export const aviation: Family = {
       payUsd: [78360, 136050],
       growthPercent: 6,
       alternativeTitles: ["Airport Operations Manager", "Terminal Manager", "Airport Director", "Airport Duty Manager"],
+      near: [
+        "Aviation Safety Officer",
+        "Airport Engineer",
+        "Port Operations Manager",
+        "Rail Operations Manager",
+        "Aircraft Cargo Handling Supervisor",
+      ],
       day: [
         "Open a second security lane before the eight o'clock rush",
         "Walk the runway strip to see that the grass is cut",
@@ -381,6 +401,13 @@ export const aviation: Family = {
       soc: "53-6032.00",
       payUsd: [37320, 47390],
       alternativeTitles: ["Aviation Fuel Operator", "Into-Plane Refuelling Operator", "Aircraft Fueler"],
+      near: [
+        "Aircraft Ground Handler",
+        "Tanker Driver",
+        "Aircraft Cargo Handling Supervisor",
+        "Fuel Dispensing Attendant",
+        "Aircraft Maintenance Engineer",
+      ],
       day: [
         "Clip the bonding wire before any hose touches the wing",
         "Draw a jar of fuel and swirl it for water",
@@ -413,7 +440,8 @@ export const aviation: Family = {
       stressLevel: "Medium",
       travelRequired: false,
       workEnvironment: ["Office"],
-      alternativeTitles: ["Flight Safety Officer", "Aviation Safety Manager", "SMS Manager, Aviation"],
+      alternativeTitles: ["Flight Safety Officer", "Air Safety Officer"],
+      near: ["Aircraft Maintenance Engineer", "Flight Dispatcher", "Flight Instructor", "Safety Engineer"],
       day: [
         "Replay the flight recorder of a hard landing at Patna",
         "Interview a loader about the cart that dented a door",

@@ -29,6 +29,7 @@ export const logisticsAndWarehousing: Family = {
       payUsd: [78360, 136050],
       growthPercent: 6,
       alternativeTitles: ["Distribution Manager", "Transportation Manager", "Head of Logistics", "Freight Manager"],
+      near: ["Supply Chain Manager", "Warehouse Manager", "Purchasing Manager", "Fleet Manager"],
       day: [
         "Split steel coils between a rake to Nhava Sheva and forty lorries",
         "Bargain a diesel clause with three carriers",
@@ -42,7 +43,10 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Price sending one bag of rice from your town to Mumbai by bus parcel, train and courier, and choose for speed and cost.",
       payLakh: [8, 20],
       nco: "1324.0200",
-      pathway: { exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"] },
+      pathway: {
+        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
+        yearsToFirstPay: [8, 11],
+      },
     },
     {
       name: "Supply Chain Manager",
@@ -56,6 +60,7 @@ export const logisticsAndWarehousing: Family = {
       payUsd: [78360, 136050],
       growthPercent: 6,
       alternativeTitles: ["Supply Chain Head", "Supply Planning Manager", "Global Supply Chain Manager"],
+      near: ["Logistics Manager", "Purchasing Manager", "Demand Planner", "Warehouse Manager", "Operations Manager"],
       day: [
         "Trade off two weeks' stock against one more supplier",
         "Call Taiwan about a chip that stops a scooter line",
@@ -82,7 +87,7 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Logistics Analyst",
       description: "Finds in delivery data where a day or a rupee is lost.",
-      skills: ["Route data", "Spreadsheets", "Simulation", "Cost reports"],
+      skills: ["Route data", "Excel models", "Simulation", "Cost reports"],
       traits: [5, 4, 8, 3, 4, 1],
       interests: "ICE",
       remote: true,
@@ -91,6 +96,7 @@ export const logisticsAndWarehousing: Family = {
       payUsd: [62920, 104330],
       growthPercent: 17,
       alternativeTitles: ["Supply Chain Analyst", "Transportation Analyst", "Distribution Analyst"],
+      near: ["Logistics Engineer", "Demand Planner", "Supply Chain Manager", "Operations Research Analyst", "Data Analyst"],
       day: [
         "Find why Tuesday's vans come back half full",
         "Test in a model whether a Bhopal hub beats Nagpur",
@@ -122,6 +128,7 @@ export const logisticsAndWarehousing: Family = {
       payUsd: [78360, 136050],
       growthPercent: 6,
       alternativeTitles: ["Warehouse Operations Manager", "Distribution Centre Manager", "Godown Manager", "Storage Manager"],
+      near: ["Logistics Manager", "Courier Hub Manager", "Stock Supervisor", "Store Manager", "Cold Storage Supervisor"],
       day: [
         "Walk the racks at six and stop a leaning pallet",
         "Move fast sellers to waist height before the sale week",
@@ -152,6 +159,7 @@ export const logisticsAndWarehousing: Family = {
       payUsd: [33710, 43140],
       growthPercent: 8,
       alternativeTitles: ["Warehouse Associate", "Material Handler", "Fulfilment Associate"],
+      near: ["Order Picker", "Forklift Operator", "Inventory Clerk", "Aircraft Ground Handler", "Delivery Van Driver"],
       day: [
         "Beat the scanner's countdown to bin C-14-3",
         "Carry the mixer grinder from the top step, not by its flap",
@@ -186,6 +194,7 @@ export const logisticsAndWarehousing: Family = {
       payUsd: [39780, 53680],
       growthPercent: 1,
       alternativeTitles: ["Forklift Driver", "Fork Lift Truck Operator", "Reach Truck Operator", "Lift Truck Operator"],
+      near: ["Warehouse Worker", "Port Crane Operator", "Crane Operator", "Excavator Operator", "Truck Driver"],
       day: [
         "Slide forks in, tilt back and creep under the beam",
         "Charge the battery and check chain, horn and tyres",
@@ -218,6 +227,7 @@ export const logisticsAndWarehousing: Family = {
       soc: "43-5011.01",
       payUsd: [43490, 62230],
       alternativeTitles: ["Freight Forwarding Executive", "Forwarding Agent", "Sea Freight Executive", "Air Freight Executive"],
+      near: ["Customs Broker", "Shipping Agent", "Import Export Specialist", "Logistics Coordinator"],
       day: [
         "Get the last twenty-foot box on Thursday's ship to Rotterdam",
         "Weigh sea against air for prawns that won't wait",
@@ -247,6 +257,7 @@ export const logisticsAndWarehousing: Family = {
       payUsd: [59130, 104800],
       growthPercent: 3,
       alternativeTitles: ["Customs House Agent", "Clearing Agent", "Custom Clearance Executive", "CHA"],
+      near: ["Freight Forwarder", "Import Export Specialist", "Shipping Agent", "Customs Officer", "Tax Consultant"],
       day: [
         "Decide which tariff heading a massage chair falls under",
         "File a bill of entry before the free days end",
@@ -261,7 +272,10 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BCom", "BBA in Foreign Trade"],
-        afterDegree: ["LLB or MBA, then the customs broker examination"],
+        afterDegree: [
+          "H-card, then G-card, under a broker, then the customs broker examination",
+          "LLB or MBA, then the customs broker examination",
+        ],
         exams: ["CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [6, 10],
         licence: "Customs Broker licence, or G-card or H-card under a licensed broker",
@@ -278,6 +292,7 @@ export const logisticsAndWarehousing: Family = {
       soc: "43-5032.00",
       payUsd: [40240, 61520],
       alternativeTitles: ["Transport Dispatcher", "Vehicle Dispatcher", "Fleet Dispatcher", "Cab Dispatcher"],
+      near: ["Logistics Coordinator", "Emergency Dispatcher", "Fleet Manager", "Flight Dispatcher"],
       day: [
         "Move a breakdown's load to the van nearest to it",
         "Tell a driver a turn by landmark, not by map",
@@ -310,6 +325,7 @@ export const logisticsAndWarehousing: Family = {
       payUsd: [37040, 49390],
       growthPercent: -8,
       alternativeTitles: ["Stock Clerk", "Store Keeper", "Inventory Executive", "Material Recording Clerk"],
+      near: ["Stock Controller", "Warehouse Worker", "Materials Controller", "Stock Supervisor", "Logistics Coordinator"],
       day: [
         "Count eight hundred bearings behind a cage",
         "Enter goods received notes before the lorry leaves",
@@ -340,6 +356,7 @@ export const logisticsAndWarehousing: Family = {
       soc: "43-5011.01",
       payUsd: [43490, 62230],
       alternativeTitles: ["Removals Supervisor", "Packers and Movers Coordinator", "House Shifting Supervisor"],
+      near: ["Logistics Coordinator", "Home Delivery Manager", "Freight Broker", "Tour Coordinator", "Customer Service Representative"],
       day: [
         "List every scratch with the owner before the first box",
         "Work out whether fridge, beds and a tulsi pot fill half a truck",
@@ -369,6 +386,7 @@ export const logisticsAndWarehousing: Family = {
       education: "Diploma",
       workEnvironment: ["Factory or plant"],
       alternativeTitles: ["Cold Storage In-Charge", "Cold Store Supervisor", "Cold Chain Supervisor"],
+      near: ["Refrigeration Operator", "Warehouse Manager", "Refrigeration Engineer", "Produce Buyer", "Food Technician"],
       day: [
         "Read the thermometers on five floors before the gate opens",
         "Have sacks turned by hand so that none sweats or sprouts",
@@ -401,6 +419,7 @@ export const logisticsAndWarehousing: Family = {
       stressLevel: "High",
       workEnvironment: ["Office", "Factory or plant"],
       alternativeTitles: ["Parcel Hub Manager", "Sortation Centre Manager", "Hub Operations Manager", "Sorting Facility Manager"],
+      near: ["Warehouse Manager", "Home Delivery Manager", "Logistics Manager", "Postmaster", "Dispatcher"],
       day: [
         "Send two hundred sorters to the belts at eight in the night",
         "Pull parcels off a jammed chute before the 3 a.m. trucks",
@@ -412,7 +431,7 @@ export const logisticsAndWarehousing: Family = {
       pathway: {
         afterClass12: ["BBA in Logistics", "BCom", "BTech in any branch (with PCM)"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
-        yearsToFirstPay: [5, 9],
+        yearsToFirstPay: [7, 10],
       },
     },
     {
@@ -424,6 +443,13 @@ export const logisticsAndWarehousing: Family = {
       soc: "43-5011.00",
       payUsd: [43490, 62230],
       alternativeTitles: ["Container Terminal Planner", "Yard Planner", "Ship Planner", "Terminal Planner", "CY Planner"],
+      near: [
+        "Port Operations Manager",
+        "Shipping Agent",
+        "Logistics Coordinator",
+        "Aircraft Cargo Handling Supervisor",
+        "Port Crane Operator",
+      ],
       day: [
         "Place reefers near plugs and dangerous cargo in its own block",
         "Cut reshuffles by stacking for Thursday's ship on top",
@@ -455,6 +481,7 @@ export const logisticsAndWarehousing: Family = {
       soc: "43-5021.00",
       payUsd: [35130, 44630],
       alternativeTitles: ["Cycle Courier", "Cycle Delivery Partner", "Bike Messenger"],
+      near: ["Motorcycle Delivery Driver", "Postman", "Delivery Van Driver", "Order Picker", "Warehouse Worker"],
       day: [
         "Pedal a signed contract across town before the office closes",
         "Keep blood samples upright over every speed breaker",

@@ -29,6 +29,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [73410, 84230],
       growthPercent: 1,
       alternativeTitles: ["Locomotive Pilot", "Loco Pilot", "Assistant Loco Pilot", "Train Driver", "Engine Driver"],
+      near: ["Metro Train Driver", "Train Guard", "Station Master", "Rolling Stock Engineer", "Truck Driver"],
       day: [
         "Call the signal aspect aloud to your mate, every one, all night",
         "Ease fifty-eight wagons down the Braganza ghat on the brakes",
@@ -58,6 +59,7 @@ export const railwaysAndMetro: Family = {
       soc: "53-4041.00",
       payUsd: [59500, 87940],
       alternativeTitles: ["Metro Train Operator", "Train Operator, Metro", "Metro Pilot", "Station Controller cum Train Operator"],
+      near: ["Locomotive Driver", "Metro Station Controller", "Station Master", "Bus Driver", "Electrical Engineering Technician"],
       day: [
         "Close the doors without catching the last running student",
         "Recover a train that stopped a metre short of the glass screen",
@@ -71,6 +73,7 @@ export const railwaysAndMetro: Family = {
       tryIt: "Stop a bicycle with its front wheel exactly on a chalk line, twenty times, and measure the misses in centimetres.",
       payLakh: [4.5, 9],
       pathway: {
+        licence: "The metro's competency certificate, with a test of eyesight",
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electrical or Electronics, then metro rail recruitment"],
         afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
@@ -93,6 +96,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [63480, 82060],
       growthPercent: 1,
       alternativeTitles: ["Assistant Station Master", "Railway Station Manager", "Station Superintendent"],
+      near: ["Train Guard", "Railway Section Controller", "Metro Station Controller", "Air Traffic Controller"],
       day: [
         "Exchange line-clear with the next station by block instrument",
         "Stop a train for a hot axle seen from the platform",
@@ -108,7 +112,7 @@ export const railwaysAndMetro: Family = {
       nco: "1324.1500",
       pathway: {
         afterClass12: ["Any degree, then RRB NTPC"],
-        afterDegree: ["RRB NTPC at graduate level, as Station Master"],
+        afterDegree: ["RRB NTPC at graduate level, as Station Master, with A-2 eyesight and an aptitude test"],
       },
     },
     {
@@ -122,6 +126,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [63480, 82060],
       growthPercent: 1,
       alternativeTitles: ["Train Manager", "Goods Guard", "Railway Guard"],
+      near: ["Station Master", "Railway Goods Supervisor", "Ticket Collector", "Bus Conductor", "Dispatcher"],
       day: [
         "Check brake pressure and tail lamp before showing the green",
         "Note each minute lost, and why, in the journal",
@@ -136,14 +141,14 @@ export const railwaysAndMetro: Family = {
       payLakh: [5, 12],
       nco: "5112.0200",
       pathway: {
-        afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager"],
+        afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager, with A-2 eyesight"],
         afterClass12: ["Any degree, then RRB NTPC"],
       },
     },
     {
       name: "Ticket Collector",
       description: "Checks tickets berth by berth, finds seats for some and fines others.",
-      skills: ["Ticket rules", "Reservation charts", "Fines", "Calm speech"],
+      skills: ["Ticket rules", "Reservation charts", "Fines", "Berth allotment"],
       traits: [3, 1, 4, 8, 4, 6],
       interests: "CES",
       stressLevel: "High",
@@ -151,6 +156,7 @@ export const railwaysAndMetro: Family = {
       soc: "53-6061.00",
       payUsd: [32090, 41180],
       alternativeTitles: ["Ticket Examiner", "Travelling Ticket Examiner", "TTE", "Ticket Checking Staff"],
+      near: ["Train Reservation Clerk", "Train Guard", "Bus Conductor", "Station Master"],
       day: [
         "Tick berth 31, find 34 empty, and give it to a mother with a child",
         "Write a fine for a man who gets louder",
@@ -165,6 +171,8 @@ export const railwaysAndMetro: Family = {
       payLakh: [4.5, 9],
       nco: "5112.0600",
       pathway: {
+        afterClass12: ["RRB NTPC at undergraduate level, as Commercial cum Ticket Clerk"],
+        afterDegree: ["RRB NTPC at graduate level, as Chief Commercial cum Ticket Supervisor"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -182,6 +190,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [51730, 70130],
       growthPercent: 1,
       alternativeTitles: ["Pointsman", "Shunting Pointsman", "Points Man", "Shunter"],
+      near: ["Track Maintainer", "Train Guard", "Locomotive Driver", "Aircraft Ground Handler", "Warehouse Worker"],
       day: [
         "Crouch between two wagons and lift the coupling on",
         "Clamp the points by hand in rain when the motor fails",
@@ -196,7 +205,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [3.6, 6.5],
       nco: "8312.0300",
       pathway: {
-        afterClass10: ["RRB Level 1 recruitment after Class 10"],
+        afterClass10: ["RRB Level 1 recruitment after Class 10, with a physical test and A-2 eyesight"],
         afterClass12: ["RRB Level 1 recruitment"],
         afterDegree: [],
         exams: ["RRB Group D"],
@@ -217,6 +226,7 @@ export const railwaysAndMetro: Family = {
       soc: "47-4061.00",
       payUsd: [51630, 79330],
       alternativeTitles: ["Trackman", "Gangman", "Track Maintainer Grade IV", "Platelayer"],
+      near: ["Railway Pointsman", "Permanent Way Inspector", "Railway Signal Technician", "Construction Labourer", "Electrical Lineman"],
       day: [
         "Walk your beat before sunrise, looking for loose clips and cracks",
         "Pack ballast under a low joint with nine mates and a beater",
@@ -231,7 +241,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [3.6, 6.5],
       nco: "9312.0200",
       pathway: {
-        afterClass10: ["RRB Level 1 recruitment after Class 10"],
+        afterClass10: ["RRB Level 1 recruitment after Class 10, with a physical test"],
         afterClass12: ["RRB Level 1 recruitment"],
         afterDegree: [],
         exams: ["RRB Group D"],
@@ -248,6 +258,7 @@ export const railwaysAndMetro: Family = {
       soc: "49-9097.00",
       payUsd: [75680, 95620],
       alternativeTitles: ["Signal Maintainer", "Electrical Signal Maintainer", "Signal and Telecom Technician", "Signal Fitter"],
+      near: ["Signal Engineer", "Electronics Technician", "Electrical Engineering Technician", "Telecommunications Technician"],
       day: [
         "Find the wet cable that keeps a signal on red",
         "Measure a point motor's throw to the millimetre",
@@ -273,7 +284,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Railway Section Controller",
       description: "Sees a whole division's trains on one board and decides who waits for whom.",
-      skills: ["Train graphs", "Quick decisions", "Radio orders", "Operating rules"],
+      skills: ["Train graphs", "Train priority", "Radio orders", "Operating rules"],
       traits: [4, 3, 7, 4, 6, 2],
       interests: "CEI",
       education: "Bachelor's Degree",
@@ -283,6 +294,7 @@ export const railwaysAndMetro: Family = {
       soc: "43-5032.00",
       payUsd: [40240, 61520],
       alternativeTitles: ["Section Controller", "Rail Traffic Controller", "Train Dispatcher, Railway", "Control Office Controller"],
+      near: ["Station Master", "Rail Operations Manager", "Air Traffic Controller", "Load Dispatcher", "Dispatcher"],
       day: [
         "Draw every train's minutes as a line across one sheet",
         "Hold the goods at Manmad, let the Duronto through",
@@ -316,6 +328,7 @@ export const railwaysAndMetro: Family = {
       payUsd: [37200, 54930],
       growthPercent: 3,
       alternativeTitles: ["Railway Reservation Clerk", "Enquiry cum Reservation Clerk", "Commercial cum Ticket Clerk", "PRS Clerk"],
+      near: ["Ticket Collector", "Reservation Clerk", "Railway Goods Supervisor", "Bank Clerk", "Airport Check-In Agent"],
       day: [
         "Type a family of six by ten seconds past eight",
         "Spell a name that does not match its Aadhaar",
@@ -330,6 +343,8 @@ export const railwaysAndMetro: Family = {
       payLakh: [4, 9],
       nco: "4221.0300",
       pathway: {
+        afterClass12: ["RRB NTPC at undergraduate level, as Commercial cum Ticket Clerk"],
+        afterDegree: ["RRB NTPC at graduate level, as Chief Commercial cum Ticket Supervisor"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -342,7 +357,8 @@ export const railwaysAndMetro: Family = {
       education: "Bachelor's Degree",
       travelRequired: false,
       workEnvironment: ["Office", "Outdoors"],
-      alternativeTitles: ["Chief Goods Supervisor", "Goods Shed Supervisor", "Goods Clerk"],
+      alternativeTitles: ["Chief Goods Supervisor", "Goods Shed Supervisor"],
+      near: ["Train Reservation Clerk", "Station Master", "Freight Forwarder", "Stevedore Supervisor", "Freight Broker"],
       day: [
         "Check forty-two wagons before the first lorry of cement",
         "Note the minute at which loading ends, for every hour after costs",

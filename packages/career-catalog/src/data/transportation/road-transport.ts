@@ -28,6 +28,7 @@ export const roadTransport: Family = {
       payUsd: [46050, 69090],
       growthPercent: 4,
       alternativeTitles: ["State Transport Bus Driver", "Coach Driver", "City Bus Driver", "Heavy Passenger Vehicle Driver"],
+      near: ["School Bus Driver", "Truck Driver", "Bus Conductor", "Metro Train Driver", "Ambulance Driver"],
       day: [
         "Test brakes, wipers and emergency door before the first trip",
         "Pull in level with the kerb so that an old man can climb",
@@ -58,6 +59,7 @@ export const roadTransport: Family = {
       soc: "53-6061.00",
       payUsd: [32090, 41180],
       alternativeTitles: ["Conductor, State Transport", "Ticket Conductor"],
+      near: ["Ticket Collector", "Bus Driver", "Train Reservation Clerk", "Toll Collector Supervisor", "Cashier"],
       day: [
         "Issue seventy tickets from the machine between two stops",
         "Ring twice only when the last foot is off the road",
@@ -88,6 +90,7 @@ export const roadTransport: Family = {
       payUsd: [47230, 65520],
       growthPercent: 4,
       alternativeTitles: ["Lorry Driver", "Heavy Vehicle Driver", "HMV Driver", "Trailer Driver"],
+      near: ["Tanker Driver", "Bus Driver", "Tow Truck Driver", "Excavator Operator"],
       day: [
         "Tighten tarpaulin and ropes again after the first fifty kilometres",
         "Keep e-way bill and permit ready for the border flying squad",
@@ -117,6 +120,7 @@ export const roadTransport: Family = {
       payUsd: [36670, 52460],
       growthPercent: 7,
       alternativeTitles: ["Van Driver", "Delivery Driver", "Light Goods Vehicle Driver", "Tempo Driver"],
+      near: ["Motorcycle Delivery Driver", "Taxi Driver", "Truck Driver", "Postman", "Warehouse Worker"],
       day: [
         "Load the last drop first and the first drop by the door",
         "Leave the van legally where no place is legal",
@@ -130,13 +134,14 @@ export const roadTransport: Family = {
     {
       name: "Taxi Driver",
       description: "Drives a cab for hire and knows shortcuts, stations and when to talk.",
-      skills: ["City routes", "Safe driving", "Ride apps", "Customer service"],
+      skills: ["City routes", "Safe driving", "Ride apps", "Fare meters"],
       traits: [4, 2, 3, 7, 3, 5],
       interests: "RES",
       soc: "53-3054.00",
       payUsd: [31320, 40630],
       growthPercent: 11,
       alternativeTitles: ["Cab Driver", "App Cab Driver", "Tourist Taxi Driver"],
+      near: ["Chauffeur", "Auto Rickshaw Driver", "School Van Driver", "Driving Instructor", "Ambulance Driver"],
       day: [
         "Wait at Howrah for the right train, not the next ping",
         "Take a forgotten phone back across town, unpaid",
@@ -165,6 +170,7 @@ export const roadTransport: Family = {
       payUsd: [31320, 40630],
       growthPercent: 11,
       alternativeTitles: ["Auto Driver", "Three-Wheeler Driver", "E-Rickshaw Driver", "Tuk-Tuk Driver"],
+      near: ["Taxi Driver", "Delivery Van Driver", "School Van Driver", "Motorcycle Mechanic", "Ambulance Driver"],
       day: [
         "Line up at the metro gate for shared rides",
         "Refuse a fourth passenger on the bar beside you",
@@ -192,6 +198,7 @@ export const roadTransport: Family = {
       payUsd: [31460, 44510],
       growthPercent: 7,
       alternativeTitles: ["Personal Driver", "Company Driver", "Executive Driver", "Private Chauffeur"],
+      near: ["Taxi Driver", "School Van Driver", "Bus Driver", "Driving Instructor", "Ambulance Driver"],
       day: [
         "Bring the car cool to the porch at 7:25 for 7:30",
         "Brake so gently that the tea stays in the cup",
@@ -218,6 +225,7 @@ export const roadTransport: Family = {
       payUsd: [47230, 65520],
       growthPercent: 4,
       alternativeTitles: ["Fuel Tanker Driver", "Petroleum Tanker Driver", "LPG Tanker Driver", "Hazmat Driver"],
+      near: ["Truck Driver", "Aircraft Refueller", "Bus Driver", "Tow Truck Driver", "Forklift Operator"],
       day: [
         "Earth the tank before the first valve is opened",
         "Feel the petrol surge and slow before the curve, not in it",
@@ -244,6 +252,7 @@ export const roadTransport: Family = {
       payUsd: [37490, 56140],
       growthPercent: 0,
       alternativeTitles: ["School Transport Driver", "Student Bus Driver"],
+      near: ["Bus Driver", "School Van Driver", "Chauffeur", "Driving Instructor", "Ambulance Driver"],
       day: [
         "Walk the aisle at the end for a sleeping child",
         "Wait until the attendant has crossed with the twins",
@@ -278,6 +287,7 @@ export const roadTransport: Family = {
         "Bike Rider, Delivery",
         "Despatch Rider",
       ],
+      near: ["Bicycle Messenger", "Delivery Van Driver", "Taxi Driver", "Postman"],
       day: [
         "Collect biryani that is not ready and lose six minutes",
         "Find flat 704 in a tower whose lift is for owners",
@@ -309,6 +319,7 @@ export const roadTransport: Family = {
       travelRequired: false,
       workEnvironment: ["Outdoors", "Court or government office"],
       alternativeTitles: ["Driving Examiner", "Licence Test Examiner", "Automated Test Track Officer"],
+      near: ["Motor Vehicle Inspector", "Driving Instructor", "Traffic Constable", "Automotive Engineering Technician", "Bus Driver"],
       day: [
         "Watch a learner's eyes, not hands, in the figure eight",
         "Fail a pleading uncle who rolled back on the slope",
@@ -346,6 +357,7 @@ export const roadTransport: Family = {
       soc: "33-9091.00",
       payUsd: [34280, 46920],
       alternativeTitles: ["Traffic Marshal", "Traffic Assistant", "Traffic Volunteer", "Traffic Home Guard"],
+      near: ["Traffic Constable", "Home Guard", "Security Guard", "Parking Attendant", "Bus Conductor"],
       day: [
         "Stop a whole lane with one flat palm for a blind man",
         "Ring the tow van for the car in the ambulance's way",
@@ -379,7 +391,8 @@ export const roadTransport: Family = {
       soc: "11-3071.00",
       payUsd: [78360, 136050],
       growthPercent: 6,
-      alternativeTitles: ["Fleet Operations Manager", "Vehicle Fleet Manager", "Fleet Supervisor", "Transport Manager"],
+      alternativeTitles: ["Fleet Operations Manager", "Vehicle Fleet Manager", "Transport Manager"],
+      near: ["Bus Transportation Manager", "Logistics Manager", "Dispatcher", "Warehouse Manager", "Maintenance Manager"],
       day: [
         "Spot a van whose diesel goes down when it stands",
         "Choose lease or loan for thirty electric tempos",
@@ -416,6 +429,7 @@ export const roadTransport: Family = {
       payUsd: [78360, 136050],
       growthPercent: 6,
       alternativeTitles: ["Bus Depot Manager", "Depot Superintendent", "Bus Station Manager", "Depot Controller, Road Transport"],
+      near: ["Fleet Manager", "Rail Operations Manager", "Logistics Manager", "Airport Manager", "Transport Planner"],
       day: [
         "Fill forty absent drivers' duties by half past four",
         "Read the complaint about the 22B, then the driver's side",
@@ -428,7 +442,7 @@ export const roadTransport: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BCom or BBA", "BE in Mechanical or Automobile"],
-        afterDegree: ["State transport corporation officer recruitment", "MBA in Transport"],
+        afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],
         exams: ["CAT", "State PSC", "CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
         licence: null,
@@ -444,6 +458,7 @@ export const roadTransport: Family = {
       travelRequired: false,
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Toll Supervisor", "Toll Plaza Shift In-Charge", "Toll Operations Supervisor", "Shift Supervisor, Toll"],
+      near: ["Fuel Station Manager", "Bus Conductor", "Cashier", "Traffic Warden", "Bus Transportation Manager"],
       day: [
         "Open lane seven before the queue touches the speed bump",
         "Replay the camera when a FASTag was charged twice",
@@ -476,6 +491,7 @@ export const roadTransport: Family = {
       soc: "53-6021.00",
       payUsd: [29590, 37230],
       alternativeTitles: ["Valet Parking Attendant", "Parking Assistant", "Valet Driver", "Car Park Attendant"],
+      near: ["Chauffeur", "Fuel Dispensing Attendant", "Bellhop", "Security Guard", "Traffic Warden"],
       day: [
         "Turn a stranger's automatic in a space of five metres",
         "Remember that the grey Creta leaves at four",

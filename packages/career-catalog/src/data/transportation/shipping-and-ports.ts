@@ -29,6 +29,7 @@ export const shippingAndPorts: Family = {
       payUsd: [60800, 124530],
       growthPercent: 0,
       alternativeTitles: ["Master Mariner", "Captain, Ship", "Ship Master", "Vessel Master"],
+      near: ["Deck Officer", "Harbour Pilot", "Navy Officer", "Port Operations Manager", "Coast Guard Officer"],
       day: [
         "Cut speed for a cyclone though the charterer wants Tuesday",
         "Come on the bridge at two for the Singapore Strait",
@@ -58,6 +59,7 @@ export const shippingAndPorts: Family = {
       payUsd: [60800, 124530],
       growthPercent: 0,
       alternativeTitles: ["Third Officer, Ship", "Chief Officer", "Navigating Officer", "Officer of the Watch", "Merchant Navy Officer"],
+      near: ["Deck Cadet", "Ship Captain", "Ship Engineering Officer", "Navy Officer", "Coast Guard Officer"],
       day: [
         "Fix the ship's position by coast lights while fishermen cross your bow",
         "Share out coal between holds so that she does not bend",
@@ -74,7 +76,7 @@ export const shippingAndPorts: Family = {
       nco: "3152.0400",
       pathway: {
         afterClass12: ["Diploma in Nautical Science, then years at sea as a cadet", "BSc Nautical Science"],
-        licence: "Certificate of Competency as deck officer (DG Shipping)",
+        licence: "Certificate of Competency as deck officer (DG Shipping) and medical with full colour vision",
       },
     },
     {
@@ -95,6 +97,7 @@ export const shippingAndPorts: Family = {
         "Chief Engineer, Ship",
         "Merchant Navy Engineer",
       ],
+      near: ["Marine Engineer", "Electro-Technical Officer", "Deck Officer", "Navy Officer", "Maintenance Engineer"],
       day: [
         "Feel each bearing's heat on the rounds below",
         "Lift a piston as tall as you while anchored off Fujairah",
@@ -124,6 +127,7 @@ export const shippingAndPorts: Family = {
       interests: "RIC",
       education: "Bachelor's Degree",
       alternativeTitles: ["ETO", "Electrical Officer, Ship", "Ship's Electrician", "Marine Electrical Officer"],
+      near: ["Ship Engineering Officer", "Electrical Engineer", "Marine Engineer", "Instrumentation Engineer"],
       day: [
         "Climb the mast in a harness to free the radar scanner",
         "Reset two hundred reefer plugs before the fruit warms",
@@ -137,9 +141,12 @@ export const shippingAndPorts: Family = {
       tryIt: "With a torch cell, wire and switch, make two faults on purpose in a lamp circuit and let a friend trace both.",
       payLakh: [15, 38],
       pathway: {
-        afterClass12: ["BTech in Electrical or Electronics"],
-        afterDegree: ["Four-month ETO course after an electrical degree", "Diploma in Electrical, then the ETO course"],
-        exams: ["JEE Main", "State engineering CET"],
+        afterClass12: [
+          "BTech in Electrical or Electronics, then the four-month ETO course",
+          "Polytechnic diploma in Electrical Engineering, then the ETO course",
+        ],
+        afterDegree: ["Four-month ETO course after an electrical degree"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
         licence: "ETO Certificate of Competency (DG Shipping)",
       },
@@ -156,6 +163,7 @@ export const shippingAndPorts: Family = {
       payUsd: [60800, 124530],
       growthPercent: 0,
       alternativeTitles: ["Marine Pilot", "Ship Pilot", "Bay Pilot", "Channel Pilot"],
+      near: ["Ship Captain", "Deck Officer", "Port Operations Manager", "Hydrographic Surveyor", "Navy Officer"],
       day: [
         "Jump for a wet ladder as the launch falls away",
         "Talk a Korean master past a sandbank off Haldia",
@@ -186,6 +194,7 @@ export const shippingAndPorts: Family = {
       payUsd: [38450, 65370],
       growthPercent: 2,
       alternativeTitles: ["Boatswain", "Serang", "Deck Serang"],
+      near: ["Able Seaman", "Deckhand", "Stevedore Supervisor", "Navy Sailor", "Rigger"],
       day: [
         "Give seven men their jobs at six and warn of the wet deck",
         "Let go the anchor on the mate's word and read its strain",
@@ -202,7 +211,7 @@ export const shippingAndPorts: Family = {
       nco: "8350.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["GP Rating course with CDC, 17½ years and above, then years as able seaman"],
+        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years, then years as able seaman"],
         afterClass12: ["GP Rating course at a DG Shipping-approved institute, then promotion"],
         afterDegree: [],
         exams: [],
@@ -222,6 +231,7 @@ export const shippingAndPorts: Family = {
       payUsd: [38450, 65370],
       growthPercent: 2,
       alternativeTitles: ["AB", "Helmsman", "Deck Rating", "Able Bodied Seafarer"],
+      near: ["Deckhand", "Bosun", "Navy Sailor", "Coast Guard Sailor"],
       day: [
         'Repeat "port ten" and hold her there',
         "Report a dark fishing boat before radar shows it",
@@ -237,7 +247,7 @@ export const shippingAndPorts: Family = {
       nco: "8350.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["GP Rating course with CDC, 17½ years and above"],
+        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years"],
         afterClass12: ["GP Rating course at a DG Shipping-approved institute"],
         afterDegree: [],
         exams: [],
@@ -253,7 +263,8 @@ export const shippingAndPorts: Family = {
       interests: "RSE",
       education: "Short Course or Certificate",
       stressLevel: "Medium",
-      alternativeTitles: ["Chief Cook, Ship", "Galley Cook", "Messman", "Second Cook, Ship"],
+      alternativeTitles: ["Chief Cook, Ship", "Galley Cook", "Second Cook, Ship"],
+      near: ["Restaurant Cook", "Cafeteria Cook", "Institutional Cook", "Deckhand", "Navy Sailor"],
       day: [
         "Order stores in Durban for forty-five days",
         "Fry dosas with rails round the pan in a swell",
@@ -265,7 +276,7 @@ export const shippingAndPorts: Family = {
       nco: "5120.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Maritime catering course (CCMC), 17½ years and above"],
+        afterClass10: ["Maritime catering course (CCMC), from 17½ to 25 years"],
         afterClass12: ["Certificate Course in Maritime Catering", "BHM or diploma in food production"],
         afterDegree: [],
         exams: ["NCHM JEE"],
@@ -283,7 +294,8 @@ export const shippingAndPorts: Family = {
       soc: "53-7031.00",
       payUsd: [46120, 60300],
       growthPercent: 1,
-      alternativeTitles: ["Dredge Operator", "Dredge Master", "Pipe Operator, Dredger", "Cutter Suction Dredger Operator"],
+      alternativeTitles: ["Dredge Operator", "Pipe Operator, Dredger", "Cutter Suction Dredger Operator"],
+      near: ["Port Crane Operator", "Excavator Operator", "Boat Driver", "Able Seaman", "Crane Operator"],
       day: [
         "Lower the drag head until sand and not clay fills the pipe",
         "Check a satellite position to the half metre",
@@ -302,7 +314,7 @@ export const shippingAndPorts: Family = {
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering",
           "ITI, then trainee on a dredger",
-          "GP Rating course, from 17½, then dredge training",
+          "GP Rating course, from 17½ to 25 years, then dredge training",
         ],
         afterClass12: ["Diploma in Nautical Science (with PCM)", "GP Rating, then dredge training"],
         exams: ["State polytechnic admission", "IMU-CET", "State ITI admission"],
@@ -324,6 +336,7 @@ export const shippingAndPorts: Family = {
       payUsd: [39860, 68490],
       growthPercent: 1,
       alternativeTitles: ["Boat Operator", "Boatman", "Motorboat Driver", "Houseboat Driver"],
+      near: ["Deckhand", "Fisherman", "Taxi Driver", "Able Seaman", "Dredger Operator"],
       day: [
         "Count life jackets, not heads, and refuse the twenty-first",
         "Read brown foam for the rock under the Brahmaputra",
@@ -360,6 +373,7 @@ export const shippingAndPorts: Family = {
       payUsd: [78360, 136050],
       growthPercent: 6,
       alternativeTitles: ["Marine Terminal Manager", "Port Operations Superintendent", "Terminal Operations Manager"],
+      near: ["Shipping Agent", "Load Planner", "Stevedore Supervisor", "Logistics Manager", "Ship Captain"],
       day: [
         "Give berth two to the deep tanker while the tide allows",
         "Find eighty labourers when the gang goes slow",
@@ -389,6 +403,7 @@ export const shippingAndPorts: Family = {
       payUsd: [50970, 81630],
       growthPercent: 3,
       alternativeTitles: ["Quay Crane Operator", "Ship-to-Shore Crane Operator", "RTG Operator", "Gantry Crane Operator"],
+      near: ["Crane Operator", "Forklift Operator", "Stevedore Supervisor", "Dredger Operator", "Excavator Operator"],
       day: [
         "Catch the swing of a box by a short push of the stick",
         "Stack five high looking straight down through a glass floor",
@@ -422,6 +437,7 @@ export const shippingAndPorts: Family = {
       workEnvironment: ["Outdoors"],
       soc: "53-1042.00",
       alternativeTitles: ["Stevedoring Supervisor", "Hatch Foreman", "Wharf Supervisor", "Dock Supervisor"],
+      near: ["Aircraft Cargo Handling Supervisor", "Port Crane Operator", "Railway Goods Supervisor", "Bosun", "Port Operations Manager"],
       day: [
         "Say no to a sling with one broken strand",
         "Lash steel coils two hours before sailing",
@@ -452,6 +468,7 @@ export const shippingAndPorts: Family = {
       soc: "43-5011.00",
       payUsd: [43490, 62230],
       alternativeTitles: ["Ship's Agent", "Port Agent", "Vessel Agent", "Shipping Executive, Port"],
+      near: ["Freight Forwarder", "Customs Broker", "Port Operations Manager", "Import Export Specialist"],
       day: [
         "Send a dentist by launch to a ship with eighteen hours in port",
         "Pay berth, light and tug dues before she may sail",
@@ -483,6 +500,7 @@ export const shippingAndPorts: Family = {
       soc: "49-9092.00",
       payUsd: [49370, 93840],
       alternativeTitles: ["Underwater Welder", "Offshore Diver", "Saturation Diver", "Diver, Underwater Inspection"],
+      near: ["Welder", "Rope Access Technician", "Navy Sailor", "Non-Destructive Testing Technician", "Able Seaman"],
       day: [
         "Cut a rope out of a propeller by touch in black water",
         "Weld a patch at fourteen metres while a tender holds your hose",
