@@ -27,6 +27,7 @@ export const animalHealth: Family = {
       stressLevel: "High",
       travelRequired: true,
       alternativeTitles: ["Veterinary Doctor", "Veterinary Officer", "Livestock Officer", "Small Animal Practitioner"],
+      near: ["Veterinary Surgeon", "Poultry Veterinarian", "Wildlife Veterinarian", "Animal Nutritionist", "Zoologist"],
       day: [
         "Feel inside a cow at dawn to learn why she does not conceive",
         "Vaccinate eighty goats before the market opens",
@@ -55,6 +56,7 @@ export const animalHealth: Family = {
       interests: "IRS",
       stressLevel: "High",
       alternativeTitles: ["Small Animal Surgeon", "Veterinary Surgery Specialist"],
+      near: ["Veterinarian", "Wildlife Veterinarian", "Veterinary Technologist", "Animal Welfare Officer", "Animal Nutritionist"],
       day: [
         "Pin a Labrador's thigh bone after a scooter hit it",
         "Cut a plastic-filled rumen and empty out thirty kilos",
@@ -87,6 +89,7 @@ export const animalHealth: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "Farm or forest"],
       alternativeTitles: ["Wildlife Vet", "Forest Veterinary Officer", "Wildlife Health Officer"],
+      near: ["Veterinarian", "Wildlife Biologist", "Wildlife Conservation Officer", "Veterinary Pathologist", "Zoologist"],
       day: [
         "Reckon the dart's dose from a leopard's size at forty metres",
         "Lift a snare wound open and flush it before she wakes",
@@ -117,6 +120,13 @@ export const animalHealth: Family = {
       stressLevel: "High",
       education: "Diploma",
       alternativeTitles: ["Veterinary Technician", "Veterinary Assistant", "Livestock Assistant", "Veterinary Nurse"],
+      near: [
+        "Livestock Inspector",
+        "Veterinarian",
+        "Artificial Insemination Technician",
+        "Animal Welfare Officer",
+        "Medical Laboratory Technician",
+      ],
       day: [
         "Hold a growling dog still while blood is drawn",
         "Develop the X-ray of a parrot's wing",
@@ -152,6 +162,7 @@ export const animalHealth: Family = {
       education: "Master's Degree",
       workEnvironment: ["Laboratory"],
       alternativeTitles: ["Animal Pathologist", "Animal Disease Diagnostician", "Toxicologic Pathologist"],
+      near: ["Veterinarian", "Pathologist", "Poultry Veterinarian", "Microbiologist", "Toxicologist"],
       day: [
         "Open a dead hen and read its liver within minutes",
         "Look for lead or rabies bodies in stained brain",

@@ -25,6 +25,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 3, 9, 9, 5, 4],
       interests: "ISR",
       alternativeTitles: ["Internist", "Consultant Physician", "Medical Officer", "MBBS Doctor"],
+      near: ["Family Physician", "Rural Medical Officer", "Hospitalist", "Emergency Physician", "Army Doctor"],
       day: [
         "Listen to forty chests and decide which fever may be dengue",
         "Stop two of the seven tablets an old man takes",
@@ -54,6 +55,7 @@ export const medicalSpecialists: Family = {
       traits: [8, 3, 10, 7, 7, 5],
       interests: "IRS",
       alternativeTitles: ["Interventional Cardiologist", "Heart Specialist", "Consultant Cardiologist"],
+      near: ["Cardiac Surgeon", "General Physician", "Intensivist", "Nephrologist", "Pulmonologist"],
       day: [
         "Read the ECG of a man sweating in casualty",
         "Thread a wire from the wrist into a blocked heart artery",
@@ -84,6 +86,7 @@ export const medicalSpecialists: Family = {
       traits: [4, 4, 8, 10, 5, 3],
       interests: "ISR",
       alternativeTitles: ["Pediatrician", "Child Specialist", "Children's Doctor"],
+      near: ["Neonatologist", "Paediatric Surgeon", "Family Physician", "Gynaecologist", "Paediatric Nurse"],
       day: [
         "Weigh a toddler and mark the dot on his growth chart",
         "Look into the ear of a child who kicks and screams",
@@ -112,6 +115,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 4, 9, 9, 6, 6],
       interests: "ISR",
       alternativeTitles: ["Gynecologist", "Obstetrician", "Obstetrician-Gynaecologist", "OB-GYN Consultant"],
+      near: ["Reproductive Endocrinologist", "Midwife", "Neonatologist", "General Surgeon", "Paediatrician"],
       day: [
         "Follow a baby's heartbeat on the monitor as labour slows",
         "Decide within minutes that this birth needs a caesarean",
@@ -139,6 +143,7 @@ export const medicalSpecialists: Family = {
       traits: [4, 6, 9, 10, 5, 3],
       interests: "ISA",
       alternativeTitles: ["Consultant Psychiatrist", "Mental Health Physician"],
+      near: ["Clinical Psychologist", "Neurologist", "Psychiatric Nurse", "Mental Health Social Worker", "Sexologist"],
       day: [
         "Ask a sleepless student gently whether she thinks of dying",
         "Raise a dose slowly and watch for trembling hands",
@@ -166,6 +171,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 4, 8, 8, 5, 4],
       interests: "ISR",
       alternativeTitles: ["Skin Specialist", "Cosmetic Dermatologist", "Dermatologist and Venereologist"],
+      near: ["Plastic Surgeon", "Allergist", "Rheumatologist", "Sexologist", "Ophthalmologist"],
       day: [
         "Test a pale patch for lost feeling to rule out leprosy",
         "Tell a girl which fairness cream has thinned her skin",
@@ -193,6 +199,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 4, 10, 8, 5, 3],
       interests: "IRS",
       alternativeTitles: ["Brain and Nerve Specialist", "Stroke Neurologist", "Epileptologist"],
+      near: ["Neurosurgeon", "Psychiatrist", "Rehabilitation Physician", "Neuropsychologist", "Radiologist"],
       day: [
         "Tap knees and scratch soles to find where a nerve fails",
         "Give the clot-dissolving drug before the stroke window shuts",
@@ -223,6 +230,7 @@ export const medicalSpecialists: Family = {
       interests: "IRC",
       personality: ["Precise", "Observant", "Calm under pressure"],
       alternativeTitles: ["Consultant Radiologist", "Sonologist", "Interventional Radiologist"],
+      near: ["Pathologist", "Radiation Oncologist", "Radiographer", "Cardiologist", "Medical Physicist"],
       day: [
         "Scroll through six hundred slices of an accident victim's CT",
         "Ring the surgeon because the X-ray shows air below the diaphragm",
@@ -250,6 +258,7 @@ export const medicalSpecialists: Family = {
       traits: [7, 4, 10, 9, 7, 3],
       interests: "ISR",
       alternativeTitles: ["Medical Oncologist", "Cancer Specialist", "Consultant Oncologist"],
+      near: ["Radiation Oncologist", "Surgical Oncologist", "Haematologist", "Hospice Physician", "Oncology Nurse"],
       day: [
         "Work out a chemotherapy dose from height, weight and kidney tests",
         "Tell a father plainly that the scan has got worse",
@@ -280,6 +289,7 @@ export const medicalSpecialists: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Observant", "Calm under pressure"],
       alternativeTitles: ["Histopathologist", "Clinical Pathologist", "Laboratory Physician"],
+      near: ["Forensic Pathologist", "Haematologist", "Microbiologist", "Medical Laboratory Technologist", "Radiologist"],
       day: [
         "Search a slice of breast tissue for cells that invade",
         "Sign out the blood films that the machine has flagged",
@@ -307,6 +317,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 3, 10, 8, 5, 2],
       interests: "ISC",
       alternativeTitles: ["Hormone Specialist", "Thyroid Specialist", "Diabetes and Endocrine Consultant"],
+      near: ["Diabetologist", "General Physician", "Reproductive Endocrinologist", "Diabetes Educator", "Dietitian"],
       day: [
         "Halve the thyroid tablet of a woman who has begun to tremble",
         "Work out why a boy of fifteen is still child-sized",
@@ -335,6 +346,7 @@ export const medicalSpecialists: Family = {
       traits: [7, 3, 10, 7, 6, 3],
       interests: "IRS",
       alternativeTitles: ["Kidney Specialist", "Renal Physician", "Transplant Nephrologist"],
+      near: ["Urologist", "General Physician", "Transplant Surgeon", "Dialysis Technician", "Cardiologist"],
       day: [
         "Decide how many litres tonight's dialysis must take off",
         "Study a kidney biopsy to see why a child is swollen",
@@ -364,6 +376,7 @@ export const medicalSpecialists: Family = {
       traits: [8, 3, 9, 7, 6, 5],
       interests: "IRS",
       alternativeTitles: ["Hepatologist", "Stomach and Liver Specialist", "Endoscopist"],
+      near: ["General Physician", "Colorectal Surgeon", "General Surgeon", "Oncologist", "Infectious Disease Specialist"],
       day: [
         "Stop a bleeding ulcer through the endoscope with a tiny clip",
         "Lift a stone from the bile duct under X-ray",
@@ -392,6 +405,7 @@ export const medicalSpecialists: Family = {
       traits: [7, 3, 9, 7, 6, 4],
       interests: "IRS",
       alternativeTitles: ["Chest Physician", "Respiratory Physician", "TB and Chest Specialist"],
+      near: ["Intensivist", "Thoracic Surgeon", "Allergist", "Respiratory Therapist", "Infectious Disease Specialist"],
       day: [
         "Show an asthmatic grandmother how to use her inhaler properly",
         "Pass a bronchoscope to fetch a groundnut out of a windpipe",
@@ -425,6 +439,7 @@ export const medicalSpecialists: Family = {
       payUsd: [167580, 239200],
       growthPercent: 3,
       alternativeTitles: ["Family Medicine Physician", "General Practitioner"],
+      near: ["General Physician", "Rural Medical Officer", "Geriatrician", "Emergency Physician", "Preventive Medicine Specialist"],
       day: [
         "Vaccinate a baby whose mother you once vaccinated too",
         "Stitch a cut chin and review a diabetic foot before lunch",
@@ -451,6 +466,7 @@ export const medicalSpecialists: Family = {
       traits: [5, 4, 9, 10, 5, 3],
       interests: "SIR",
       alternativeTitles: ["Geriatric Physician", "Elderly Care Consultant", "Old Age Specialist"],
+      near: ["Family Physician", "Hospice Physician", "Rehabilitation Physician", "Geriatric Nurse", "Physiotherapist"],
       day: [
         "Spread a widow's eleven medicine strips on the table and cancel four",
         "Watch how an 80-year-old rises from a chair",
@@ -482,6 +498,7 @@ export const medicalSpecialists: Family = {
       payUsd: [165940, 239200],
       growthPercent: 4,
       alternativeTitles: ["Forensic Medicine Expert", "Police Surgeon", "Medico-legal Officer"],
+      near: ["Pathologist", "Forensic Scientist", "Toxicologist", "Medicine Professor", "Veterinary Pathologist"],
       day: [
         "Open a body found in a canal and test whether it drowned",
         "Measure bruises on an assault survivor and record them exactly",
@@ -506,6 +523,13 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       workEnvironment: ["Hospital or clinic", "Sports ground"],
       alternativeTitles: ["Sports Doctor", "Sports Medicine Consultant", "Team Doctor"],
+      near: [
+        "Orthopaedic Surgeon",
+        "Rehabilitation Physician",
+        "Sports Physiotherapist",
+        "Exercise Physiologist",
+        "Pain Medicine Physician",
+      ],
       day: [
         "Press along a kabaddi player's knee to find the torn ligament",
         "Keep a dizzy batter off the field despite the coach",
@@ -533,6 +557,7 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Arthritis Specialist", "Clinical Immunologist"],
+      near: ["General Physician", "Rehabilitation Physician", "Orthopaedic Surgeon", "Immunologist", "Dermatologist"],
       day: [
         "Squeeze twenty-eight finger, wrist and knee joints for swelling",
         "Choose who can afford the antibody injection and who needs another way",
@@ -562,6 +587,7 @@ export const medicalSpecialists: Family = {
       interests: "IRS",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Hematologist", "Blood Specialist", "Bone Marrow Transplant Physician"],
+      near: ["Oncologist", "Pathologist", "Clinical Geneticist", "Blood Bank Technologist", "Intensivist"],
       day: [
         "Draw marrow from a hip bone and look at it yourself",
         "Plan transfusions for a thalassaemia child's next three months",
@@ -591,6 +617,7 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Allergy Specialist", "Clinical Allergist", "Allergy and Asthma Specialist"],
+      near: ["Pulmonologist", "Dermatologist", "Ear, Nose and Throat Specialist", "Immunologist", "Paediatrician"],
       day: [
         "Prick a forearm with dust mite, pollen and cockroach extracts",
         "Teach a mother to use the adrenaline pen for peanut reactions",
@@ -620,6 +647,7 @@ export const medicalSpecialists: Family = {
       interests: "IRS",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Infectious Diseases Physician", "ID Consultant", "HIV Physician"],
+      near: ["General Physician", "Microbiologist", "Epidemiologist", "Pulmonologist", "Intensivist"],
       day: [
         "Hunt the cause of a fever that has lasted three weeks",
         "Cross out a strong antibiotic that the ward did not need",
@@ -648,6 +676,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 3, 8, 9, 6, 4],
       interests: "IRS",
       alternativeTitles: ["Newborn Specialist", "NICU Consultant"],
+      near: ["Paediatrician", "Neonatal Nurse", "Paediatric Surgeon", "Gynaecologist", "Intensivist"],
       day: [
         "Slide a breathing tube into a baby of nine hundred grams",
         "Count out milk by the millilitre for a gut just starting",
@@ -678,6 +707,7 @@ export const medicalSpecialists: Family = {
       stressLevel: "High",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Physiatrist", "PMR Specialist", "Physical Medicine and Rehabilitation Specialist"],
+      near: ["Physiotherapist", "Sports Medicine Physician", "Pain Medicine Physician", "Occupational Therapist", "Neurologist"],
       day: [
         "Inject a stroke patient's clenched arm so that it opens",
         "Prescribe the knee joint for a farmer's artificial leg",
@@ -705,6 +735,7 @@ export const medicalSpecialists: Family = {
       interests: "IRS",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Radiotherapist", "Clinical Oncologist", "Radiation Oncology Consultant"],
+      near: ["Oncologist", "Surgical Oncologist", "Medical Physicist", "Radiation Therapist", "Radiologist"],
       day: [
         "Outline a throat tumour slice by slice on the planning scan",
         "Weigh with the physicist how much dose the spinal cord may get",
@@ -731,6 +762,7 @@ export const medicalSpecialists: Family = {
       traits: [5, 4, 8, 9, 6, 4],
       interests: "ISR",
       alternativeTitles: ["Hospital Physician", "Inpatient Physician", "Ward Consultant"],
+      near: ["General Physician", "Intensivist", "Emergency Physician", "Family Physician", "Physician Assistant"],
       day: [
         "Round thirty beds before the consultants arrive",
         "Notice at noon that a post-operative pulse is creeping up",
@@ -758,6 +790,7 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Medical Geneticist", "Genetics Consultant", "Dysmorphologist"],
+      near: ["Genetic Counsellor", "Geneticist", "Paediatrician", "Haematologist", "Reproductive Endocrinologist"],
       day: [
         "Measure a baby's face and fingers for a pattern you once read of",
         "Pick the one likely culprit among forty thousand gene variants",
@@ -788,6 +821,7 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Fertility Specialist", "Infertility Specialist", "IVF Consultant"],
+      near: ["Gynaecologist", "Embryologist", "Endocrinologist", "Urologist", "Clinical Geneticist"],
       day: [
         "Count growing follicles on ultrasound on the tenth day",
         "Collect eggs through a fine needle under sedation",
@@ -817,6 +851,7 @@ export const medicalSpecialists: Family = {
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Diabetes Specialist", "Consultant Diabetologist", "Diabetes Physician"],
+      near: ["Endocrinologist", "General Physician", "Diabetes Educator", "Dietitian", "Nephrologist"],
       day: [
         "Read a fortnight of sugar readings off a patient's phone",
         "Touch feet with a nylon thread to find numb spots",
@@ -846,6 +881,7 @@ export const medicalSpecialists: Family = {
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Sexual Medicine Specialist", "Sexual Health Physician", "Andrologist"],
+      near: ["Psychiatrist", "Urologist", "Dermatologist", "Marriage Counsellor", "Endocrinologist"],
       day: [
         "Ask a newly married man questions nobody has asked him before",
         "Rule out diabetes and low hormones before calling it nerves",

@@ -27,6 +27,13 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Medium",
       travelRequired: true,
       alternativeTitles: ["Disease Surveillance Officer", "Field Epidemiologist", "Outbreak Investigator"],
+      near: [
+        "Preventive Medicine Specialist",
+        "Biostatistician",
+        "Infectious Disease Specialist",
+        "Public Health Programme Manager",
+        "Demographer",
+      ],
       day: [
         "Plot each cholera case on a map with its water tap",
         "Ask the sick and the well what they ate at the wedding",
@@ -58,6 +65,7 @@ export const publicHealthAndAdministration: Family = {
       interests: "ESI",
       travelRequired: true,
       alternativeTitles: ["Public Health Manager", "District Programme Manager", "Health Programme Officer"],
+      near: ["Hospital Administrator", "Epidemiologist", "Health Officer", "Programme Manager", "Monitoring and Evaluation Officer"],
       day: [
         "Check why one block has vaccinated half of its children",
         "Move funds so that the sputum labs get reagents",
@@ -90,6 +98,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       remote: false,
       alternativeTitles: ["Clinical Dietitian", "Dietician", "Hospital Dietitian", "Renal Dietitian"],
+      near: ["Nutritionist", "Sports Nutritionist", "Diabetes Educator", "Food Technologist", "Food Chemist"],
       day: [
         "Work out the feed through a tube for a burnt man",
         "Find the salt in a heart patient's pickle and papad",
@@ -126,6 +135,7 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Office", "Home", "Community or field visits"],
       alternativeTitles: ["Nutrition Consultant", "Diet Consultant", "Nutrition Adviser"],
+      near: ["Dietitian", "Public Health Nutritionist", "Health Coach", "Food Technologist", "Personal Trainer"],
       day: [
         "Redo a school canteen's menu within twenty rupees a child",
         "Show a gym class what a protein tin really holds",
@@ -160,6 +170,13 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       travelRequired: true,
       alternativeTitles: ["Health Education Officer", "IEC Officer", "Health Promotion Officer", "Community Health Educator"],
+      near: [
+        "Community Health Nurse",
+        "Diabetes Educator",
+        "Public Health Programme Manager",
+        "Community Outreach Coordinator",
+        "Social Worker",
+      ],
       day: [
         "Answer girls' questions about periods that nobody else takes",
         "Paint a wall with the four steps of hand washing",
@@ -194,6 +211,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Community or field visits"],
       personality: ["Empathetic", "Patient", "Outgoing"],
       alternativeTitles: ["Accredited Social Health Activist", "ASHA", "Village Health Worker"],
+      near: [
+        "Auxiliary Nurse Midwife",
+        "Community Health Worker",
+        "Anganwadi Worker",
+        "Self-Help Group Facilitator",
+        "Tuberculosis Health Visitor",
+      ],
       day: [
         "Weigh a newborn on a spring scale in its grandmother's kitchen",
         "Walk with a woman in labour to the waiting ambulance",
@@ -226,6 +250,7 @@ export const publicHealthAndAdministration: Family = {
       education: "Diploma",
       travelRequired: true,
       alternativeTitles: ["Health Inspector", "Public Health Inspector", "Sanitary and Health Inspector"],
+      near: ["Food Safety Officer", "Health Officer", "Waste Management Officer", "Community Health Worker", "Water Quality Technician"],
       day: [
         "Dip a test strip in a sweet shop's water tank",
         "Serve a notice on the owner of a choked septic tank",
@@ -259,6 +284,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       travelRequired: true,
       alternativeTitles: ["Community Nutritionist", "Nutrition Programme Officer", "Nutrition Officer"],
+      near: ["Nutritionist", "Nutrition Counsellor", "Public Health Programme Manager", "Anganwadi Supervisor", "Food Safety Officer"],
       day: [
         "Check whether midday meal khichdi holds the eggs it should",
         "Compare stunting figures of forty anganwadis",
@@ -291,6 +317,7 @@ export const publicHealthAndAdministration: Family = {
       interests: "SIA",
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Genetics Counsellor", "Clinical Genetic Counsellor"],
+      near: ["Clinical Geneticist", "Geneticist", "Counselling Psychologist", "Embryologist", "Health Psychologist"],
       day: [
         "Draw three generations of a family with thalassaemia",
         "Put a one-in-four risk into words a farmer can use",
@@ -324,6 +351,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Breastfeeding Counsellor", "Lactation Counsellor", "Lactation Specialist"],
+      near: ["Midwife", "Labour and Delivery Nurse", "Nutrition Counsellor", "Neonatal Nurse", "Paediatrician"],
       day: [
         "Watch a whole feed before saying anything",
         "Move a sleepy baby's chin so that he latches deeper",
@@ -356,6 +384,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Hospital Manager", "Healthcare Administrator", "Hospital Operations Manager"],
+      near: [
+        "Hospital Superintendent",
+        "Public Health Programme Manager",
+        "Nursing Director",
+        "Patient Care Coordinator",
+        "Operations Manager",
+      ],
       day: [
         "Find six beds when casualty overflows at nine",
         "Settle a quarrel between billing and the heart surgeon",
@@ -390,6 +425,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Medical Record Technician", "Medical Records Officer", "Health Information Technician"],
+      near: [
+        "Medical Coder",
+        "Medical Records Manager",
+        "Health Information Technology Specialist",
+        "Records Manager",
+        "Data Entry Operator",
+      ],
       day: [
         "Chase the ward for a missing discharge summary",
         "Code each diagnosis and file the sheet under its number",
@@ -421,6 +463,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Medical Coding Specialist", "Clinical Coder", "Medical Records Coder", "HCC Coder"],
+      near: [
+        "Medical Records Technician",
+        "Medical Claims Examiner",
+        "Medical Transcriptionist",
+        "Drug Safety Associate",
+        "Clinical Data Manager",
+      ],
       day: [
         "Read an American surgeon's note and pick the ICD-10 code",
         "Query a chart that names no side, left or right",
@@ -457,6 +506,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Home", "Office"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Medical Scribe", "Healthcare Documentation Specialist", "Medical Transcription Executive"],
+      near: ["Medical Coder", "Medical Records Technician", "Stenographer", "Subtitler", "Medical Receptionist"],
       day: [
         "Replay a mumbled dose until you are certain",
         'Correct what speech software heard as "no pain"',
@@ -490,6 +540,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Clinical Informatics Specialist", "Digital Health Specialist", "EMR Specialist", "Health IT Analyst"],
+      near: [
+        "Health Information Technology Specialist",
+        "Medical Records Manager",
+        "IT Business Analyst",
+        "PACS Administrator",
+        "Clinical Data Manager",
+      ],
       day: [
         "Map a lab's test names to standard LOINC codes",
         "Watch a nurse use the screen and remove three clicks",
@@ -519,6 +576,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Clinic Receptionist", "Hospital Front Office Executive", "Medical Secretary"],
+      near: ["Receptionist", "Patient Care Coordinator", "Medical Assistant", "Medical Records Technician", "Hotel Receptionist"],
       day: [
         "Tell forty people honestly that the doctor is an hour late",
         "Spot the grey, sweating man and send him in first",
@@ -556,6 +614,7 @@ export const publicHealthAndAdministration: Family = {
       payUsd: [60100, 95990],
       growthPercent: -5,
       alternativeTitles: ["Health Claims Officer", "Health Claims Processor", "TPA Claims Executive"],
+      near: ["Claims Adjuster", "Medical Coder", "Insurance Underwriter", "Claims Investigator", "Patient Care Coordinator"],
       day: [
         "Check whether a hernia operation falls inside the waiting period",
         "Ask a nursing home why gloves cost nine thousand",
@@ -584,6 +643,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Blood Donor Motivator", "Donor Recruitment Officer"],
+      near: [
+        "Volunteer Coordinator",
+        "Health Educator",
+        "Community Outreach Coordinator",
+        "Blood Bank Technologist",
+        "Fundraising Manager",
+      ],
       day: [
         "Talk a football team into giving before the monsoon shortage",
         "Book a college hall, beds, biscuits and doctor",
@@ -617,6 +683,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Organ Donation Coordinator", "Grief Counsellor - Organ Donation"],
+      near: ["Medical Social Worker", "Critical Care Nurse", "Dialysis Nurse", "Patient Care Coordinator", "Transplant Surgeon"],
       day: [
         "Sit with a mother whose son's brain has died",
         "Ring the state list to learn whose turn the liver is",
@@ -646,6 +713,7 @@ export const publicHealthAndAdministration: Family = {
       travelRequired: true,
       workEnvironment: ["Hospital or clinic", "Community or field visits"],
       alternativeTitles: ["Community Medicine Specialist", "Public Health Physician", "Preventive Medicine Physician", "PSM Specialist"],
+      near: ["Health Officer", "Epidemiologist", "Rural Medical Officer", "Occupational Physician", "Medicine Professor"],
       day: [
         "Take interns through a slum to learn how families live",
         "Work out how many children missed the second measles dose",
@@ -681,6 +749,7 @@ export const publicHealthAndAdministration: Family = {
       education: "Professional Degree",
       workEnvironment: ["Factory or plant", "Hospital or clinic"],
       alternativeTitles: ["Factory Medical Officer", "Industrial Medical Officer", "Occupational Health Physician"],
+      near: ["Preventive Medicine Specialist", "Occupational Health Nurse", "General Physician", "Health Officer", "Factory Inspector"],
       day: [
         "Test a press worker's hearing against last year's curve",
         "Walk the paint shop and ask for better exhausts",
@@ -715,6 +784,13 @@ export const publicHealthAndAdministration: Family = {
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
       alternativeTitles: ["Immunisation Officer", "Vaccine and Cold Chain Manager", "Routine Immunisation Officer"],
+      near: [
+        "Community Health Nurse",
+        "Public Health Programme Manager",
+        "Auxiliary Nurse Midwife",
+        "Health Educator",
+        "Community Health Worker",
+      ],
       day: [
         "Read the ice-lined refrigerator's dial at seven",
         "Pack vaccine carriers for nine sub-centres before the heat",
@@ -748,6 +824,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Community or field visits"],
       personality: ["Empathetic", "Patient", "Outgoing"],
       alternativeTitles: ["TBHV", "TB Health Visitor"],
+      near: ["Community Health Worker", "ASHA Worker", "Community Health Nurse", "Auxiliary Nurse Midwife", "Social Worker"],
       day: [
         "Count the strips left in a rickshaw puller's pouch",
         "Ask who coughs among the eight sharing a room",
@@ -780,6 +857,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Decisive", "Organised", "Ethical"],
       alternativeTitles: ["Municipal Health Officer", "Medical Officer of Health", "City Health Officer"],
+      near: [
+        "Preventive Medicine Specialist",
+        "Rural Medical Officer",
+        "Hospital Superintendent",
+        "Sanitary Inspector",
+        "Food Safety Officer",
+      ],
       day: [
         "Send spraying teams to the ward where dengue doubled this week",
         "Close a sweet shop whose water has failed twice",
@@ -816,6 +900,13 @@ export const publicHealthAndAdministration: Family = {
       remote: false,
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Telemedicine Coordinator", "eSanjeevani Coordinator", "Teleconsultation Coordinator"],
+      near: [
+        "Patient Care Coordinator",
+        "Health Information Technology Specialist",
+        "Medical Receptionist",
+        "Community Health Nurse",
+        "Help Desk Technician",
+      ],
       day: [
         "Ring the village nurse when the picture freezes",
         "Line up a skin doctor in the city for six patients",
@@ -845,6 +936,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Hospital or clinic"],
       personality: ["Patient", "Empathetic", "Organised"],
       alternativeTitles: ["Diabetes Counsellor", "Certified Diabetes Educator", "Diabetes Care Coordinator"],
+      near: ["Dietitian", "Health Educator", "Registered Nurse", "Diabetologist", "Health Coach"],
       day: [
         "Show a trembling grandmother how to pinch the skin and inject",
         "Read a week's glucose diary and find Sunday's feast in it",
@@ -880,6 +972,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Hospital or clinic"],
       personality: ["Decisive", "Organised", "Calm under pressure"],
       alternativeTitles: ["Medical Superintendent", "Civil Surgeon", "Chief Medical Superintendent"],
+      near: ["Hospital Administrator", "Health Officer", "Rural Medical Officer", "Nursing Director", "Medicine Professor"],
       day: [
         "Call the blood bank and theatre after a bus falls off the ghat",
         "Sign for medicines and hold back one doubtful bill",
@@ -913,6 +1006,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Home", "Office"],
       personality: ["Empathetic", "Patient", "Outgoing"],
       alternativeTitles: ["Wellness Coach", "Lifestyle Coach", "Health and Wellness Coach"],
+      near: ["Nutritionist", "Personal Trainer", "Yoga Instructor", "Diabetes Educator", "Counselling Psychologist"],
       day: [
         "Ask what went right this week before what went wrong",
         "Agree on one small step: tea with half the sugar",
@@ -947,6 +1041,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Studio", "Home"],
       personality: ["Imaginative", "Precise", "Patient"],
       alternativeTitles: ["Medical Artist", "Biomedical Illustrator", "Scientific Illustrator", "Medical Animator"],
+      near: ["Illustrator", "Book Illustrator", "3D Modeller", "2D Animator", "Motion Graphics Artist"],
       day: [
         "Sketch an operation over a surgeon's shoulder",
         "Model a heart valve in 3D for a student app",
@@ -982,6 +1077,7 @@ export const publicHealthAndAdministration: Family = {
       payUsd: [53090, 82300],
       growthPercent: 6,
       alternativeTitles: ["Hospital Food Service Manager", "Dietary Supervisor", "Hospital Catering Manager"],
+      near: ["Dietitian", "Cafeteria Manager", "Kitchen Manager", "Food Safety Officer", "Hospital Administrator"],
       day: [
         "Check two hundred trays against the diet slips at noon",
         "Taste the salt-free dal before it leaves",

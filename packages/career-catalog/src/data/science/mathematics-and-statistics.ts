@@ -58,6 +58,7 @@ export const mathematicsAndStatistics: Family = {
       skills: ["Sampling design", "Regression", "R or SAS", "Hypothesis testing"],
       traits: [5, 4, 10, 2, 3, 1],
       interests: "ICE",
+      near: ["Statistical Scientist", "Biostatistician", "Data Scientist", "Actuary", "Survey Researcher"],
       day: [
         "Decide how many villages a survey must visit to be believed",
         "Check why one district reports no births in June",
@@ -83,6 +84,7 @@ export const mathematicsAndStatistics: Family = {
       interests: "IC",
       stressLevel: "Low",
       alternativeTitles: ["Clinical Statistician", "Medical Statistician"],
+      near: ["Statistician", "Statistical Programmer", "Epidemiologist", "Clinical Data Manager", "Statistical Scientist"],
       day: [
         "Work out how many patients a trial needs before the first is enrolled",
         "Program the tables of a safety report line by line",
@@ -112,6 +114,7 @@ export const mathematicsAndStatistics: Family = {
       interests: "ICE",
       stressLevel: "Low",
       alternativeTitles: ["Operations Research Scientist", "Optimisation Analyst"],
+      near: ["Statistician", "Industrial Engineer", "Logistics Analyst", "Data Scientist", "Actuary"],
       day: [
         "Turn a railway's crew rules into equations a solver accepts",
         "Test whether one more depot would pay for itself",
@@ -143,6 +146,7 @@ export const mathematicsAndStatistics: Family = {
       traits: [3, 4, 10, 3, 3, 1],
       interests: "ICS",
       alternativeTitles: ["Population Scientist"],
+      near: ["Statistician", "Survey Researcher", "Geographer", "Epidemiologist", "Monitoring and Evaluation Officer"],
       day: [
         "Correct ages that people round to the nearest ten",
         "Project how many Class 1 seats a State needs in 2040",
@@ -176,6 +180,7 @@ export const mathematicsAndStatistics: Family = {
       remote: false,
       workEnvironment: ["Office"],
       alternativeTitles: ["Statistical Investigator", "Junior Statistical Officer"],
+      near: ["Economic Investigator", "Statistician", "Data Analyst", "Social Science Research Assistant", "Census Enumerator"],
       day: [
         "Ring a shopkeeper whose price return looks impossible",
         "Tally eight hundred household forms by block",
