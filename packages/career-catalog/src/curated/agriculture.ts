@@ -136,12 +136,7 @@ export const agriculture: readonly CuratedCareer[] = [
     personality: ["Outgoing", "Practical", "Observant"],
     soc: "25-9021.00",
     payUsd: [46010, 69110],
-    alternativeTitles: [
-      "Horticulture Officer",
-      "Horticulture Development Officer",
-      "Assistant Horticulture Officer",
-      "District Horticulturist",
-    ],
+    alternativeTitles: ["Horticulture Officer", "Horticulture Development Officer", "Horticulturist"],
     near: ["Agricultural Extension Agent", "Agronomist", "Fruit Farmer", "Plant Nursery Manager", "Floriculturist"],
     day: [
       "Inspect a subsidised polyhouse bolt by bolt",

@@ -55,7 +55,7 @@ export const environmental: readonly CuratedCareer[] = [
     interests: "ERS",
     personality: ["Organised", "Ethical", "Practical"],
     soc: "53-1042.01",
-    alternativeTitles: ["Dry Waste Centre Operator", "Recycling Business Owner"],
+    alternativeTitles: ["Dry Waste Centre Manager", "Recycling Business Owner"],
     near: ["Scrap Dealer", "Recycling Coordinator", "Waste Management Officer", "Plant Manager", "Entrepreneur"],
     day: [
       "Weigh in the morning's sacks and pay each sorter",

@@ -46,8 +46,9 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "2132.0100",
       pathway: {
         afterClass10: [],
+        afterClass12: ["BSc (Hons) Agriculture"],
         afterDegree: ["MSc Agronomy", "MSc Soil Science after BSc Agriculture"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [8, 8],
       },
     },
@@ -60,12 +61,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       workEnvironment: ["Community or field visits", "Farm or forest"],
       soc: "25-9021.00",
       payUsd: [46010, 69110],
-      alternativeTitles: [
-        "Agricultural Extension Officer",
-        "Agriculture Officer",
-        "Village Agriculture Worker",
-        "Gram Sevak (Agriculture)",
-      ],
+      alternativeTitles: ["Agricultural Extension Officer", "Agriculture Officer", "Assistant Agriculture Officer"],
       near: ["Horticulture Specialist", "Agronomist", "Village Level Worker", "Agriculture Teacher", "Rural Development Officer"],
       day: [
         "Hold an evening meeting under the banyan on line sowing",

@@ -127,7 +127,7 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Tea Garden Manager", "Tea Estate Manager", "Tea Planter", "Assistant Manager (Tea Estate)"],
+      alternativeTitles: ["Tea Garden Manager", "Tea Estate Manager", "Tea Planter"],
       near: ["Farm Manager", "Coffee Planter", "Tea Taster", "Agronomist", "Plant Nursery Manager"],
       day: [
         "Ride round the sections at six to see the plucking table",
@@ -144,8 +144,8 @@ export const cropAndPlantationFarming: Family = {
       nco: "1311.0800",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Agriculture (with science or agriculture)", "BSc Tea Husbandry and Technology (Assam)"],
-        afterDegree: ["Estate assistant manager", "Diploma in plantation management"],
+        afterClass12: ["BSc Agriculture (with science or agriculture)", "BBA or another degree"],
+        afterDegree: ["Estate assistant manager", "Diploma in plantation management, or a course in tea science (Assam, North Bengal)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },

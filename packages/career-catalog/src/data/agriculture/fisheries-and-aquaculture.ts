@@ -11,7 +11,7 @@ export const fisheriesAndAquaculture: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Fisheries short course at a KVK or state centre"],
-    afterClass12: ["BFSc (Bachelor of Fisheries Science)"],
+    afterClass12: ["BFSc (Bachelor of Fisheries Science, with biology)"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [1, 6],
@@ -46,8 +46,8 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [1.2, 4.5],
       nco: "6223.0101",
       pathway: {
-        afterClass10: ["Vessel Navigator or Marine Fitter course (CIFNET)", "State fishermen training centre course"],
-        afterClass12: ["BFSc in Nautical Science (CIFNET)"],
+        afterClass10: ["Vessel Navigator or Marine Fitter course (CIFNET, by its own test)", "State fishermen training centre course"],
+        afterClass12: ["BFSc in Nautical Science (CIFNET, with maths, by its own test)"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -89,7 +89,7 @@ export const fisheriesAndAquaculture: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Prawn Farmer", "Vannamei Farmer", "Shrimp Farm Technician"],
+      alternativeTitles: ["Prawn Farmer", "Vannamei Farmer"],
       near: ["Fish Farmer", "Fish Hatchery Technician", "Fisheries Inspector", "Fish Processor", "Fisheries Biologist"],
       day: [
         "Lift check trays and count what feed is left",
@@ -135,7 +135,7 @@ export const fisheriesAndAquaculture: Family = {
         "A whole tank of larvae lost to one chlorinated refill",
         "Off-season months with only tanks to scrub",
       ],
-      tryIt: "Hatch brine shrimp or watch guppies in a jar of aged water; count survivors each day and change water carefully.",
+      tryIt: "Hatch brine shrimp or watch guppies in a tub of aged water; count survivors each day and change water carefully.",
       payLakh: [1.5, 3.8],
       nco: "6224.0900",
       pathway: {

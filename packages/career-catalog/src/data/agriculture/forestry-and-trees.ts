@@ -28,7 +28,7 @@ export const forestryAndTrees: Family = {
       soc: "19-1032.00",
       payUsd: [58810, 85450],
       growthPercent: 1,
-      alternativeTitles: ["Deputy Range Officer", "Silviculturist"],
+      alternativeTitles: ["Forest Section Officer", "Vanpal"],
       near: ["Forest Guard", "Indian Forest Service Officer", "Wildlife Conservation Officer", "Forest Ecologist", "Soil Conservationist"],
       day: [
         "Hammer the marking seal on teak due for thinning",
@@ -51,7 +51,7 @@ export const forestryAndTrees: Family = {
           "Forester recruitment after Class 12, any stream in some states",
         ],
         afterDegree: ["MSc Forestry", "Range Officer recruitment after a science degree"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State staff selection", "State PSC"],
         yearsToFirstPay: [3, 8],
       },
     },

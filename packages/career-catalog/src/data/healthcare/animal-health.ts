@@ -26,7 +26,7 @@ export const animalHealth: Family = {
       interests: "IRS",
       stressLevel: "High",
       travelRequired: true,
-      alternativeTitles: ["Veterinary Doctor", "Veterinary Officer", "Livestock Officer", "Small Animal Practitioner"],
+      alternativeTitles: ["Veterinary Doctor", "Veterinary Officer", "Livestock Development Officer", "Small Animal Practitioner"],
       near: ["Veterinary Surgeon", "Poultry Veterinarian", "Wildlife Veterinarian", "Animal Nutritionist", "Zoologist"],
       day: [
         "Feel inside a cow at dawn to learn why she does not conceive",

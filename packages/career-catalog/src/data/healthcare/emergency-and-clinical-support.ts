@@ -91,7 +91,7 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["Theatre set-up", "Anaesthesia machines", "Sterilisation", "Patient positioning"],
       traits: [7, 2, 4, 5, 3, 7],
       interests: "RCS",
-      alternativeTitles: ["OT Technician", "Surgical Technologist", "OT Assistant"],
+      alternativeTitles: ["OT Technician", "Surgical Technologist", "Operation Theatre Technologist"],
       near: [
         "Anaesthesia Technician",
         "Surgical Assistant",
@@ -196,7 +196,8 @@ export const emergencyAndClinicalSupport: Family = {
         "Splashes of blood and bleach",
         "Three full batches a day, festivals included",
       ],
-      tryIt: "Make tea-bag dialysis: hang salted coloured water in cellophane inside a glass and note every ten minutes what crosses over.",
+      tryIt:
+        "Soak raisins overnight in plain water and in very salty water, weigh both, and explain what has crossed their skin, and which way.",
       payLakh: [1.8, 4.5],
       nco: "3212.0201",
       pathway: {
@@ -246,7 +247,7 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "ISR",
       stressLevel: "High",
       education: "Bachelor's Degree",
-      alternativeTitles: ["Physician Associate", "Clinical Assistant"],
+      alternativeTitles: ["Physician Associate"],
       near: ["Surgical Assistant", "Nurse Practitioner", "General Physician", "Operating Room Nurse", "Paramedic"],
       day: [
         "Take the history of each new admission before rounds",

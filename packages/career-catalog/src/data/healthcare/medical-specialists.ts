@@ -24,7 +24,7 @@ export const medicalSpecialists: Family = {
       skills: ["Clinical examination", "Diagnosis", "Prescribing", "Patient history"],
       traits: [6, 3, 9, 9, 5, 4],
       interests: "ISR",
-      alternativeTitles: ["Internist", "Consultant Physician", "Medical Officer", "MBBS Doctor"],
+      alternativeTitles: ["Internist", "Consultant Physician", "MBBS Doctor"],
       near: ["Family Physician", "Rural Medical Officer", "Hospitalist", "Emergency Physician", "Army Doctor"],
       day: [
         "Listen to forty chests and decide which fever may be dengue",
@@ -71,7 +71,7 @@ export const medicalSpecialists: Family = {
       payLakh: [24, 80],
       nco: "2212.0500",
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Cardiology, after MBBS"],
+        afterDegree: ["MD General Medicine, then DM Cardiology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -214,7 +214,7 @@ export const medicalSpecialists: Family = {
       payLakh: [24, 70],
       nco: "2212.0100",
       pathway: {
-        afterDegree: ["MD Medicine or Paediatrics, then DM Neurology, after MBBS"],
+        afterDegree: ["MD Medicine or Paediatrics, then DM Neurology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -272,7 +272,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Count the tobacco advertisements and shops within 200 metres of your school and compare them with what the COTPA law allows.",
       payLakh: [20, 60],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Medical Oncology, after MBBS"],
+        afterDegree: ["MD General Medicine, then DM Medical Oncology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -331,7 +331,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Note the sugar per 100 grams on fifteen packets in a shop and work out how many spoons sit in one serving.",
       payLakh: [20, 55],
       pathway: {
-        afterDegree: ["MD Medicine or Paediatrics, then DM Endocrinology"],
+        afterDegree: ["MD Medicine or Paediatrics, then DM Endocrinology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -361,7 +361,7 @@ export const medicalSpecialists: Family = {
         "Measure everything you drink and roughly all you pass in one day, and explain the difference using your biology chapter on excretion.",
       payLakh: [20, 60],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Nephrology, after MBBS"],
+        afterDegree: ["MD General Medicine, then DM Nephrology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -390,7 +390,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Model digestion: chew bread for two minutes, test it and unchewed bread with iodine, and explain why the colour differs.",
       payLakh: [24, 70],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Gastroenterology"],
+        afterDegree: ["MD General Medicine, then DM Gastroenterology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -421,7 +421,7 @@ export const medicalSpecialists: Family = {
       payLakh: [14, 45],
       nco: "2212.0700",
       pathway: {
-        afterDegree: ["MD Respiratory Medicine", "DM Pulmonary Medicine after MD"],
+        afterDegree: ["MD Respiratory Medicine", "DM Pulmonary Medicine after MD (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [11, 16],
       },
@@ -543,7 +543,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Time ten classmates balancing on each leg with eyes closed, and see whether those with past ankle sprains do worse.",
       payLakh: [10, 32],
       pathway: {
-        afterDegree: ["MD or DNB in Sports Medicine, after MBBS"],
+        afterDegree: ["MD in Sports Medicine, after MBBS", "Sports medicine fellowship, after MS Orthopaedics or another MD"],
       },
       soc: "29-1229.06",
       payUsd: [95080, 239200],
@@ -571,7 +571,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Tape two of your fingers together for an evening, try buttons, taps and writing, and design an aid for each.",
       payLakh: [20, 50],
       pathway: {
-        afterDegree: ["MD Medicine, then DM Clinical Immunology and Rheumatology"],
+        afterDegree: ["MD Medicine, then DM Clinical Immunology and Rheumatology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -601,7 +601,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Visit a voluntary blood donation camp, ask the staff how groups and shortages are recorded, and chart a week's need.",
       payLakh: [20, 55],
       pathway: {
-        afterDegree: ["MD Medicine or Pathology, then DM Clinical Haematology"],
+        afterDegree: ["MD Medicine or Pathology, then DM Clinical Haematology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -661,7 +661,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Smear hands with a little glitter and oil, shake hands through the class, and see which way of washing removes it.",
       payLakh: [18, 48],
       pathway: {
-        afterDegree: ["MD Medicine, then DM or DrNB Infectious Diseases"],
+        afterDegree: ["MD Medicine, then DM or DrNB Infectious Diseases (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -690,7 +690,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Read about kangaroo mother care on the WHO website and explain in one poster, in your language, how it keeps babies warm.",
       payLakh: [18, 50],
       pathway: {
-        afterDegree: ["MD Paediatrics, then DM or DrNB Neonatology"],
+        afterDegree: ["MD Paediatrics, then DM or DrNB Neonatology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -805,7 +805,7 @@ export const medicalSpecialists: Family = {
         "Survey earlobes, tongue rolling and hand clasping in three families, draw pedigrees, and note where simple inheritance fails.",
       payLakh: [15, 40],
       pathway: {
-        afterDegree: ["MD Paediatrics or Medicine, then DM Medical Genetics"],
+        afterDegree: ["MD Paediatrics or Medicine, then DM Medical Genetics (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -880,7 +880,7 @@ export const medicalSpecialists: Family = {
       interests: "SIA",
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Sexual Medicine Specialist", "Sexual Health Physician", "Andrologist"],
+      alternativeTitles: ["Sexual Medicine Specialist", "Sexual Health Physician"],
       near: ["Psychiatrist", "Urologist", "Dermatologist", "Marriage Counsellor", "Endocrinologist"],
       day: [
         "Ask a newly married man questions nobody has asked him before",

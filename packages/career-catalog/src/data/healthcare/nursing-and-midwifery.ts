@@ -312,7 +312,7 @@ export const nursingAndMidwifery: Family = {
       nco: "3222.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["ANM diploma (2 years, any stream)"],
+        afterClass12: ["ANM diploma (2 years, any stream; most seats are for women)"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [4, 5],
@@ -402,7 +402,7 @@ export const nursingAndMidwifery: Family = {
         "Alarms every few minutes in a room of ten machines",
         "First shift patients waiting before the sun is up",
       ],
-      tryIt: "Separate coloured salt water from chalk using cellophane or a coffee filter, and see what passes and what stays.",
+      tryIt: "Pour coloured salt water with chalk powder through a coffee filter, and see what passes and what stays.",
       payLakh: [1.8, 6],
       nco: "2221.0100",
       pathway: {

@@ -77,7 +77,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3213.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["PharmD (six years)", "BPharm, then MPharm in Pharmacy Practice"],
+        afterClass12: ["PharmD (six years)", "BPharm, then MPharm in Pharmacy Practice (GPAT)"],
         afterDegree: ["PharmD (Post Baccalaureate) after BPharm"],
         exams: ["BPharm state CET"],
         yearsToFirstPay: [8, 8],
@@ -180,7 +180,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm"],
-        afterDegree: ["MPharm in Regulatory Affairs", "PG diploma in Regulatory Affairs"],
+        afterDegree: ["MPharm in Regulatory Affairs (GPAT)", "PG diploma in Regulatory Affairs"],
         exams: ["BPharm state CET", "CUET-PG"],
         yearsToFirstPay: [6, 8],
         licence: null,
@@ -783,7 +783,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "PharmD", "BSc in Life Sciences"],
         afterDegree: ["PG diploma or MSc in Clinical Research"],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "BPharm state CET", "CUET-PG"],
         yearsToFirstPay: [7, 9],
         licence: null,
       },

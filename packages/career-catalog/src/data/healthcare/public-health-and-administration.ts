@@ -268,7 +268,7 @@ export const publicHealthAndAdministration: Family = {
         afterClass10: ["ITI Health Sanitary Inspector (1 year)"],
         afterClass12: ["Health Sanitary Inspector diploma"],
         afterDegree: ["Diploma after BSc Chemistry, for a Health and Malaria Inspector of the railways"],
-        exams: ["State ITI admission", "State PSC"],
+        exams: ["State ITI admission", "State staff selection"],
         yearsToFirstPay: [1, 5],
       },
       soc: "19-4042.00",
@@ -382,7 +382,7 @@ export const publicHealthAndAdministration: Family = {
       interests: "ESC",
       stressLevel: "High",
       workEnvironment: ["Office", "Hospital or clinic"],
-      personality: ["Organised", "Precise", "Cooperative"],
+      personality: ["Organised", "Decisive", "Calm under pressure"],
       alternativeTitles: ["Hospital Manager", "Healthcare Administrator", "Hospital Operations Manager"],
       near: [
         "Hospital Superintendent",
@@ -424,7 +424,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
-      alternativeTitles: ["Medical Record Technician", "Medical Records Officer", "Health Information Technician"],
+      alternativeTitles: ["Medical Record Technician", "Health Information Technician"],
       near: [
         "Medical Coder",
         "Medical Records Manager",
@@ -574,7 +574,7 @@ export const publicHealthAndAdministration: Family = {
       interests: "CSE",
       education: "Class 12",
       workEnvironment: ["Office", "Hospital or clinic"],
-      personality: ["Organised", "Precise", "Cooperative"],
+      personality: ["Organised", "Patient", "Outgoing"],
       alternativeTitles: ["Clinic Receptionist", "Hospital Front Office Executive", "Medical Secretary"],
       near: ["Receptionist", "Patient Care Coordinator", "Medical Assistant", "Medical Records Technician", "Hotel Receptionist"],
       day: [
@@ -641,7 +641,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       travelRequired: true,
       workEnvironment: ["Office", "Hospital or clinic"],
-      personality: ["Organised", "Precise", "Cooperative"],
+      personality: ["Persuasive", "Outgoing", "Organised"],
       alternativeTitles: ["Blood Donor Motivator", "Donor Recruitment Officer"],
       near: [
         "Volunteer Coordinator",
@@ -681,7 +681,7 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       stressLevel: "High",
       workEnvironment: ["Office", "Hospital or clinic"],
-      personality: ["Organised", "Precise", "Cooperative"],
+      personality: ["Empathetic", "Calm under pressure", "Organised"],
       alternativeTitles: ["Organ Donation Coordinator", "Grief Counsellor - Organ Donation"],
       near: ["Medical Social Worker", "Critical Care Nurse", "Dialysis Nurse", "Patient Care Coordinator", "Transplant Surgeon"],
       day: [
@@ -783,7 +783,7 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
-      alternativeTitles: ["Immunisation Officer", "Vaccine and Cold Chain Manager", "Routine Immunisation Officer"],
+      alternativeTitles: ["Vaccine and Cold Chain Manager", "Routine Immunisation Coordinator"],
       near: [
         "Community Health Nurse",
         "Public Health Programme Manager",
@@ -985,7 +985,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
-        afterDegree: ["MD Hospital Administration or another MD/MS after MBBS"],
+        afterDegree: ["MD Hospital Administration (INI-SS) or another MD or MS, after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "UPSC CMS", "State PSC"],
         yearsToFirstPay: [18, 25],
         licence: "Registration with the State Medical Council",
@@ -1076,7 +1076,7 @@ export const publicHealthAndAdministration: Family = {
       soc: "11-9051.00",
       payUsd: [53090, 82300],
       growthPercent: 6,
-      alternativeTitles: ["Hospital Food Service Manager", "Dietary Supervisor", "Hospital Catering Manager"],
+      alternativeTitles: ["Hospital Food Service Manager", "Hospital Catering Manager"],
       near: ["Dietitian", "Cafeteria Manager", "Kitchen Manager", "Food Safety Officer", "Hospital Administrator"],
       day: [
         "Check two hundred trays against the diet slips at noon",

@@ -99,7 +99,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Thread a needle while looking only at a phone camera's zoomed view for fifteen minutes, and note how your hand learns.",
       payLakh: [24, 90],
       pathway: {
-        afterDegree: ["MCh Neurosurgery after MS, or 6-year direct course"],
+        afterDegree: ["MCh Neurosurgery after MS (NEET-SS or INI-SS)", "Six-year direct course after MBBS"],
         yearsToFirstPay: [14, 18],
       },
       soc: "29-1249.00",
@@ -127,7 +127,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Build a two-chamber pump from balloons, straws and bottles, then show what happens when one valve leaks.",
       payLakh: [20, 80],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh CTVS, after MBBS"],
+        afterDegree: ["MS General Surgery, then MCh CTVS (NEET-SS or INI-SS), after MBBS"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -160,7 +160,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Fold and cut paper triangles into a Z-plasty, a flap pattern found in free teaching videos, and measure the length gained.",
       payLakh: [18, 70],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Plastic Surgery"],
+        afterDegree: ["MS General Surgery, then MCh Plastic Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -248,7 +248,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [22, 70],
       nco: "2212.0900",
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Urology, after MBBS"],
+        afterDegree: ["MS General Surgery, then MCh Urology (NEET-SS or INI-SS), after MBBS"],
       },
       soc: "29-1229.03",
       payUsd: [95080, 239200],
@@ -275,7 +275,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Close a slit in a banana skin with twenty tiny even stitches, then do it again and compare the two rows.",
       payLakh: [16, 48],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Paediatric Surgery"],
+        afterDegree: ["MS General Surgery, then MCh Paediatric Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1243.00",
       payUsd: [239200, 239200],
@@ -303,7 +303,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Read on the NOTTO website how organ donation works in India and explain brain death to three adults in your family.",
       payLakh: [24, 90],
       pathway: {
-        afterDegree: ["MCh or DrNB in GI surgery or urology, then a fellowship"],
+        afterDegree: ["MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship"],
         yearsToFirstPay: [15, 18],
       },
       soc: "29-1249.00",
@@ -363,7 +363,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Find the pulse at the wrist, neck, behind the knee and top of the foot of two willing relatives, and map them.",
       payLakh: [20, 65],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB Vascular Surgery"],
+        afterDegree: ["MS General Surgery, then MCh or DrNB Vascular Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -390,7 +390,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Make the bottle-and-balloon lung model, then prick the outer film and explain what a collapsed lung needs.",
       payLakh: [18, 60],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh CTVS or Thoracic Surgery"],
+        afterDegree: ["MS General Surgery, then MCh CTVS or Thoracic Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -417,7 +417,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Compare the fibre on labels of ten breads, biscuits and flours, and plan a day's meals reaching about thirty grams.",
       payLakh: [18, 60],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or fellowship in GI surgery"],
+        afterDegree: ["MS General Surgery, then MCh (NEET-SS or INI-SS) or fellowship in GI surgery"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -443,7 +443,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Look up the tobacco and mouth cancer figures of your state on a government cancer registry page and make a one-page chart.",
       payLakh: [20, 70],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Surgical Oncology"],
+        afterDegree: ["MS General Surgery, then MCh Surgical Oncology (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -470,7 +470,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Join a Red Cross or St John first-aid class and practise pressing and bandaging a pretend wound against the clock.",
       payLakh: [15, 45],
       pathway: {
-        afterDegree: ["MS General Surgery or Orthopaedics, then MCh or a fellowship in trauma surgery"],
+        afterDegree: ["MS General Surgery or Orthopaedics, then MCh (NEET-SS or INI-SS) or a fellowship in trauma surgery"],
         yearsToFirstPay: [12, 16],
       },
       soc: "29-1249.00",
@@ -559,7 +559,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Learn hands-only CPR from a free Indian Resuscitation Council video and practise the rhythm on a firm cushion.",
       payLakh: [18, 50],
       pathway: {
-        afterDegree: ["MD Anaesthesia or Medicine, then DM or DrNB Critical Care"],
+        afterDegree: ["MD Anaesthesia or Medicine, then DM or DrNB Critical Care (NEET-SS or INI-SS)"],
         yearsToFirstPay: [13, 16],
       },
       soc: "29-1229.00",
@@ -572,7 +572,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       skills: ["Trauma care", "Resuscitation", "Triage", "Suturing"],
       traits: [6, 3, 9, 9, 7, 7],
       interests: "ISR",
-      alternativeTitles: ["Emergency Medicine Specialist", "Casualty Medical Officer", "ER Doctor"],
+      alternativeTitles: ["Emergency Medicine Specialist", "Emergency Medicine Consultant", "ER Doctor"],
       near: ["Trauma Surgeon", "Intensivist", "General Physician", "Emergency Room Nurse", "Paramedic"],
       day: [
         "Sort six hurt bus passengers by who can't wait",

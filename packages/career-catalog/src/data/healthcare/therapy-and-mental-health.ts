@@ -733,7 +733,7 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       workEnvironment: ["Hospital or clinic", "Classroom or campus"],
       personality: ["Empathetic", "Patient", "Observant"],
-      alternativeTitles: ["ABA Therapist", "Applied Behaviour Analyst", "Behaviour Therapist"],
+      alternativeTitles: ["Applied Behaviour Analyst", "Behaviour Therapist"],
       near: ["Child Psychologist", "Special Education Teacher", "Occupational Therapist", "Play Therapist", "School Psychologist"],
       day: [
         "Count how often a boy bites his hand, and what came before",

@@ -41,7 +41,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       payLakh: [5, 14],
       nco: "2632.1100",
       pathway: {
-        afterDegree: ["MA Archaeology or Ancient History", "PG Diploma, Institute of Archaeology (ASI)"],
+        afterDegree: ["MA Archaeology or Ancient History", "PG Diploma, Institute of Archaeology (ASI, by its own test)"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
       soc: "19-3091.00",

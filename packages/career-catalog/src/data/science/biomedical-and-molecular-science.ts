@@ -203,8 +203,7 @@ export const biomedicalAndMolecularScience: Family = {
         "One careless breath infects the whole incubator",
         "Pretty pictures that prove nothing",
       ],
-      tryIt:
-        "Peel onion skin, stain it with turmeric, put salt water on half, and photograph through a school microscope what its cells do.",
+      tryIt: "Peel the skin of a red onion, put salt water on half of it, and photograph through a school microscope how the cells shrink.",
       payLakh: [6, 17],
       soc: "19-1029.02",
       payUsd: [67950, 121350],
@@ -249,7 +248,7 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "BSc Life Sciences", "MBBS"],
-        afterDegree: ["MPharm or MSc Pharmacology", "MD Pharmacology after MBBS"],
+        afterDegree: ["MPharm (GPAT) or MSc Pharmacology", "MD Pharmacology after MBBS"],
         exams: ["CUET-UG", "BPharm state CET", "NEET-UG", "NEET-PG", "CUET-PG"],
         yearsToFirstPay: [7, 11],
       },
@@ -278,7 +277,7 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Life Sciences", "BPharm", "BVSc"],
-        afterDegree: ["MSc Toxicology", "MPharm", "PhD, for research posts"],
+        afterDegree: ["MSc Toxicology", "MPharm (GPAT)", "PhD, for research posts"],
         exams: ["NEET-UG", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET"],
         yearsToFirstPay: [7, 10],
       },

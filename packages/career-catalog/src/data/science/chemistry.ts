@@ -147,7 +147,7 @@ export const chemistry: Family = {
       payLakh: [6, 22],
       pathway: {
         afterClass12: ["BPharm", "BSc Chemistry", "BS-MS at an IISER"],
-        afterDegree: ["MS Pharm (NIPER) or MSc, then PhD"],
+        afterDegree: ["MS Pharm (NIPER JEE) or MSc, then PhD"],
         exams: ["BPharm state CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [10, 12],
       },
@@ -286,7 +286,7 @@ export const chemistry: Family = {
       stressLevel: "Low",
       workEnvironment: ["Laboratory", "Studio"],
       personality: ["Imaginative", "Observant", "Patient"],
-      alternativeTitles: ["Fragrance Chemist", "Nose", "Attar Maker"],
+      alternativeTitles: ["Fragrance Chemist", "Attar Maker"],
       near: ["Cosmetic Chemist", "Organic Chemist", "Food Chemist", "Tea Taster", "Agarbatti Maker"],
       day: [
         "Smell and name thirty strips before breakfast",

@@ -26,7 +26,7 @@ export const economicsAndSocialResearch: Family = {
       traits: [4, 6, 10, 4, 5, 1],
       interests: "ICE",
       stressLevel: "Medium",
-      alternativeTitles: ["Economic Analyst", "Economic Adviser"],
+      alternativeTitles: ["Economic Analyst", "Research Economist"],
       near: ["Agricultural Economist", "Labour Economist", "Environmental Economist", "Policy Analyst", "Economics Professor"],
       day: [
         "Split a price rise into onions, oil and the rupee",
@@ -199,7 +199,7 @@ export const economicsAndSocialResearch: Family = {
       nco: "2632.0500",
       pathway: {
         afterClass12: ["BA or BSc Criminology", "BA Sociology or Psychology"],
-        afterDegree: ["MA or MSc Criminology (NFSU, TISS)"],
+        afterDegree: ["MA or MSc Criminology (NFSU, by its own test, TISS and others)"],
       },
       soc: "19-3041.00",
       payUsd: [78150, 134780],

@@ -277,6 +277,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Physics (with PCM)", "Diploma in Electronics"],
         afterClass10: ["Polytechnic diploma in Electronics"],
+        afterDegree: ["SSC Scientific Assistant (IMD) examination, when it is announced"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
       },

@@ -12,7 +12,7 @@ export const physicsAndAstronomy: Family = {
     subjects: ["PCM", "PCMB"],
     afterClass10: [],
     afterClass12: ["BSc or BS Physics", "BS-MS at an IISER or integrated MSc at NISER", "BTech Engineering Physics"],
-    afterDegree: ["MSc Physics, then PhD"],
+    afterDegree: ["MSc Physics, then PhD (by CSIR-NET, GATE or JEST)"],
     exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
     yearsToFirstPay: [10, 13],
     licence: null,
@@ -96,9 +96,6 @@ export const physicsAndAstronomy: Family = {
       ],
       tryIt: "Drop marbles of two sizes from three heights into flour topped with cocoa and measure how wide the craters get.",
       payLakh: [8, 24],
-      pathway: {
-        exams: ["JEE Main", "State engineering CET", "IISER IAT", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
-      },
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
@@ -267,6 +264,8 @@ export const physicsAndAstronomy: Family = {
       nco: "2111.1100",
       pathway: {
         afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
+        afterDegree: ["MSc Physics or Chemistry, or MTech Materials, then PhD"],
+        exams: ["IISER IAT", "NEST", "JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
       },
       soc: "19-2032.00",
       payUsd: [79980, 134140],
