@@ -381,7 +381,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture", "BSc Chemistry"],
       afterDegree: ["MSc Soil Science and Agricultural Chemistry", "MSc Chemistry"],
-      exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG", "State PSC"],
+      exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },

@@ -325,7 +325,7 @@ export const livestockDairyAndPoultry: Family = {
       pathway: {
         subjects: ["PCB", "PCMB", "Vocational"],
         afterClass10: ["Diploma in Animal Husbandry (some states)"],
-        afterClass12: ["Diploma in Livestock or Veterinary Assistance, mostly after Biology or Agriculture"],
+        afterClass12: ["Diploma in Livestock or Veterinary Assistance, mostly after Biology or Agriculture; then State staff selection"],
         exams: ["State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [3, 5],
       },

@@ -156,7 +156,7 @@ export const sustainabilityAndPolicy: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc in Economics (many universities ask for maths)"],
-        afterDegree: ["MA or MSc in Economics, often PhD"],
+        afterDegree: ["MA or MSc in Economics, often PhD", "UPSC IES, after the master's"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
       },
       soc: "19-3011.01",

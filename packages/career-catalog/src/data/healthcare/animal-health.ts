@@ -42,6 +42,7 @@ export const animalHealth: Family = {
       payLakh: [4.5, 12],
       nco: "2250.0200",
       pathway: {
+        afterDegree: ["State PSC or department post as veterinary officer, after BVSc"],
         exams: ["NEET-UG", "State PSC"],
       },
       soc: "29-1131.00",
@@ -103,7 +104,7 @@ export const animalHealth: Family = {
       tryIt: "Make plaster or clay casts of pugmarks, hooves or bird feet near home and tell limping from normal steps.",
       payLakh: [5, 12],
       pathway: {
-        afterDegree: ["MVSc or MSc in Wildlife Health after BVSc"],
+        afterDegree: ["MVSc or MSc in Wildlife Health after BVSc", "State PSC or forest department post, after BVSc"],
         exams: ["NEET-UG", "ICAR-AIEEA (PG)", "State PSC"],
         yearsToFirstPay: [8, 10],
       },

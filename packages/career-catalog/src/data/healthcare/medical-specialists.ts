@@ -40,7 +40,7 @@ export const medicalSpecialists: Family = {
       payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
-        afterDegree: ["MD or DNB in General Medicine, after MBBS"],
+        afterDegree: ["MD or DNB in General Medicine, after MBBS", "UPSC CMS post, after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "UPSC CMS"],
         yearsToFirstPay: [8, 12],
       },
@@ -455,7 +455,7 @@ export const medicalSpecialists: Family = {
       nco: "2211.0100",
       pathway: {
         afterDegree: ["MD or DNB in Family Medicine, after MBBS"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "UPSC CMS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET"],
         yearsToFirstPay: [8, 12],
       },
     },

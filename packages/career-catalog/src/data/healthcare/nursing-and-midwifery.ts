@@ -42,7 +42,7 @@ export const nursingAndMidwifery: Family = {
       nco: "3221.0100",
       pathway: {
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
-        afterDegree: [],
+        afterDegree: ["NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM"],
         yearsToFirstPay: [5, 6],
       },
       soc: "29-1141.00",
@@ -72,7 +72,10 @@ export const nursingAndMidwifery: Family = {
       nco: "2221.0100",
       pathway: {
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
-        afterDegree: ["Post-basic diploma or MSc in Critical Care Nursing"],
+        afterDegree: [
+          "Post-basic diploma or MSc in Critical Care Nursing",
+          "NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM",
+        ],
       },
       soc: "29-1141.03",
       payUsd: [78610, 107960],

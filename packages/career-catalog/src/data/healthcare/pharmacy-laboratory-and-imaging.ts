@@ -43,6 +43,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "DPharm"],
+        afterDegree: ["Government pharmacist by State staff selection, after DPharm or BPharm"],
         exams: ["BPharm state CET", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
         licence: "Registration with the State Pharmacy Council",
@@ -249,7 +250,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Count the mustard seeds in one level spoon five times, let a friend do the same, and work out how far two counts may differ.",
       payLakh: [2.4, 6],
       nco: "3212.0701",
-      pathway: { exams: ["State staff selection"], yearsToFirstPay: [4, 6] },
+      pathway: {
+        afterDegree: ["Government laboratory post by State staff selection, after BMLT or DMLT"],
+        exams: ["State staff selection"],
+        yearsToFirstPay: [4, 6],
+      },
       soc: "29-2011.00",
       payUsd: [46580, 80010],
       growthPercent: 2,
@@ -458,7 +463,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Nuclear Medicine Technology"],
-        afterDegree: ["DMRIT or MSc in Nuclear Medicine Technology after a BSc"],
+        afterDegree: ["DMRIT (BARC, by its own test) or MSc in Nuclear Medicine Technology after a BSc"],
       },
       soc: "29-2033.00",
       payUsd: [83020, 108190],

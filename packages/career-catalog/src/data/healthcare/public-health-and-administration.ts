@@ -232,7 +232,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [0.5, 1.5],
       nco: "3222.0300",
       pathway: {
-        afterClass10: ["Selection by the village; married, widowed or divorced women"],
+        afterClass10: ["Selection by the village; married, widowed or divorced women, mostly from 25 to 45"],
         afterClass12: ["Selection by the gram sabha, then ASHA training"],
         exams: [],
         yearsToFirstPay: [9, 10],
@@ -266,7 +266,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "3257.0100",
       pathway: {
         afterClass10: ["ITI Health Sanitary Inspector (1 year)"],
-        afterClass12: ["Health Sanitary Inspector diploma"],
+        afterClass12: ["Health Sanitary Inspector diploma, then State staff selection or a municipal post"],
         afterDegree: ["Diploma after BSc Chemistry, for a Health and Malaria Inspector of the railways"],
         exams: ["State ITI admission", "State staff selection"],
         yearsToFirstPay: [1, 5],
@@ -881,7 +881,10 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
-        afterDegree: ["Diploma in Public Health, or MD Community Medicine, after MBBS"],
+        afterDegree: [
+          "Diploma in Public Health, or MD Community Medicine, after MBBS",
+          "UPSC CMS, State PSC or municipal post, after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "UPSC CMS", "State PSC"],
         yearsToFirstPay: [8, 11],
         licence: "Registration with the State Medical Council",
@@ -985,7 +988,10 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
-        afterDegree: ["MD Hospital Administration (INI-SS) or another MD or MS, after MBBS"],
+        afterDegree: [
+          "MD Hospital Administration (INI-SS) or another MD or MS, after MBBS",
+          "UPSC CMS or State PSC post after MBBS, then promotion",
+        ],
         exams: ["NEET-UG", "NEET-PG", "UPSC CMS", "State PSC"],
         yearsToFirstPay: [18, 25],
         licence: "Registration with the State Medical Council",

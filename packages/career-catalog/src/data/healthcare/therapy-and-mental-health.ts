@@ -523,7 +523,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology", "BSc Clinical Psychology (Hons), with science"],
-        afterDegree: ["RCI-approved MA Clinical Psychology or PsyD"],
+        afterDegree: ["RCI-approved MA Clinical Psychology or PsyD (institutes hold their own tests)"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 10],
         licence: "Registration with the Rehabilitation Council of India",

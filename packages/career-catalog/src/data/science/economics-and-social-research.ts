@@ -42,7 +42,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [6, 25],
       pathway: {
         afterClass12: ["BA or BSc Economics (many universities ask for maths)", "BSc Statistics (with maths)"],
-        afterDegree: ["MA or MSc Economics"],
+        afterDegree: ["MA or MSc Economics", "UPSC IES or RBI Grade B, after the master's"],
         exams: ["CUET-UG", "CUET-PG", "ISI entrance", "UPSC IES/ISS", "RBI Grade B"],
       },
       soc: "19-3011.00",
@@ -71,7 +71,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [5, 15],
       pathway: {
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BA or BSc Economics (many universities ask for maths)"],
-        afterDegree: ["MSc Agricultural Economics", "MA Economics"],
+        afterDegree: ["MSc Agricultural Economics", "MA Economics", "NABARD Grade A or UPSC IES"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
       },
       soc: "19-3011.00",
@@ -102,7 +102,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [6, 18],
       pathway: {
         afterClass12: ["BA or BSc Economics (many universities ask for maths)"],
-        afterDegree: ["MA Economics, then PhD"],
+        afterDegree: ["MA Economics, then PhD", "UPSC IES, after the master's"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
         yearsToFirstPay: [10, 12],
       },
@@ -138,7 +138,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [3, 8],
       pathway: {
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BCom"],
-        afterDegree: ["MA Economics"],
+        afterDegree: ["SSC CGL or State PSC post, after a BA, BSc or BCom with statistics or economics", "MA Economics"],
         exams: ["SSC CGL", "State PSC", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },

@@ -72,6 +72,7 @@ export const mathematicsAndStatistics: Family = {
       tryIt: "Ask thirty pupils their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
       payLakh: [6, 18],
       nco: "2120.0300",
+      pathway: { afterDegree: ["MSc or MStat Statistics", "UPSC ISS, after BSc or MSc Statistics"] },
       soc: "15-2041.00",
       payUsd: [79210, 137610],
       growthPercent: 9,
@@ -163,7 +164,7 @@ export const mathematicsAndStatistics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Statistics (with maths), Economics or Geography"],
-        afterDegree: ["MA or MSc Population Studies (IIPS Mumbai)"],
+        afterDegree: ["MA or MSc Population Studies (IIPS Mumbai)", "UPSC ISS, after BSc or MSc Statistics"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS"],
       },
       soc: "19-3099.00",
@@ -195,7 +196,7 @@ export const mathematicsAndStatistics: Family = {
       payLakh: [4, 9],
       pathway: {
         exams: ["SSC CGL", "State PSC", "CUET-UG"],
-        afterDegree: ["Diploma in Statistics"],
+        afterDegree: ["SSC CGL or State PSC post, after a BA or BSc with statistics or maths", "Diploma in Statistics"],
         yearsToFirstPay: [5, 6],
       },
       soc: "43-9111.00",
