@@ -312,7 +312,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BASLP (Audiology and Speech-Language Pathology)"],
+      afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
       afterDegree: ["MSc in Speech-Language Pathology after BASLP"],
       exams: [],
       yearsToFirstPay: [8, 8],

@@ -543,7 +543,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Time ten classmates balancing on each leg with eyes closed, and see whether those with past ankle sprains do worse.",
       payLakh: [10, 32],
       pathway: {
-        afterDegree: ["MD in Sports Medicine, after MBBS", "Sports medicine fellowship, after MS Orthopaedics or another MD"],
+        afterDegree: ["MD in Sports Medicine, after MBBS", "Sports medicine fellowship (FNB, by the FET), after MS Orthopaedics or an MD"],
       },
       soc: "29-1229.06",
       payUsd: [95080, 239200],

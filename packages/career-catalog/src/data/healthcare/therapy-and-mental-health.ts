@@ -117,7 +117,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2266.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BASLP (4 years)"],
+        afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
         afterDegree: ["MSc Speech-Language Pathology, after BASLP"],
         exams: [],
         yearsToFirstPay: [6, 8],
@@ -151,7 +151,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2266.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BASLP (4 years)"],
+        afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
         afterDegree: ["MSc Audiology, after BASLP"],
         exams: [],
         yearsToFirstPay: [6, 8],
@@ -214,7 +214,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2269.0500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO)"],
+        afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO; national institutes hold a common entrance test)"],
         afterDegree: ["Master in Prosthetics and Orthotics, after BPO"],
         exams: [],
         yearsToFirstPay: [6, 7],
@@ -811,7 +811,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2269.0500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO)"],
+        afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO; national institutes hold a common entrance test)"],
         afterDegree: ["Master in Prosthetics and Orthotics, after BPO"],
         exams: [],
         yearsToFirstPay: [6, 7],
