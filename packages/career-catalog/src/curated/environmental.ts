@@ -207,7 +207,6 @@ export const environmental: readonly CuratedCareer[] = [
     interests: "SIA",
     personality: ["Curious", "Patient", "Imaginative"],
     alternativeTitles: ["Environment Education Officer", "Nature Educator", "Nature Interpreter"],
-    near: ["Naturalist", "Science Teacher", "Naturalist Guide", "Biology Teacher", "Community Outreach Coordinator"],
     day: [
       "Lead Class 7 round a pond with nets and white trays",
       "Weigh a school's lunch waste with the pupils for a week",

@@ -255,7 +255,6 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SIE",
     personality: ["Patient", "Precise", "Confident"],
     alternativeTitles: ["Nurse Educator", "Staff Development Nurse"],
-    near: ["Nursing Instructor", "Charge Nurse", "Nursing Director", "Registered Nurse", "Health Educator"],
     day: [
       "Watch a staff nurse set up a ventilator and correct one step",
       "Run the code-blue drill on the night shift",
