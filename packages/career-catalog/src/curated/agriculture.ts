@@ -17,6 +17,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [38480, 59370],
     growthPercent: 4,
     alternativeTitles: ["Kisan Drone Pilot", "Spray Drone Operator", "Drone Didi"],
+    near: ["Drone Pilot", "Harvesting Machine Operator", "Tractor Driver", "GIS Technician", "Surveying Technician"],
     day: [
       "Mix nano urea and calibrate the nozzles for ten litres an acre",
       "Mark wires and trees on the field map before take-off",
@@ -56,6 +57,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [57950, 98110],
     growthPercent: 5,
     alternativeTitles: ["Seed Technologist", "Seed Scientist", "Seed Quality Analyst", "Seed Production Officer"],
+    near: ["Plant Breeder", "Seed Grower", "Agronomist", "Grain Inspector", "Plant Physiologist"],
     day: [
       "Count sprouted and rotten seeds on rolled germination paper",
       "Tune the gravity table so that light grains fall away",
@@ -95,6 +97,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [59610, 128450],
     growthPercent: 6,
     alternativeTitles: ["Dairy Researcher", "Milk Scientist", "Dairy Microbiologist"],
+    near: ["Dairy Technologist", "Food Chemist", "Animal Nutritionist", "Microbiologist", "Food Technologist"],
     day: [
       "Streak a curd culture on a plate and name what grows",
       "Compare the milk of two feeding groups, cow by cow",
@@ -133,12 +136,8 @@ export const agriculture: readonly CuratedCareer[] = [
     personality: ["Outgoing", "Practical", "Observant"],
     soc: "25-9021.00",
     payUsd: [46010, 69110],
-    alternativeTitles: [
-      "Horticulture Officer",
-      "Horticulture Development Officer",
-      "Assistant Horticulture Officer",
-      "District Horticulturist",
-    ],
+    alternativeTitles: ["Horticulture Officer", "Horticulture Development Officer", "Horticulturist"],
+    near: ["Agricultural Extension Agent", "Agronomist", "Fruit Farmer", "Plant Nursery Manager", "Floriculturist"],
     day: [
       "Inspect a subsidised polyhouse bolt by bolt",
       "Show onion growers how curing stops rot in storage",
@@ -179,6 +178,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [35250, 45870],
     growthPercent: 4,
     alternativeTitles: ["Mali", "Garden Contractor", "Lawn and Garden Maintenance Worker"],
+    near: ["Groundskeeper", "Plant Nursery Manager", "Floriculturist", "Landscape Architect", "Tree Surgeon"],
     day: [
       "Lay turf rolls staggered like bricks and tread them firm",
       "Clip a duranta hedge to a stretched string",
@@ -219,6 +219,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [67160, 164130],
     growthPercent: 4,
     alternativeTitles: ["FPO Chief Executive", "FPC Manager", "Farmer Producer Organisation Manager"],
+    near: ["Farm Manager", "Livelihood Specialist", "Agricultural Loan Officer", "Grain Merchandiser", "Operations Manager"],
     day: [
       "Ring five buyers before the members' turmeric is bagged",
       "Reconcile share certificates, loans and stock in one ledger",
@@ -257,6 +258,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [67970, 115200],
     growthPercent: -1,
     alternativeTitles: ["Coconut Farmer", "Coconut Planter", "Copra Producer"],
+    near: ["Nut Farmer", "Banana Farmer", "Coconut Climber", "Dairy Farmer", "Oil Mill Operator"],
     day: [
       "Open basins round the palms and bury husk to hold the rain",
       "Hang a scent trap for the red palm weevil and count its catch",
@@ -296,6 +298,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [67970, 115200],
     growthPercent: -1,
     alternativeTitles: ["Herb Grower", "Medicinal and Aromatic Plant Farmer"],
+    near: ["Organic Farmer", "Vegetable Grower", "Plant Nursery Manager", "Beekeeper", "Lac Gatherer"],
     day: [
       "Lift ashwagandha roots, trim the crown and grade by thickness",
       "Shade-dry tulsi so that its leaves keep colour",
@@ -334,6 +337,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [36640, 48690],
     growthPercent: 8,
     alternativeTitles: ["Combine Harvester Operator", "Combine Driver", "Harvester Operator"],
+    near: ["Tractor Driver", "Farm Machinery Mechanic", "Excavator Operator", "Truck Driver", "Agricultural Drone Operator"],
     day: [
       "Set drum and fan after one look at the grain in the tank",
       "Grease forty points before the dew has dried",
@@ -374,6 +378,7 @@ export const agriculture: readonly CuratedCareer[] = [
     soc: "35-1012.00",
     payUsd: [35400, 50920],
     alternativeTitles: ["Canteen Manager", "Mess Manager", "Industrial Canteen Manager"],
+    near: ["Restaurant Manager", "Caterer", "Kitchen Manager", "Dietary Manager", "Institutional Cook"],
     day: [
       "Order rice to match the number who clocked in at six",
       "Taste the sambar and push a thermometer into the dal",
@@ -413,6 +418,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [67970, 115200],
     growthPercent: -1,
     alternativeTitles: ["Banana Grower", "Kela Farmer", "Plantain Grower"],
+    near: ["Fruit Farmer", "Vegetable Grower", "Coconut Grower", "Horticulture Specialist", "Dairy Farmer"],
     day: [
       "Prop heavy plants with bamboo before the wind rises",
       "Snap off the male bud and draw a cover over the bunch",
@@ -453,6 +459,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payUsd: [67970, 115200],
     growthPercent: -1,
     alternativeTitles: ["Cashew Farmer", "Cashew Grower", "Cashew Planter", "Walnut Grower"],
+    near: ["Coconut Grower", "Fruit Farmer", "Coffee Planter", "Horticulture Specialist", "Beekeeper"],
     day: [
       "Pick fallen fruit and twist off the nut by hand",
       "Softwood-graft Vengurla scions before the monsoon",

@@ -796,6 +796,7 @@ export const business: readonly CuratedCareer[] = [
     personality: ["Curious", "Confident", "Ethical"],
     workEnvironment: ["On the road", "Hospital or clinic", "Office"],
     alternativeTitles: ["MSL", "Field Medical Adviser", "Regional Medical Adviser"],
+    near: ["Medical Representative", "Clinical Pharmacist", "Clinical Research Associate", "Pharmacologist", "Product Marketing Manager"],
     day: [
       "Read the new heart drug's paper twice before the heart doctors do",
       "Answer a professor who doubts the small numbers of a trial",
@@ -813,7 +814,7 @@ export const business: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["PharmD (six years)", "MBBS", "BPharm"],
-      afterDegree: ["MD Pharmacology after MBBS", "MPharm or PhD in a life science"],
+      afterDegree: ["MD Pharmacology after MBBS", "MPharm (GPAT) or PhD in a life science"],
       exams: ["NEET-UG", "NEET-PG", "BPharm state CET"],
       yearsToFirstPay: [8, 12],
       licence: null,
@@ -835,6 +836,7 @@ export const business: readonly CuratedCareer[] = [
     payUsd: [34280, 38950],
     growthPercent: -3,
     alternativeTitles: ["Tea Plucker", "Tea Garden Worker", "Tea Garden Labourer"],
+    near: ["Farm Labourer", "Rubber Tapper", "Plantation Manager", "Tea Taster", "Lac Gatherer"],
     day: [
       "Pick the young shoots and leave the bush level behind you",
       "Carry the filled basket to the weighing shed",
@@ -874,6 +876,7 @@ export const business: readonly CuratedCareer[] = [
     payUsd: [53260, 82100],
     growthPercent: -6,
     alternativeTitles: ["Forest Beat Officer", "Beat Guard", "Van Rakshak"],
+    near: ["Forester", "Wildlife Conservation Officer", "Police Constable", "Lac Gatherer", "Tree Surgeon"],
     day: [
       "Note fresh stumps, hoof prints and pugmarks along ten kilometres",
       "Beat out a creeping grass fire with green branches",

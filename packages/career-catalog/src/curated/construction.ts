@@ -218,6 +218,13 @@ export const construction: readonly CuratedCareer[] = [
     payUsd: [38050, 64170],
     growthPercent: 4,
     alternativeTitles: ["Water Testing Technician", "Water Laboratory Assistant", "Water Quality Tester"],
+    near: [
+      "Water Treatment Chemist",
+      "Environmental Science Technician",
+      "Air Quality Technician",
+      "Wastewater Treatment Plant Operator",
+      "Medical Laboratory Technician",
+    ],
     day: [
       "Flame a tap, fill a sterile bottle and ice it",
       "Read arsenic and fluoride against a colour card",

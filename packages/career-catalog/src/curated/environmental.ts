@@ -15,6 +15,7 @@ export const environmental: readonly CuratedCareer[] = [
     workEnvironment: ["Farm or forest", "Outdoors"],
     personality: ["Ethical", "Independent", "Observant"],
     alternativeTitles: ["Wildlife Warden", "Forest Range Officer", "Wildlife Protection Officer"],
+    near: ["Forester", "Forest Guard", "Indian Forest Service Officer", "Wildlife Biologist", "Naturalist"],
     day: [
       "Comb a beat on foot for wire snares at first light",
       "Count waterholes and pugmarks for the yearly census",
@@ -54,7 +55,8 @@ export const environmental: readonly CuratedCareer[] = [
     interests: "ERS",
     personality: ["Organised", "Ethical", "Practical"],
     soc: "53-1042.01",
-    alternativeTitles: ["Dry Waste Centre Operator", "Recycling Business Owner"],
+    alternativeTitles: ["Dry Waste Centre Manager", "Recycling Business Owner"],
+    near: ["Scrap Dealer", "Recycling Coordinator", "Waste Management Officer", "Plant Manager", "Entrepreneur"],
     day: [
       "Weigh in the morning's sacks and pay each sorter",
       "Ring three mills for today's price of PET flakes",
@@ -91,6 +93,7 @@ export const environmental: readonly CuratedCareer[] = [
     interests: "IC",
     personality: ["Logical", "Curious", "Precise"],
     alternativeTitles: ["Climate Risk Analyst", "Climate Analyst", "Climate Data Analyst"],
+    near: ["Climatologist", "Climate Change Policy Analyst", "Sustainability Consultant", "Remote Sensing Scientist", "Risk Analyst"],
     day: [
       "Download fifty years of rain and redraw a district's drought odds",
       "Overlay flood maps on a bank's loan addresses",
@@ -133,6 +136,7 @@ export const environmental: readonly CuratedCareer[] = [
     payUsd: [62090, 103730],
     growthPercent: 4,
     alternativeTitles: ["Environment Planner", "Ecological Planner", "Environmental Planning Consultant"],
+    near: ["Town Planner", "Environmental Consultant", "Landscape Architect", "Environmental Scientist", "Urban Designer"],
     day: [
       "Lay floodplains, wells and slopes over a draft town plan",
       "Walk a lake's edge with the old map and mark what was filled in",
@@ -240,6 +244,13 @@ export const environmental: readonly CuratedCareer[] = [
     interests: "RIC",
     personality: ["Precise", "Practical", "Ethical"],
     alternativeTitles: ["Air Monitoring Technician", "CAAQMS Technician", "Air Pollution Monitoring Technician"],
+    near: [
+      "Environmental Science Technician",
+      "Water Quality Technician",
+      "Instrumentation Technician",
+      "Weather Observer",
+      "Pollution Control Engineer",
+    ],
     day: [
       "Swap the filter paper and weigh the day's dust",
       "Feed span gas to the ozone meter and set it true",

@@ -14,6 +14,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SEI",
     personality: ["Organised", "Decisive", "Empathetic"],
     alternativeTitles: ["Ward In-charge", "Nursing In-charge", "Shift In-charge Nurse", "Sister In-charge"],
+    near: ["Nursing Director", "Registered Nurse", "Critical Care Nurse", "Nursing Instructor", "Patient Care Coordinator"],
     day: [
       "Share out twenty-eight patients among four nurses at seven",
       "Free a bed for the man still on a trolley",
@@ -31,7 +32,7 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
-      afterDegree: [],
+      afterDegree: ["NORCET for nursing officer posts of AIIMS, then promotion"],
       exams: ["AIIMS Nursing", "CUET-UG", "NORCET"],
       yearsToFirstPay: [9, 11],
       licence: "Registration with the State Nursing Council",
@@ -54,6 +55,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SIA",
     personality: ["Observant", "Patient", "Empathetic"],
     alternativeTitles: ["Educational Psychologist", "Paediatric Psychologist", "School Mental Health Professional"],
+    near: ["School Psychologist", "Clinical Psychologist", "Counselling Psychologist", "Special Education Teacher", "School Counsellor"],
     day: [
       "Give a nine-year-old blocks and stories that show how he learns",
       "Tell parents that lazy was the wrong word for dyslexia",
@@ -94,6 +96,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SRI",
     personality: ["Practical", "Observant", "Empathetic"],
     alternativeTitles: ["Sports Physio", "Team Physiotherapist", "Sports Physical Therapist"],
+    near: ["Physiotherapist", "Sports Medicine Physician", "Strength and Conditioning Coach", "Exercise Physiologist", "Sports Masseur"],
     day: [
       "Tape a kabaddi raider's ankle before the toss",
       "Run on with ice and decide in seconds: stay or off",
@@ -108,7 +111,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BPT (Bachelor of Physiotherapy)"],
       afterDegree: ["MPT in Sports after BPT"],
-      exams: ["NEET-UG", "CUET-PG"],
+      exams: ["NEET-UG", "CUET-UG"],
       yearsToFirstPay: [7, 9],
       licence: "Registration with the State Allied and Healthcare Council",
     },
@@ -129,6 +132,13 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SIA",
     personality: ["Imaginative", "Patient", "Empathetic"],
     alternativeTitles: ["Paediatric Physiotherapist", "Pediatric Physical Therapist", "Child Physiotherapist"],
+    near: [
+      "Physiotherapist",
+      "Occupational Therapist",
+      "Speech Therapist",
+      "Special Education Teacher",
+      "Adapted Physical Education Teacher",
+    ],
     day: [
       "Roll a stiff two-year-old over a ball to loosen her hips",
       "Teach a father to hold his son while feeding",
@@ -147,7 +157,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BPT (Bachelor of Physiotherapy)"],
       afterDegree: ["MPT in Paediatrics after BPT"],
-      exams: ["NEET-UG", "CUET-PG"],
+      exams: ["NEET-UG", "CUET-UG"],
       yearsToFirstPay: [7, 9],
       licence: "Registration with the State Allied and Healthcare Council",
     },
@@ -167,7 +177,8 @@ export const healthcare: readonly CuratedCareer[] = [
     traits: [6, 2, 8, 7, 5, 3],
     interests: "ICS",
     personality: ["Precise", "Organised", "Cautious"],
-    alternativeTitles: ["Inpatient Pharmacist", "IV Admixture Pharmacist", "Pharmacy In-charge"],
+    alternativeTitles: ["Inpatient Pharmacist", "IV Admixture Pharmacist"],
+    near: ["Pharmacist", "Clinical Pharmacist", "Industrial Pharmacist", "Pharmacy Manager", "Drugs Inspector"],
     day: [
       "Mix a chemotherapy bag behind glass, gloved twice",
       "Send the midnight list of drips to eleven wards",
@@ -181,7 +192,7 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BPharm", "DPharm", "PharmD"],
-      afterDegree: [],
+      afterDegree: ["Government pharmacist by State staff selection, after DPharm or BPharm"],
       exams: ["BPharm state CET", "CUET-UG", "State staff selection"],
       yearsToFirstPay: [4, 8],
       licence: "Registration with the State Pharmacy Council",
@@ -203,6 +214,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SRI",
     personality: ["Calm under pressure", "Decisive", "Observant"],
     alternativeTitles: ["Emergency Nurse", "Casualty Nurse", "ER Nurse", "Trauma Nurse"],
+    near: ["Critical Care Nurse", "Paramedic", "Registered Nurse", "Emergency Physician", "Army Nurse"],
     day: [
       "Tag red, yellow or green within seconds of a glance",
       "Cut clothing off a crash victim and find the second wound",
@@ -282,6 +294,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SIR",
     personality: ["Patient", "Observant", "Empathetic"],
     alternativeTitles: ["Dysphagia Therapist", "Medical Speech-Language Pathologist", "Swallowing Therapist"],
+    near: ["Speech Therapist", "Audiologist", "Occupational Therapist", "Ear, Nose and Throat Specialist", "Dietitian"],
     day: [
       "Feel the throat rise as a stroke patient sips thickened water",
       "Find whether curd, but not rice, goes down safely",
@@ -298,9 +311,9 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BASLP (Audiology and Speech-Language Pathology)"],
+      afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
       afterDegree: ["MSc in Speech-Language Pathology after BASLP"],
-      exams: ["CUET-UG", "CUET-PG"],
+      exams: [],
       yearsToFirstPay: [8, 8],
       licence: "Registration with the Rehabilitation Council of India",
     },
@@ -324,7 +337,14 @@ export const healthcare: readonly CuratedCareer[] = [
     soc: "11-9111.00",
     payUsd: [88560, 162420],
     growthPercent: 23,
-    alternativeTitles: ["Health Information Manager", "Medical Records Director"],
+    alternativeTitles: ["Health Information Manager", "Medical Records Officer", "Medical Records Director"],
+    near: [
+      "Medical Records Technician",
+      "Health Informatics Specialist",
+      "Hospital Administrator",
+      "Records Manager",
+      "Document Management Specialist",
+    ],
     day: [
       "Decide who may open a film actor's file",
       "Move eleven hospitals from paper to one system",
@@ -356,6 +376,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "RIS",
     personality: ["Precise", "Calm under pressure", "Decisive"],
     alternativeTitles: ["Dental Surgeon - Oral Surgery", "Exodontist", "Oral and Maxillofacial Surgery Consultant"],
+    near: ["Maxillofacial Surgeon", "Dentist", "Periodontist", "Endodontist", "Ear, Nose and Throat Specialist"],
     day: [
       "Split a buried wisdom tooth and lift out the halves",
       "Drain a swelling before it reaches the throat",
@@ -394,6 +415,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SRI",
     personality: ["Practical", "Patient", "Empathetic"],
     alternativeTitles: ["Orthopedic Nurse", "Trauma and Orthopaedic Nurse"],
+    near: ["Surgical Nurse", "Operating Room Nurse", "Registered Nurse", "Physiotherapist", "Orthopaedic Technician"],
     day: [
       "Check toes for warmth beyond the plaster every hour",
       "Stand a new hip up beside the bed on day one",
@@ -433,6 +455,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SRI",
     personality: ["Observant", "Precise", "Calm under pressure"],
     alternativeTitles: ["Surgical Ward Nurse", "Post-Operative Nurse", "Surgical Staff Nurse"],
+    near: ["Operating Room Nurse", "Orthopaedic Nurse", "Critical Care Nurse", "Operation Theatre Technician", "Army Nurse"],
     day: [
       "Check the fasting hour and the marked knee before the trolley comes",
       "Empty a drain, note its colour and ring the surgeon if it turns",
@@ -475,6 +498,7 @@ export const healthcare: readonly CuratedCareer[] = [
     payUsd: [78610, 107960],
     growthPercent: 5,
     alternativeTitles: ["NICU Nurse", "SNCU Nurse"],
+    near: ["Paediatric Nurse", "Labour and Delivery Nurse", "Critical Care Nurse", "Neonatologist", "Lactation Consultant"],
     day: [
       "Drip two millilitres of milk down a tube",
       "Tuck a one-kilo baby against his mother's skin",
@@ -508,6 +532,13 @@ export const healthcare: readonly CuratedCareer[] = [
     personality: ["Precise", "Disciplined", "Organised"],
     workEnvironment: ["Factory or plant", "Laboratory"],
     alternativeTitles: ["Production Pharmacist", "Manufacturing Pharmacist", "Pharmaceutical Production Executive"],
+    near: [
+      "Pharmacist",
+      "Quality Control Chemist",
+      "Drug Regulatory Affairs Specialist",
+      "Pharmaceutical Engineer",
+      "Pharmaceutical Operator",
+    ],
     day: [
       "Weigh the drug and its fillers while a second person watches",
       "Stop the press when tablets begin to chip at the edge",
@@ -525,7 +556,7 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BPharm"],
-      afterDegree: ["MPharm in Pharmaceutics or Industrial Pharmacy"],
+      afterDegree: ["MPharm in Pharmaceutics or Industrial Pharmacy (GPAT)"],
       exams: ["BPharm state CET", "CUET-UG"],
       yearsToFirstPay: [6, 8],
       licence: null,
@@ -547,6 +578,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SRI",
     personality: ["Patient", "Precise", "Empathetic"],
     alternativeTitles: ["Hand Therapist", "Hand Rehabilitation Therapist"],
+    near: ["Occupational Therapist", "Physiotherapist", "Orthotist", "Plastic Surgeon", "Orthopaedic Surgeon"],
     day: [
       "Mould a warm plastic splint to a stitched tendon",
       "Measure each finger joint with a tiny protractor",
@@ -564,7 +596,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BOT (Occupational Therapy)", "BPT (Physiotherapy)"],
       afterDegree: ["MOT or MPT in Hand Rehabilitation"],
-      exams: ["NEET-UG", "CUET-PG"],
+      exams: ["NEET-UG", "CUET-UG"],
       yearsToFirstPay: [8, 9],
       licence: "Registration with the State Allied and Healthcare Council",
     },
@@ -585,6 +617,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SRC",
     personality: ["Patient", "Empathetic", "Practical"],
     alternativeTitles: ["Elderly Care Nurse", "Old Age Home Nurse", "Gerontological Nurse"],
+    near: ["Palliative Care Nurse", "Registered Nurse", "Home Health Aide", "Community Health Nurse", "Elderly Home Manager"],
     day: [
       "Trim the nails of a man who thinks you are his sister",
       "Notice that new confusion is really a bladder infection",
@@ -621,6 +654,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "ISE",
     personality: ["Organised", "Empathetic", "Outgoing"],
     alternativeTitles: ["Community Dentist", "Public Health Dentistry Specialist", "Community Dental Officer"],
+    near: ["Dentist", "Paedodontist", "Preventive Medicine Specialist", "Public Health Programme Manager", "Epidemiologist"],
     day: [
       "Count decayed teeth in two hundred schoolchildren from a dental van",
       "Look for white patches in the mouths of gutka chewers",
@@ -661,6 +695,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SIR",
     personality: ["Calm under pressure", "Empathetic", "Observant"],
     alternativeTitles: ["Labour Room Nurse", "Maternity Nurse", "Obstetric Nurse"],
+    near: ["Midwife", "Neonatal Nurse", "Operating Room Nurse", "Lactation Consultant", "Gynaecologist"],
     day: [
       "Chart contractions and the unborn child's heartbeat every half hour",
       "Rub and dry a slow newborn under the warmer until it cries",
@@ -703,6 +738,7 @@ export const healthcare: readonly CuratedCareer[] = [
     payUsd: [55360, 83410],
     growthPercent: 8,
     alternativeTitles: ["Cancer Counsellor", "Psycho-Oncology Counsellor"],
+    near: ["Medical Social Worker", "Mental Health Social Worker", "Counselling Psychologist", "Oncology Nurse", "Palliative Care Nurse"],
     day: [
       "Help a couple tell their ten-year-old the name of the disease",
       "Fill in forms for a trust, PM-JAY and the rail concession",
@@ -743,6 +779,7 @@ export const healthcare: readonly CuratedCareer[] = [
     payUsd: [117450, 210260],
     growthPercent: 4,
     alternativeTitles: ["Radiotherapy Physicist", "Clinical Physicist"],
+    near: ["Radiation Oncologist", "Radiation Therapist", "Health Physicist", "Nuclear Physicist", "Biomedical Engineer"],
     day: [
       "Check the linear accelerator before the first patient lies down",
       "Bend the dose round a spinal cord, slice by slice",
@@ -755,7 +792,7 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Physics"],
-      afterDegree: ["MSc Medical Physics", "Dip RP (BARC) after MSc Physics"],
+      afterDegree: ["MSc Medical Physics", "Dip RP (BARC, by its own test) after MSc Physics"],
       exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
       yearsToFirstPay: [8, 9],
       licence: "AERB approval as Radiological Safety Officer",
@@ -775,6 +812,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SIE",
     personality: ["Precise", "Curious", "Persuasive"],
     alternativeTitles: ["Sports Dietitian", "Performance Nutritionist"],
+    near: ["Dietitian", "Nutritionist", "Exercise Physiologist", "Strength and Conditioning Coach", "Sports Psychologist"],
     day: [
       "Weigh wrestlers before and after practice to see sweat lost",
       "Fit the carbohydrate of a marathoner into idli and banana",
@@ -818,6 +856,7 @@ export const healthcare: readonly CuratedCareer[] = [
     payUsd: [61260, 85200],
     growthPercent: 6,
     alternativeTitles: ["NRC Counsellor", "Feeding Demonstrator"],
+    near: ["Public Health Nutritionist", "Dietitian", "Lactation Consultant", "Community Health Nurse", "Anganwadi Supervisor"],
     day: [
       "Slip a colour tape round a toddler's upper arm",
       "Cook a thick dal-peanut porridge before twelve mothers",
@@ -855,6 +894,7 @@ export const healthcare: readonly CuratedCareer[] = [
     personality: ["Observant", "Cautious", "Practical"],
     workEnvironment: ["Farm or forest", "Laboratory", "On the road"],
     alternativeTitles: ["Poultry Vet", "Poultry Consultant", "Poultry Health Veterinarian"],
+    near: ["Veterinarian", "Poultry Farmer", "Animal Nutritionist", "Veterinary Pathologist", "Microbiologist"],
     day: [
       "Open six dead birds beside the shed and read liver, gut and windpipe",
       "Set the day and the dose of the next Ranikhet vaccine",
@@ -896,6 +936,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SRC",
     personality: ["Empathetic", "Patient", "Outgoing"],
     alternativeTitles: ["Frontline Health Worker", "Multi-purpose Health Worker (Male)", "Basic Health Worker"],
+    near: ["Auxiliary Nurse Midwife", "Tuberculosis Health Visitor", "ASHA Worker", "Sanitary Inspector", "Village Level Worker"],
     day: [
       "Prick a feverish boy's finger and smear the malaria slide",
       "Touch a pale patch with a wisp of cotton, eyes shut",
@@ -936,6 +977,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "ISR",
     personality: ["Adaptable", "Decisive", "Independent"],
     alternativeTitles: ["PHC Medical Officer", "Medical Officer - Primary Health Centre", "Rural Doctor"],
+    near: ["Family Physician", "General Physician", "Health Officer", "Emergency Physician", "Army Doctor"],
     day: [
       "Give antivenom by torchlight while a jeep is found",
       "See ninety outpatients with six medicines in stock",
@@ -953,7 +995,7 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["MBBS"],
-      afterDegree: [],
+      afterDegree: ["UPSC CMS, State PSC or health department post, after MBBS"],
       exams: ["NEET-UG", "UPSC CMS", "State PSC"],
       yearsToFirstPay: [8, 8],
       licence: "Registration with the State Medical Council",
@@ -976,6 +1018,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "SIA",
     personality: ["Empathetic", "Calm under pressure", "Ethical"],
     alternativeTitles: ["Palliative Care Physician", "Palliative Medicine Specialist"],
+    near: ["Pain Medicine Physician", "Oncologist", "Geriatrician", "Palliative Care Nurse", "Family Physician"],
     day: [
       "Raise the morphine until he can sleep",
       "Ask her what she is most afraid of, and wait",

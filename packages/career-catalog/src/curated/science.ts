@@ -15,6 +15,7 @@ export const science: readonly CuratedCareer[] = [
     personality: ["Observant", "Patient", "Practical"],
     workEnvironment: ["At sea", "Laboratory", "Community or field visits"],
     alternativeTitles: ["Fishery Biologist", "Fisheries Scientist", "Fish Biologist"],
+    near: ["Marine Biologist", "Fisheries Inspector", "Oceanographer", "Zoologist", "Limnologist"],
     day: [
       "Measure sixty sardines on the beach before the auction",
       "Slice an ear bone and count its rings like a tree's",
@@ -55,6 +56,7 @@ export const science: readonly CuratedCareer[] = [
     personality: ["Curious", "Precise", "Practical"],
     workEnvironment: ["Laboratory", "Factory or plant"],
     alternativeTitles: ["Dyeing Chemist", "Textile Processing Chemist", "Dye House Chemist"],
+    near: ["Textile Technologist", "Textile Dyer", "Polymer Chemist", "Quality Control Chemist", "Leather Technologist"],
     day: [
       "Match a buyer's navy blue on cotton before noon",
       "Rub a dyed strip a hundred times and grade what comes off",
@@ -98,6 +100,7 @@ export const science: readonly CuratedCareer[] = [
     payUsd: [57950, 98110],
     growthPercent: 5,
     alternativeTitles: ["Plant Geneticist", "Molecular Breeder"],
+    near: ["Seed Specialist", "Agronomist", "Geneticist", "Plant Physiologist", "Agriculture Professor"],
     day: [
       "Snip anthers from a rice floret and dust on another's pollen",
       "Score seedlings in salt trays against their DNA markers",
@@ -114,9 +117,9 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc (Hons) Agriculture", "BTech Biotechnology"],
+      afterClass12: ["BSc (Hons) Agriculture"],
       afterDegree: ["MSc then PhD in Genetics and Plant Breeding"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "CSIR-NET"],
+      exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CSIR-NET"],
       yearsToFirstPay: [11, 13],
       licence: null,
     },
@@ -136,6 +139,7 @@ export const science: readonly CuratedCareer[] = [
     soc: "19-1029.00",
     payUsd: [67950, 121350],
     alternativeTitles: ["Biotechnology Scientist", "Biotechnology Research Associate", "Genetic Engineer"],
+    near: ["Molecular Biologist", "Microbiologist", "Biochemical Engineer", "Bioinformatics Analyst", "Vaccine Scientist"],
     day: [
       "Feed flasks of cells that make an antibody",
       "Check on a gel that the new gene went in the right way round",
@@ -153,7 +157,7 @@ export const science: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc in Biotechnology", "BTech in Biotechnology"],
-      afterDegree: ["MSc or MTech in Biotechnology", "PhD, to lead research"],
+      afterDegree: ["MSc or MTech in Biotechnology (some by GAT-B)", "PhD, to lead research"],
       exams: ["CUET-UG", "JEE Main", "State engineering CET", "IIT JAM", "GATE", "CSIR-NET"],
       yearsToFirstPay: [7, 8],
       licence: null,
@@ -172,6 +176,7 @@ export const science: readonly CuratedCareer[] = [
     interests: "IRC",
     personality: ["Curious", "Persistent", "Precise"],
     alternativeTitles: ["Vaccine Research Scientist", "Vaccinologist", "Vaccine Development Scientist"],
+    near: ["Immunologist", "Virologist", "Biotechnologist", "Clinical Research Associate", "Epidemiologist"],
     day: [
       "Infect trays of cells and count the clear spots",
       "Compare antibodies of mice given three doses",
@@ -206,6 +211,7 @@ export const science: readonly CuratedCareer[] = [
     traits: [6, 4, 10, 2, 4, 9],
     interests: "IR",
     personality: ["Curious", "Adaptable", "Independent"],
+    near: ["Climatologist", "Hydrologist", "Geologist", "Geographer", "Climate Change Analyst"],
     day: [
       "Drill a core on a glacier at five thousand metres",
       "Hammer in a stake to read how much melted since July",
@@ -241,6 +247,7 @@ export const science: readonly CuratedCareer[] = [
     workEnvironment: ["Laboratory", "Court or government office"],
     personality: ["Precise", "Ethical", "Observant"],
     alternativeTitles: ["Forensic Expert", "Crime Scene Investigator", "Forensic Science Officer", "Wildlife Forensic Scientist"],
+    near: ["Toxicologist", "Fingerprint Expert", "Forensic Pathologist", "Analytical Chemist", "Digital Forensics Analyst"],
     day: [
       "Swab a knife handle and compare its DNA with two suspects'",
       "Match the scratches on a bullet under a double microscope",
@@ -257,7 +264,7 @@ export const science: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc in Forensic Science", "BSc in Chemistry, Physics, Zoology or Biotechnology"],
-      afterDegree: ["MSc in Forensic Science (NFSU and others)", "State PSC or board post in a forensic laboratory"],
+      afterDegree: ["MSc in Forensic Science (NFSU, by its own test, and others)", "State PSC or board post in a forensic laboratory"],
       exams: ["CUET-UG", "CUET-PG", "State PSC"],
       yearsToFirstPay: [7, 9],
       licence: null,
@@ -279,6 +286,13 @@ export const science: readonly CuratedCareer[] = [
     interests: "IA",
     workEnvironment: ["Laboratory", "Classroom or campus"],
     personality: ["Curious", "Logical", "Observant"],
+    near: [
+      "Neuroscientist",
+      "Experimental Psychologist",
+      "Human-Computer Interaction Researcher",
+      "Computational Linguist",
+      "Psychology Professor",
+    ],
     day: [
       "Give people and a program the same puzzle and compare their errors",
       "Track a reader's eyes through a Hindi sentence",
@@ -291,7 +305,7 @@ export const science: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc Cognitive Science", "BTech Computer Science (with PCM)", "BA Psychology"],
-      afterDegree: ["MSc Cognitive Science (IIT Gandhinagar), then PhD"],
+      afterDegree: ["MSc Cognitive Science (IIT Gandhinagar, by its own test, and others), then PhD"],
       exams: ["CUET-UG", "JEE Main", "CUET-PG", "GATE"],
       yearsToFirstPay: [10, 12],
       licence: null,
@@ -312,6 +326,7 @@ export const science: readonly CuratedCareer[] = [
     traits: [9, 5, 10, 2, 3, 4],
     interests: "IRC",
     personality: ["Curious", "Precise", "Persistent"],
+    near: ["Materials Scientist", "Inorganic Chemist", "Polymer Chemist", "Nanotechnology Engineer", "Materials Engineer"],
     day: [
       "Bake a battery powder overnight under argon",
       "Test the two-hundredth charge of a coin cell",
@@ -347,6 +362,7 @@ export const science: readonly CuratedCareer[] = [
     personality: ["Precise", "Practical", "Cautious"],
     workEnvironment: ["Laboratory", "Farm or forest"],
     alternativeTitles: ["Soil Chemist", "Soil and Fertiliser Chemist", "Agriculture Chemist"],
+    near: ["Soil Analyst", "Agronomist", "Analytical Chemist", "Food Chemist", "Soil Technician"],
     day: [
       "Shake forty soils with acid and read their zinc",
       "Catch a bag of fertiliser that is one third salt",
@@ -365,7 +381,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture", "BSc Chemistry"],
       afterDegree: ["MSc Soil Science and Agricultural Chemistry", "MSc Chemistry"],
-      exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG", "State PSC"],
+      exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },
@@ -390,6 +406,7 @@ export const science: readonly CuratedCareer[] = [
     payUsd: [47270, 81350],
     growthPercent: 7,
     alternativeTitles: ["Science Centre Curator", "Science Communicator (Museum)"],
+    near: ["Museum Curator", "Exhibition Designer", "Science Teacher", "Science Journalist", "Physics Teacher"],
     day: [
       "Build a pendulum wave that survives two thousand small hands",
       "Watch visitors and rewrite a label nobody understood",
@@ -430,6 +447,7 @@ export const science: readonly CuratedCareer[] = [
     payUsd: [63930, 120210],
     growthPercent: 5,
     alternativeTitles: ["Chemical Oceanographer"],
+    near: ["Oceanographer", "Geochemist", "Marine Biologist", "Analytical Chemist", "Environmental Scientist"],
     day: [
       "Fix the oxygen in a bottle before it warms",
       "Titrate sea water in a laboratory that rolls",
@@ -505,6 +523,7 @@ export const science: readonly CuratedCareer[] = [
     payUsd: [79210, 137610],
     growthPercent: 9,
     alternativeTitles: ["Research Statistician"],
+    near: ["Statistician", "Mathematician", "Biostatistician", "Machine Learning Scientist", "Quantitative Analyst"],
     day: [
       "Invent a test for data with half its values missing",
       "Simulate a million worlds to see how often it lies",

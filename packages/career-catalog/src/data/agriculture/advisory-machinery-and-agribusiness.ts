@@ -30,6 +30,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payUsd: [57950, 98110],
       growthPercent: 5,
       alternativeTitles: ["Crop Advisor", "Crop Nutrition Specialist", "Agricultural Scientist"],
+      near: ["Plant Breeder", "Agricultural Extension Agent", "Seed Specialist", "Agricultural Chemist", "Agriculture Professor"],
       day: [
         "Dig up yellow soybean plants and look for root nodules",
         "Lay out a wheat trial with five nitrogen doses, three times over",
@@ -45,8 +46,9 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "2132.0100",
       pathway: {
         afterClass10: [],
+        afterClass12: ["BSc (Hons) Agriculture"],
         afterDegree: ["MSc Agronomy", "MSc Soil Science after BSc Agriculture"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [8, 8],
       },
     },
@@ -59,12 +61,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
       workEnvironment: ["Community or field visits", "Farm or forest"],
       soc: "25-9021.00",
       payUsd: [46010, 69110],
-      alternativeTitles: [
-        "Agricultural Extension Officer",
-        "Agriculture Officer",
-        "Village Agriculture Worker",
-        "Gram Sevak (Agriculture)",
-      ],
+      alternativeTitles: ["Agricultural Extension Officer", "Agriculture Officer", "Assistant Agriculture Officer"],
+      near: ["Horticulture Specialist", "Agronomist", "Village Level Worker", "Agriculture Teacher", "Rural Development Officer"],
       day: [
         "Hold an evening meeting under the banyan on line sowing",
         "Fill in forms for subsidised sprayers with the farmers themselves",
@@ -92,6 +90,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payUsd: [38480, 59370],
       growthPercent: 4,
       alternativeTitles: ["Soil and Water Testing Technician", "Soil Sampling Assistant"],
+      near: ["Soil Analyst", "Irrigation Technician", "Agricultural Chemist", "Agronomist", "Soil Testing Technician"],
       day: [
         "Take a zigzag of fifteen cores across a paddy plot",
         "Read pH and available phosphorus from dried, sieved samples",
@@ -118,6 +117,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Farm Superintendent", "Farm Operations Manager"],
+      near: ["Plantation Manager", "Farmer Producer Company Manager", "Crop Farmer", "Agronomist", "Dairy Farmer"],
       day: [
         "Give the morning's jobs to thirty workers and two tractors",
         "Decide with the agronomist which block to harvest first",
@@ -150,6 +150,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payUsd: [36640, 48690],
       growthPercent: 8,
       alternativeTitles: ["Tractor Operator", "Farm Equipment Operator"],
+      near: ["Harvesting Machine Operator", "Farm Machinery Mechanic", "Truck Driver", "Excavator Operator", "Farm Labourer"],
       day: [
         "Hitch the rotavator and level it by the top link",
         "Plough headlands last so that no corner stays hard",
@@ -186,6 +187,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payUsd: [45660, 63070],
       growthPercent: 11,
       alternativeTitles: ["Tractor Mechanic", "Agricultural Machinery Mechanic", "Combine Harvester Mechanic"],
+      near: ["Diesel Mechanic", "Heavy Equipment Mechanic", "Tractor Driver", "Harvesting Machine Operator", "Agricultural Engineer"],
       day: [
         "Trace a hydraulic leak on a trolley-lift ram",
         "Change the knife sections of a combine between two fields",
@@ -220,6 +222,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payUsd: [38480, 59370],
       growthPercent: 4,
       alternativeTitles: ["Micro Irrigation Technician", "Drip Irrigation Technician", "Sprinkler Technician"],
+      near: ["Plumber", "Pump Mechanic", "Irrigation Engineer", "Soil Technician", "Hydroponic Farmer"],
       day: [
         "Punch laterals and push in drippers at the plant spacing",
         "Flush the sand filter and read pressure before and after",
@@ -253,6 +256,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       soc: "45-2011.00",
       payUsd: [42740, 64960],
       alternativeTitles: ["Quality Analyst (Food Grains)", "Mandi Quality Assayer"],
+      near: ["Food Technician", "Grain Merchandiser", "Food Safety Officer", "Seed Specialist", "Rice Mill Operator"],
       day: [
         "Push a spear into every fifth sack and mix the draws",
         "Pick broken, shrivelled and weevil-eaten grains from a weighed sample",
@@ -283,6 +287,13 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payUsd: [49040, 97570],
       growthPercent: 0,
       alternativeTitles: ["Agri-Input Sales Officer", "Field Marketing Officer (Seeds)"],
+      near: [
+        "Area Sales Officer",
+        "Agricultural Extension Agent",
+        "Agronomist",
+        "Agricultural Loan Officer",
+        "Farmer Producer Company Manager",
+      ],
       day: [
         "Call on a dealer to count unsold packets of hybrid maize",
         "Show forty growers the cobs from last year's trial acre",

@@ -28,6 +28,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Cultivator", "Paddy Farmer", "Wheat Farmer"],
+      near: ["Seed Grower", "Organic Farmer", "Vegetable Grower", "Dairy Farmer", "Farm Manager"],
       day: [
         "Squeeze a clod to judge whether to sow today",
         "Walk the bunds at dawn looking for leaf folder or rust",
@@ -52,6 +53,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Vegetable Farmer", "Olericulturist", "Market Gardener", "Urban Farmer"],
+      near: ["Fruit Farmer", "Organic Farmer", "Hydroponic Farmer", "Horticulture Specialist", "Farmer Producer Company Manager"],
       day: [
         "Transplant brinjal seedlings from plug trays in the evening cool",
         "Tie tomato vines to bamboo and pinch the side shoots",
@@ -72,6 +74,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Orchardist", "Fruit Grower", "Mango Grower", "Apple Grower"],
+      near: ["Plant Nursery Manager", "Nut Farmer", "Banana Farmer", "Horticulture Specialist", "Beekeeper"],
       day: [
         "Veneer-graft Kesar scions on year-old mango rootstocks",
         "Thin apple clusters so that the rest fill out",
@@ -99,6 +102,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Natural Farmer", "Organic Grower"],
+      near: ["Crop Farmer", "Vegetable Grower", "Medicinal Plant Grower", "Dairy Farmer", "Farmer Producer Company Manager"],
       day: [
         "Turn the compost heap and feel how hot its middle is",
         "Brew jeevamrit from dung, jaggery and gram flour",
@@ -123,7 +127,8 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Tea Garden Manager", "Tea Estate Manager", "Tea Planter", "Assistant Manager (Tea Estate)"],
+      alternativeTitles: ["Tea Garden Manager", "Tea Estate Manager", "Tea Planter"],
+      near: ["Farm Manager", "Coffee Planter", "Tea Taster", "Agronomist", "Plant Nursery Manager"],
       day: [
         "Ride round the sections at six to see the plucking table",
         "Check how many fine shoots are in a plucker's basket",
@@ -139,8 +144,8 @@ export const cropAndPlantationFarming: Family = {
       nco: "1311.0800",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Agriculture (with science or agriculture)", "BSc Tea Husbandry and Technology (Assam)"],
-        afterDegree: ["Estate assistant manager", "Diploma in plantation management"],
+        afterClass12: ["BSc Agriculture (with science or agriculture)", "BBA or another degree"],
+        afterDegree: ["Estate assistant manager", "Diploma in plantation management, or a course in tea science (Assam, North Bengal)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
@@ -155,6 +160,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Coffee Grower", "Coffee Estate Owner"],
+      near: ["Plantation Manager", "Fruit Farmer", "Nut Farmer", "Coffee Roaster", "Farm Manager"],
       day: [
         "Lop silver oak branches to let dappled light reach the bushes",
         "Send pickers back for red cherries only, never green",
@@ -184,6 +190,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Flower Grower", "Cut Flower Grower", "Rose Grower"],
+      near: ["Plant Nursery Manager", "Landscape Gardener", "Florist", "Horticulture Specialist", "Hydroponic Farmer"],
       day: [
         "Cut rose stems at tight bud stage and stand them in cold water",
         "Pinch chrysanthemums back so that they bloom for Diwali",
@@ -216,6 +223,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Mushroom Grower", "Mushroom Farmer", "Button Mushroom Grower", "Oyster Mushroom Grower"],
+      near: ["Hydroponic Farmer", "Vegetable Grower", "Poultry Farmer", "Beekeeper", "Mycologist"],
       day: [
         "Pasteurise wet straw and drain it to a squeeze test",
         "Layer spawn into bags in a washed room with gloves on",
@@ -245,6 +253,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Nursery Grower", "Nurseryman", "Plant Nursery Owner", "Plant Propagator"],
+      near: ["Landscape Gardener", "Floriculturist", "Fruit Farmer", "Horticulture Specialist", "Florist"],
       day: [
         "Wrap moss round a lemon branch to make it root in air",
         "Share out potting, watering and selling among the morning's hands",
@@ -275,6 +284,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Hydroponics Grower", "Hydroponic Farm Manager", "Soilless Farming Grower"],
+      near: ["Vegetable Grower", "Mushroom Cultivator", "Floriculturist", "Irrigation Technician", "Fish Farmer"],
       day: [
         "Dose the tank until EC and pH meters agree with the chart",
         "Lift a lettuce raft to see whether the roots are white",
@@ -303,6 +313,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Cane Grower", "Sugarcane Grower"],
+      near: ["Crop Farmer", "Cotton Cultivator", "Banana Farmer", "Dairy Farmer", "Farmer Producer Company Manager"],
       day: [
         "Cut setts with sound eye buds and dip them in fungicide",
         "Tie leaning canes together before the September winds",
@@ -327,6 +338,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Cotton Grower", "Kapas Farmer"],
+      near: ["Crop Farmer", "Chillies Cultivator", "Sugarcane Cultivator", "Dairy Farmer", "Farmer Producer Company Manager"],
       day: [
         "Count pink bollworm moths in the pheromone trap",
         "Scout squares and undersides of leaves on twenty plants",
@@ -373,6 +385,7 @@ export const cropAndPlantationFarming: Family = {
       traits: [3, 1, 2, 2, 1, 10],
       interests: "RC",
       alternativeTitles: ["Coconut Tree Climber", "Coconut Harvester", "Friend of Coconut Tree"],
+      near: ["Coconut Grower", "Rubber Tapper", "Tree Surgeon", "Rope Access Technician", "Farm Labourer"],
       day: [
         "Strap on the climbing device and test it at knee height",
         "Tap a nut and hear whether it is tender or dry",
@@ -402,6 +415,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Chilli Farmer", "Mirchi Farmer", "Spice Farmer"],
+      near: ["Crop Farmer", "Vegetable Grower", "Cotton Cultivator", "Dairy Farmer", "Condiment Maker"],
       day: [
         "Turn red pods on the drying floor so that both sides take the sun",
         "Count thrips on blue sticky cards and under the leaves",
@@ -427,6 +441,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Seed Producer", "Quality Seed Grower", "Seed Production Farmer"],
+      near: ["Crop Farmer", "Organic Farmer", "Plant Nursery Manager", "Seed Specialist", "Plant Breeder"],
       day: [
         "Pull every off-type plant before its pollen flies",
         "Pace the isolation gap to the neighbour's mustard",
@@ -454,6 +469,7 @@ export const cropAndPlantationFarming: Family = {
       payUsd: [34280, 38950],
       growthPercent: -3,
       alternativeTitles: ["Agricultural Labourer", "Farm Worker", "Farm Hand"],
+      near: ["Crop Farmer", "Tractor Driver", "Tea Plantation Worker", "Shepherd", "Construction Labourer"],
       day: [
         "Bend to press rice seedlings into knee-deep mud in lines",
         "Hoe round groundnut plants without nicking the pegs",

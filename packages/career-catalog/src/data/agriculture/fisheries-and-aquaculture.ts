@@ -11,7 +11,7 @@ export const fisheriesAndAquaculture: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Fisheries short course at a KVK or state centre"],
-    afterClass12: ["BFSc (Bachelor of Fisheries Science)"],
+    afterClass12: ["BFSc (Bachelor of Fisheries Science, with biology)"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [1, 6],
@@ -31,6 +31,7 @@ export const fisheriesAndAquaculture: Family = {
       soc: "45-3031.00",
       growthPercent: -5,
       alternativeTitles: ["Deep Sea Fisherman", "Deckhand (Fishing)", "Boat Khalasi"],
+      near: ["Fish Farmer", "Deckhand", "Boat Driver", "Seaweed Harvester", "Fish Processor"],
       day: [
         "Shoot the gill net at dusk where the sounder shows a shoal",
         "Sort mackerel, squid and ribbonfish on a rolling deck",
@@ -45,8 +46,8 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [1.2, 4.5],
       nco: "6223.0101",
       pathway: {
-        afterClass10: ["Vessel Navigator or Marine Fitter course (CIFNET)", "State fishermen training centre course"],
-        afterClass12: ["BFSc in Nautical Science (CIFNET)"],
+        afterClass10: ["Vessel Navigator or Marine Fitter course (CIFNET, by its own test)", "State fishermen training centre course"],
+        afterClass12: ["BFSc in Nautical Science (CIFNET, with maths, by its own test)"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -61,6 +62,7 @@ export const fisheriesAndAquaculture: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Pond Fish Farmer", "Aquaculture Farmer", "Pisciculture Farmer"],
+      near: ["Shrimp Farmer", "Fish Hatchery Technician", "Ornamental Fish Breeder", "Poultry Farmer", "Fish Processor"],
       day: [
         "Read the pond's green through a Secchi disc each morning",
         "Scatter rice bran and oil cake along the feeding stakes",
@@ -87,7 +89,8 @@ export const fisheriesAndAquaculture: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Prawn Farmer", "Vannamei Farmer", "Shrimp Farm Technician"],
+      alternativeTitles: ["Prawn Farmer", "Vannamei Farmer"],
+      near: ["Fish Farmer", "Fish Hatchery Technician", "Fisheries Inspector", "Fish Processor", "Fisheries Biologist"],
       day: [
         "Lift check trays and count what feed is left",
         "Start extra paddlewheels when oxygen dips after midnight",
@@ -121,6 +124,7 @@ export const fisheriesAndAquaculture: Family = {
       payUsd: [38480, 59370],
       growthPercent: 4,
       alternativeTitles: ["Hatchery Technician", "Aquaculture Hatchery Operator", "Carp Breeding Technician"],
+      near: ["Fish Farmer", "Shrimp Farmer", "Ornamental Fish Breeder", "Fisheries Biologist", "Biology Laboratory Technician"],
       day: [
         "Inject brood rohu with hormone by weight at sunset",
         "Count eggs in a beaker to reckon how many lakh hatched",
@@ -131,7 +135,7 @@ export const fisheriesAndAquaculture: Family = {
         "A whole tank of larvae lost to one chlorinated refill",
         "Off-season months with only tanks to scrub",
       ],
-      tryIt: "Hatch brine shrimp or watch guppies in a jar of aged water; count survivors each day and change water carefully.",
+      tryIt: "Hatch brine shrimp or watch guppies in a tub of aged water; count survivors each day and change water carefully.",
       payLakh: [1.5, 3.8],
       nco: "6224.0900",
       pathway: {
@@ -152,6 +156,7 @@ export const fisheriesAndAquaculture: Family = {
       soc: "45-2011.00",
       payUsd: [42740, 64960],
       alternativeTitles: ["Fisheries Extension Officer", "Inspector of Fisheries", "Fisheries Officer", "Assistant Fisheries Officer"],
+      near: ["Fisheries Biologist", "Fish Farmer", "Fish Hatchery Technician", "Livestock Inspector", "Agricultural Extension Agent"],
       day: [
         "Test ammonia at a village tank and advise on liming",
         "Verify cages claimed under a fisheries scheme",
@@ -187,6 +192,7 @@ export const fisheriesAndAquaculture: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Aquarium Fish Breeder", "Ornamental Fish Farmer", "Tropical Fish Breeder"],
+      near: ["Fish Farmer", "Fish Hatchery Technician", "Pet Shop Manager", "Shrimp Farmer", "Fisheries Biologist"],
       day: [
         "Pair a bright male betta with a female behind glass",
         "Siphon waste from forty tanks without losing fry",
@@ -207,6 +213,7 @@ export const fisheriesAndAquaculture: Family = {
       traits: [3, 2, 3, 4, 3, 9],
       interests: "RE",
       alternativeTitles: ["Seaweed Cultivator", "Seaweed Farmer", "Seaweed Raft Farmer", "Kappaphycus Farmer"],
+      near: ["Fisherman", "Fish Farmer", "Shrimp Farmer", "Fish Processor", "Farm Labourer"],
       day: [
         "Tie finger-long cuttings along ropes stretched on a bamboo raft",
         "Wade out and shake silt and grazing fish off the lines",

@@ -28,7 +28,8 @@ export const forestryAndTrees: Family = {
       soc: "19-1032.00",
       payUsd: [58810, 85450],
       growthPercent: 1,
-      alternativeTitles: ["Deputy Range Officer", "Silviculturist"],
+      alternativeTitles: ["Forest Section Officer", "Vanpal"],
+      near: ["Forest Guard", "Indian Forest Service Officer", "Wildlife Conservation Officer", "Forest Ecologist", "Soil Conservationist"],
       day: [
         "Hammer the marking seal on teak due for thinning",
         "Burn back a fire line before the March winds",
@@ -50,7 +51,7 @@ export const forestryAndTrees: Family = {
           "Forester recruitment after Class 12, any stream in some states",
         ],
         afterDegree: ["MSc Forestry", "Range Officer recruitment after a science degree"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State staff selection", "State PSC"],
         yearsToFirstPay: [3, 8],
       },
     },
@@ -66,6 +67,7 @@ export const forestryAndTrees: Family = {
       payUsd: [43690, 63130],
       growthPercent: 3,
       alternativeTitles: ["Arborist", "Tree Climber", "Tree Trimmer"],
+      near: ["Landscape Gardener", "Rope Access Technician", "Coconut Climber", "Forester", "Groundskeeper"],
       day: [
         "Throw a line over a high fork and test the anchor",
         "Undercut a rain-tree limb, then lower it past a tiled roof",
@@ -96,6 +98,7 @@ export const forestryAndTrees: Family = {
       education: "Bachelor's Degree",
       stressLevel: "High",
       alternativeTitles: ["IFS Officer (Forest)", "Forest Officer", "Divisional Forest Officer", "DFO", "Conservator of Forests"],
+      near: ["Forester", "Wildlife Conservation Officer", "IAS Officer", "Conservation Scientist", "Forest Ecologist"],
       day: [
         "Decide which fire lines must be cut before April",
         "Sit between a village and the leopard that took six goats",
@@ -127,6 +130,7 @@ export const forestryAndTrees: Family = {
       education: "No formal requirement",
       stressLevel: "Low",
       alternativeTitles: ["Gum Collector", "Forest Produce Collector", "Honey Gatherer"],
+      near: ["Beekeeper", "Bamboo Grower", "Forest Guard", "Medicinal Plant Grower", "Rubber Tapper"],
       day: [
         "Scrape encrusted sticks from palash or kusum twigs into a basket",
         "Nick a gum tree lightly and leave it a fortnight to weep",
@@ -159,6 +163,7 @@ export const forestryAndTrees: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Bamboo Farmer", "Bamboo Cultivator", "Bamboo Plantation Owner"],
+      near: ["Plant Nursery Manager", "Basket Maker", "Coconut Grower", "Forester", "Lac Gatherer"],
       day: [
         "Plant rhizome offsets five metres apart before the rains",
         "Fell three-year culms above the first node and spare the young",

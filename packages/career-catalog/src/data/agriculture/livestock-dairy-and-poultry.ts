@@ -28,6 +28,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Milk Producer", "Dairy Farm Owner", "Milch Cattle Farmer"],
+      near: ["Poultry Farmer", "Goat Breeder", "Livestock Breeder", "Crop Farmer", "Dairy Processing Operator"],
       day: [
         "Wipe udders and milk twelve buffaloes by six",
         "Notice the cow that stood apart and take her temperature",
@@ -55,6 +56,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Broiler Farmer", "Layer Farmer", "Poultry Farm Owner"],
+      near: ["Dairy Farmer", "Goat Breeder", "Poultry Veterinarian", "Animal Nutritionist", "Fish Farmer"],
       day: [
         "Heat the brooder to thirty-three degrees before chicks arrive",
         "Put Lasota vaccine in the water on day seven",
@@ -82,6 +84,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Goat Farmer", "Goat Rearer", "Bakri Palan Farmer"],
+      near: ["Shepherd", "Dairy Farmer", "Poultry Farmer", "Crop Farmer", "Veterinary Technologist"],
       day: [
         "Check inner eyelids for paleness that means worms",
         "Separate bucks for the months before kidding season",
@@ -108,6 +111,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Pig Farmer", "Piggery Owner", "Swine Farmer"],
+      near: ["Poultry Farmer", "Goat Breeder", "Livestock Breeder", "Fish Farmer", "Veterinary Technologist"],
       day: [
         "Boil hotel leftovers thoroughly before they reach the trough",
         "Clip milk teeth and give iron to day-old piglets",
@@ -137,6 +141,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [31220, 44280],
       growthPercent: -5,
       alternativeTitles: ["Sheep Herder", "Sheep Rearer", "Gaddi or Dhangar Shepherd"],
+      near: ["Goat Breeder", "Dairy Farmer", "Horse Groom", "Farm Labourer", "Lac Gatherer"],
       day: [
         "Count ewes through the gap as the flock leaves its thorn pen",
         "Pull a weak lamb and rub it dry with straw",
@@ -168,6 +173,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Apiarist", "Honey Producer", "Migratory Beekeeper"],
+      near: ["Sericulturist", "Fruit Farmer", "Mushroom Cultivator", "Lac Gatherer", "Entomologist"],
       day: [
         "Puff smoke, lift a frame and look for eggs",
         "Load eighty boxes at night for the litchi orchards",
@@ -197,6 +203,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [67970, 115200],
       growthPercent: -1,
       alternativeTitles: ["Silkworm Rearer", "Silk Farmer", "Cocoon Producer"],
+      near: ["Beekeeper", "Poultry Farmer", "Handloom Weaver", "Crop Farmer", "Lac Gatherer"],
       day: [
         "Spread chopped mulberry over trays five times a day",
         "Pick out limp or yellowing worms before grasserie spreads",
@@ -227,6 +234,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [43310, 59630],
       growthPercent: 2,
       alternativeTitles: ["Cattle Breeder", "Breeding Farm Supervisor", "Animal Breeder"],
+      near: ["Artificial Insemination Technician", "Dairy Farmer", "Goat Breeder", "Veterinary Technologist", "Veterinarian"],
       day: [
         "Study dam yields and daughters' records before choosing a bull",
         "Note standing heat at dawn and book the service",
@@ -260,6 +268,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [43310, 59630],
       growthPercent: 2,
       alternativeTitles: ["AI Technician", "MAITRI Worker", "Artificial Breeding Technician"],
+      near: ["Veterinary Technologist", "Livestock Inspector", "Livestock Breeder", "Dairy Farmer", "Veterinarian"],
       day: [
         "Thaw a semen straw for thirty seconds and load the gun",
         "Palpate and tell the owner she is two days late",
@@ -293,6 +302,13 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [37390, 50960],
       growthPercent: 9,
       alternativeTitles: ["Veterinary Livestock Inspector", "Para-Vet", "Stock Assistant"],
+      near: [
+        "Veterinary Technologist",
+        "Artificial Insemination Technician",
+        "Veterinarian",
+        "Agricultural Extension Agent",
+        "Fisheries Inspector",
+      ],
       day: [
         "Vaccinate ninety cattle against foot-and-mouth in one village",
         "Clip yellow ear tags and upload each number",
@@ -309,7 +325,7 @@ export const livestockDairyAndPoultry: Family = {
       pathway: {
         subjects: ["PCB", "PCMB", "Vocational"],
         afterClass10: ["Diploma in Animal Husbandry (some states)"],
-        afterClass12: ["Diploma in Livestock or Veterinary Assistance, mostly after Biology or Agriculture"],
+        afterClass12: ["Diploma in Livestock or Veterinary Assistance, mostly after Biology or Agriculture; then State staff selection"],
         exams: ["State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [3, 5],
       },
@@ -328,6 +344,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [59610, 128450],
       growthPercent: 6,
       alternativeTitles: ["Livestock Nutritionist", "Feed Formulator", "Poultry Nutritionist"],
+      near: ["Dairy Scientist", "Veterinarian", "Poultry Veterinarian", "Agronomist", "Agriculture Professor"],
       day: [
         "Rework a layer ration because maize rose by two rupees",
         "Test a feed sample for protein, fibre and mould poison",
@@ -359,6 +376,7 @@ export const livestockDairyAndPoultry: Family = {
       payUsd: [28870, 37160],
       growthPercent: 12,
       alternativeTitles: ["Syce", "Stable Hand", "Stud Farm Groom"],
+      near: ["Shepherd", "Veterinary Technologist", "Livestock Breeder", "Canine Handler", "Pet Groomer"],
       day: [
         "Pick out hooves and feel each leg for heat",
         "Lead a nervous yearling past the starting gate",

@@ -53,6 +53,7 @@ export const conservation: Family = {
       traits: [5, 4, 9, 2, 3, 8],
       interests: "IRC",
       alternativeTitles: ["Forest Researcher", "Forest Ecology Scientist", "Plant Ecologist"],
+      near: ["Forester", "Ecologist", "Botanist", "Restoration Ecologist", "Conservation Scientist"],
       day: [
         "Girth-tag every sal tree in a one-hectare plot",
         "Sieve leaf litter for seeds and beetles",
@@ -100,6 +101,7 @@ export const conservation: Family = {
       interests: "RIS",
       education: "Bachelor's Degree",
       alternativeTitles: ["Soil Conservation Officer"],
+      near: ["Watershed Coordinator", "Agronomist", "Conservation Scientist", "Irrigation Engineer", "Soil Technician"],
       day: [
         "Peg a contour line across a slope with an A-frame",
         "Persuade brothers to give a strip for the bund",
@@ -136,6 +138,7 @@ export const conservation: Family = {
       travelRequired: false,
       personality: ["Outgoing", "Observant", "Patient"],
       alternativeTitles: ["Nature Guide", "Park Naturalist", "Interpretive Naturalist"],
+      near: ["Naturalist Guide", "Environmental Educator", "Hiking Guide", "Ornithologist", "Wildlife Photographer"],
       day: [
         "Stop the jeep at a langur's alarm call and wait",
         "Show twelve guests how a spider rides the wind",

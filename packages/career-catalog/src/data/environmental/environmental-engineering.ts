@@ -27,6 +27,13 @@ export const environmentalEngineering: Family = {
       interests: "IRC",
       stressLevel: "Low",
       alternativeTitles: ["Environmental Design Engineer", "Site Remediation Engineer"],
+      near: [
+        "Pollution Control Engineer",
+        "Wastewater Engineer",
+        "Sanitary Engineer",
+        "Environmental Consultant",
+        "Environmental Scientist",
+      ],
       day: [
         "Size the liner and drains under a new landfill",
         "Model how far a plume of solvent creeps below a tannery",
@@ -80,6 +87,13 @@ export const environmentalEngineering: Family = {
       traits: [8, 5, 9, 3, 5, 2],
       interests: "IRC",
       alternativeTitles: ["Water/Wastewater Engineer", "Sewage Treatment Engineer", "Effluent Treatment Design Engineer"],
+      near: [
+        "Environmental Engineer",
+        "Sanitary Engineer",
+        "Waterworks Engineer",
+        "Wastewater Treatment Plant Operator",
+        "Hydraulic Engineer",
+      ],
       day: [
         "Work out tank volumes for a town of sixty thousand",
         "Choose membrane or settling for a dye-house's coloured water",
@@ -144,6 +158,7 @@ export const environmentalEngineering: Family = {
       workEnvironment: ["Factory or plant", "Control room", "Outdoors"],
       personality: ["Practical", "Observant", "Disciplined"],
       alternativeTitles: ["STP Operator", "ETP Operator", "Sewage Treatment Plant Operator"],
+      near: ["Water Quality Technician", "Wastewater Engineer", "Boiler Operator", "Pump Mechanic", "Chemical Plant Operator"],
       day: [
         "Rake rags off the bar screen at six",
         "Watch foam and colour in the aeration tank and adjust the blower",

@@ -26,6 +26,13 @@ export const environmentalScience: Family = {
       traits: [7, 4, 9, 4, 5, 4],
       interests: "IRC",
       alternativeTitles: ["Environmental Specialist", "Environmental Analyst", "Environmental Health Scientist"],
+      near: [
+        "Environmental Consultant",
+        "Environmental Engineer",
+        "Ecologist",
+        "Environmental Compliance Inspector",
+        "Environmental Science Technician",
+      ],
       day: [
         "Fill sample bottles below a dyeing unit's outfall",
         "Compare chromium in wells before and after the monsoon",
@@ -55,6 +62,7 @@ export const environmentalScience: Family = {
       traits: [5, 5, 9, 3, 4, 7],
       interests: "IRA",
       alternativeTitles: ["Field Ecologist", "Terrestrial Ecologist", "Wildlife Ecologist"],
+      near: ["Forest Ecologist", "Wetland Scientist", "Wildlife Biologist", "Limnologist", "Botanist"],
       day: [
         "Lay a transect through grass and list each plant touched",
         "Set camera traps on a stream crossing at dusk",
@@ -83,6 +91,13 @@ export const environmentalScience: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Life Cycle Assessment Specialist", "LCA Analyst", "Circular Economy Analyst"],
+      near: [
+        "Sustainability Consultant",
+        "Sustainability Analyst",
+        "Environmental Engineer",
+        "Recycling Manager",
+        "Environmental Economist",
+      ],
       day: [
         "Ask a shirt maker for every litre, kilogram and kilowatt",
         "Run the cradle-to-grave model on two kinds of bottle",
@@ -114,6 +129,7 @@ export const environmentalScience: Family = {
       traits: [6, 4, 8, 2, 3, 6],
       interests: "IRC",
       alternativeTitles: ["Freshwater Scientist", "Lake Scientist", "Freshwater Ecologist"],
+      near: ["Wetland Scientist", "Hydrologist", "Ecologist", "Fisheries Biologist", "Marine Biologist"],
       day: [
         "Sink a black-and-white disc and note where it vanishes",
         "Count algae on a gridded slide in the boat shed",

@@ -27,6 +27,13 @@ export const sustainabilityAndPolicy: Family = {
       interests: "EIC",
       travelRequired: true,
       alternativeTitles: ["ESG Manager", "Corporate Sustainability Manager", "Sustainability Head"],
+      near: [
+        "Sustainability Consultant",
+        "Sustainability Analyst",
+        "Corporate Social Responsibility Manager",
+        "Energy Manager",
+        "Environmental Consultant",
+      ],
       day: [
         "Chase forty plants for their diesel and water figures",
         "Explain to suppliers in Tiruppur why dye effluent now counts",
@@ -58,6 +65,7 @@ export const sustainabilityAndPolicy: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Climate Policy Analyst", "Climate Policy Researcher", "Climate Policy Associate"],
+      near: ["Policy Analyst", "Climate Change Analyst", "Environmental Economist", "Climatologist", "Advocacy Officer"],
       day: [
         "Count what a city's heat plan saved in lives and rupees",
         "Brief a negotiator in two pages before the plenary",
@@ -90,6 +98,13 @@ export const sustainabilityAndPolicy: Family = {
       workEnvironment: ["Community or field visits", "Factory or plant", "Office"],
       personality: ["Ethical", "Confident", "Observant"],
       alternativeTitles: ["Pollution Control Board Inspector", "Environmental Inspector", "Environmental Officer"],
+      near: [
+        "Pollution Control Engineer",
+        "Environmental Scientist",
+        "Factory Inspector",
+        "Sanitary Inspector",
+        "Environmental Consultant",
+      ],
       day: [
         "Knock unannounced at an electroplating shed at night",
         "Seal a sample before the owner's eyes",
@@ -141,7 +156,7 @@ export const sustainabilityAndPolicy: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc in Economics (many universities ask for maths)"],
-        afterDegree: ["MA or MSc in Economics, often PhD"],
+        afterDegree: ["MA or MSc in Economics, often PhD", "UPSC IES, after the master's"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
       },
       soc: "19-3011.01",
@@ -159,6 +174,13 @@ export const sustainabilityAndPolicy: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors", "Community or field visits"],
       alternativeTitles: ["EIA Consultant", "Environmental Impact Assessment Consultant", "EIA Coordinator"],
+      near: [
+        "Environmental Planner",
+        "Environmental Scientist",
+        "Environmental Engineer",
+        "Sustainability Consultant",
+        "Environmental Lawyer",
+      ],
       day: [
         "Measure noise, dust and well water round a proposed quarry",
         "Fill in the PARIVESH form before the committee's date",

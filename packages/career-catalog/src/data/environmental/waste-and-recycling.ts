@@ -30,6 +30,13 @@ export const wasteAndRecycling: Family = {
       workEnvironment: ["Office", "Outdoors", "Community or field visits"],
       personality: ["Organised", "Persuasive", "Practical"],
       alternativeTitles: ["Solid Waste Management Officer", "Sanitation Officer", "Swachh Bharat Officer"],
+      near: [
+        "Recycling Manager",
+        "Sanitary Inspector",
+        "Recycling Coordinator",
+        "Municipal Engineer",
+        "Environmental Compliance Inspector",
+      ],
       day: [
         "Ride behind truck nine to see which lanes it skips",
         "Fine a wedding hall that dumped plates by the lake",
@@ -63,6 +70,13 @@ export const wasteAndRecycling: Family = {
       workEnvironment: ["Community or field visits", "Office"],
       personality: ["Organised", "Outgoing", "Persuasive"],
       alternativeTitles: ["Recycling Programme Coordinator", "Waste Segregation Coordinator", "Zero Waste Coordinator"],
+      near: [
+        "Recycling Manager",
+        "Waste Management Officer",
+        "Environmental Educator",
+        "Community Outreach Coordinator",
+        "Sustainability Analyst",
+      ],
       day: [
         "Open bins in a college hostel and show what went wrong",
         "Book a paper buyer for Thursday's two tonnes",
@@ -93,6 +107,7 @@ export const wasteAndRecycling: Family = {
       education: "No formal requirement",
       workEnvironment: ["Outdoors", "On the road"],
       alternativeTitles: ["Waste Collector", "Safai Karamchari", "Sanitation Worker", "Refuse Collector"],
+      near: ["E-Waste Collector", "Scrap Dealer", "Wastewater Treatment Plant Operator", "Recycling Coordinator", "Warehouse Worker"],
       day: [
         "Blow the whistle at each gate from half past six",
         "Keep the wet bin and the dry bin apart on the cart",
@@ -123,6 +138,7 @@ export const wasteAndRecycling: Family = {
       travelRequired: true,
       workEnvironment: ["On the road", "Community or field visits"],
       alternativeTitles: ["Electronic Waste Collector", "E-Scrap Collector", "E-Waste Pick-up Executive"],
+      near: ["Scrap Dealer", "Garbage Collector", "Recycling Manager", "Mobile Phone Repair Technician", "Computer Repair Technician"],
       day: [
         "Haggle kindly over a dead television on the third floor",
         "Tape the ends of loose batteries before loading",
@@ -152,6 +168,12 @@ export const wasteAndRecycling: Family = {
       stressLevel: "High",
       personality: ["Cautious", "Disciplined", "Practical"],
       alternativeTitles: ["Hazardous Materials Technician", "Hazmat Technician", "TSDF Operator"],
+      near: [
+        "Wastewater Treatment Plant Operator",
+        "Chemical Plant Operator",
+        "Environmental Engineering Technician",
+        "Environmental Science Technician",
+      ],
       day: [
         "Zip into a sealed suit and check your partner's mask",
         "Read the drum's label before anyone touches the lid",

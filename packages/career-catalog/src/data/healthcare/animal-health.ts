@@ -26,7 +26,8 @@ export const animalHealth: Family = {
       interests: "IRS",
       stressLevel: "High",
       travelRequired: true,
-      alternativeTitles: ["Veterinary Doctor", "Veterinary Officer", "Livestock Officer", "Small Animal Practitioner"],
+      alternativeTitles: ["Veterinary Doctor", "Veterinary Officer", "Livestock Development Officer", "Small Animal Practitioner"],
+      near: ["Veterinary Surgeon", "Poultry Veterinarian", "Wildlife Veterinarian", "Animal Nutritionist", "Zoologist"],
       day: [
         "Feel inside a cow at dawn to learn why she does not conceive",
         "Vaccinate eighty goats before the market opens",
@@ -41,6 +42,7 @@ export const animalHealth: Family = {
       payLakh: [4.5, 12],
       nco: "2250.0200",
       pathway: {
+        afterDegree: ["State PSC or department post as veterinary officer, after BVSc"],
         exams: ["NEET-UG", "State PSC"],
       },
       soc: "29-1131.00",
@@ -55,6 +57,7 @@ export const animalHealth: Family = {
       interests: "IRS",
       stressLevel: "High",
       alternativeTitles: ["Small Animal Surgeon", "Veterinary Surgery Specialist"],
+      near: ["Veterinarian", "Wildlife Veterinarian", "Veterinary Technologist", "Animal Welfare Officer", "Animal Nutritionist"],
       day: [
         "Pin a Labrador's thigh bone after a scooter hit it",
         "Cut a plastic-filled rumen and empty out thirty kilos",
@@ -87,6 +90,7 @@ export const animalHealth: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "Farm or forest"],
       alternativeTitles: ["Wildlife Vet", "Forest Veterinary Officer", "Wildlife Health Officer"],
+      near: ["Veterinarian", "Wildlife Biologist", "Wildlife Conservation Officer", "Veterinary Pathologist", "Zoologist"],
       day: [
         "Reckon the dart's dose from a leopard's size at forty metres",
         "Lift a snare wound open and flush it before she wakes",
@@ -100,7 +104,7 @@ export const animalHealth: Family = {
       tryIt: "Make plaster or clay casts of pugmarks, hooves or bird feet near home and tell limping from normal steps.",
       payLakh: [5, 12],
       pathway: {
-        afterDegree: ["MVSc or MSc in Wildlife Health after BVSc"],
+        afterDegree: ["MVSc or MSc in Wildlife Health after BVSc", "State PSC or forest department post, after BVSc"],
         exams: ["NEET-UG", "ICAR-AIEEA (PG)", "State PSC"],
         yearsToFirstPay: [8, 10],
       },
@@ -117,6 +121,13 @@ export const animalHealth: Family = {
       stressLevel: "High",
       education: "Diploma",
       alternativeTitles: ["Veterinary Technician", "Veterinary Assistant", "Livestock Assistant", "Veterinary Nurse"],
+      near: [
+        "Livestock Inspector",
+        "Veterinarian",
+        "Artificial Insemination Technician",
+        "Animal Welfare Officer",
+        "Medical Laboratory Technician",
+      ],
       day: [
         "Hold a growling dog still while blood is drawn",
         "Develop the X-ray of a parrot's wing",
@@ -152,6 +163,7 @@ export const animalHealth: Family = {
       education: "Master's Degree",
       workEnvironment: ["Laboratory"],
       alternativeTitles: ["Animal Pathologist", "Animal Disease Diagnostician", "Toxicologic Pathologist"],
+      near: ["Veterinarian", "Pathologist", "Poultry Veterinarian", "Microbiologist", "Toxicologist"],
       day: [
         "Open a dead hen and read its liver within minutes",
         "Look for lead or rabies bodies in stained brain",

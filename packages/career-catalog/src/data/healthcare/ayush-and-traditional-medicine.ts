@@ -27,6 +27,7 @@ export const ayushAndTraditionalMedicine: Family = {
       soc: "29-1299.00",
       payUsd: [83350, 161350],
       alternativeTitles: ["Vaidya", "BAMS Doctor", "Ayurvedic Doctor"],
+      near: ["Homeopathic Physician", "Naturopath", "Siddha Physician", "Family Physician", "Dentist"],
       day: [
         "Feel the pulse and ask about sleep, bowels and hunger",
         "Choose a decoction and write how to boil it",
@@ -55,6 +56,7 @@ export const ayushAndTraditionalMedicine: Family = {
       soc: "29-1299.00",
       payUsd: [83350, 161350],
       alternativeTitles: ["Homoeopathic Physician", "Homeopathic Doctor", "Homeopath", "BHMS Doctor"],
+      near: ["Ayurvedic Physician", "Unani Physician", "Naturopath", "Family Physician", "Dentist"],
       day: [
         "Ask an itching boy about dreams, weather and cravings",
         "Turn symptoms into rubrics and compare five remedies",
@@ -84,6 +86,7 @@ export const ayushAndTraditionalMedicine: Family = {
       soc: "29-1299.00",
       payUsd: [83350, 161350],
       alternativeTitles: ["Hakim", "Unani Consultant", "BUMS Doctor"],
+      near: ["Ayurvedic Physician", "Siddha Physician", "Homeopathic Physician", "Family Physician", "General Physician"],
       day: [
         "Judge whether a patient's temperament runs hot, cold, moist or dry",
         "Apply cups to an aching back and count the minutes",
@@ -112,6 +115,7 @@ export const ayushAndTraditionalMedicine: Family = {
       soc: "29-1299.00",
       payUsd: [83350, 161350],
       alternativeTitles: ["Siddha Medical Officer", "BSMS Doctor", "Siddhar Vaidyar"],
+      near: ["Ayurvedic Physician", "Unani Physician", "Homeopathic Physician", "Family Physician", "General Physician"],
       day: [
         "Press varma points along a weaver's numb arm",
         "Read an old Tamil verse for the herb behind a recipe",
@@ -138,6 +142,7 @@ export const ayushAndTraditionalMedicine: Family = {
       interests: "SIE",
       stressLevel: "Medium",
       alternativeTitles: ["Naturopathy Doctor", "Naturopathic Physician", "Nature Cure Physician", "BNYS Doctor"],
+      near: ["Ayurvedic Physician", "Yoga Therapist", "Acupuncturist", "Nutritionist", "Physiotherapist"],
       day: [
         "Plan a week of fruit, sprouts and walks for high pressure",
         "Order a mud pack, then check how the skin took it",
@@ -168,6 +173,7 @@ export const ayushAndTraditionalMedicine: Family = {
       interests: "SRI",
       stressLevel: "Low",
       alternativeTitles: ["Acupuncture Therapist", "Acupuncture Practitioner", "Traditional Acupuncture Practitioner"],
+      near: ["Naturopath", "Ayurvedic Physician", "Physiotherapist", "Panchakarma Therapist", "Chiropractor"],
       day: [
         "Feel for the hollow below the knee and clean it",
         "Set twelve single-use needles and turn down the light",
@@ -200,6 +206,7 @@ export const ayushAndTraditionalMedicine: Family = {
       education: "Short Course or Certificate",
       stressLevel: "Low",
       alternativeTitles: ["Therapeutic Yoga Instructor", "Yoga Therapy Consultant", "Clinical Yoga Therapist"],
+      near: ["Yoga Instructor", "Naturopath", "Physiotherapist", "Panchakarma Therapist", "Health Coach"],
       day: [
         "Ask about slipped discs and blood pressure before any posture",
         "Prop a stiff office worker with chair, strap and cushion",
@@ -233,6 +240,7 @@ export const ayushAndTraditionalMedicine: Family = {
       education: "Short Course or Certificate",
       stressLevel: "Low",
       alternativeTitles: ["Panchakarma Technician", "Ayurveda Therapist", "Ayurvedic Massage Therapist"],
+      near: ["Massage Therapist", "Ayurvedic Physician", "Sports Masseur", "Yoga Therapist", "Spa Manager"],
       day: [
         "Warm the oil and test it on your own wrist",
         "Stroke both sides in step with a partner for forty-five minutes",

@@ -25,6 +25,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [7, 4, 8, 9, 6, 5],
       interests: "RIS",
       alternativeTitles: ["Dental Surgeon", "General Dentist", "Dental Practitioner"],
+      near: ["Endodontist", "Orthodontist", "Oral Surgeon", "Maxillofacial Surgeon", "Ayurvedic Physician"],
       day: [
         "Drill out decay and build the tooth back in white filling",
         "Pull a rotten molar from a man who waited two years",
@@ -55,6 +56,7 @@ export const dentistryAndEyeCare: Family = {
       interests: "IRS",
       stressLevel: "High",
       alternativeTitles: ["Braces Specialist", "Dentofacial Orthopaedist", "Aligner Specialist"],
+      near: ["Dentist", "Paedodontist", "Prosthodontist", "Maxillofacial Surgeon", "Plastic Surgeon"],
       day: [
         "Trace a jaw X-ray and measure its angles",
         "Bend a wire by half a millimetre and tie it in",
@@ -82,6 +84,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [8, 5, 7, 7, 3, 6],
       interests: "RIA",
       alternativeTitles: ["Crown and Bridge Specialist", "Implant Prosthodontist", "Denture Specialist"],
+      near: ["Dentist", "Dental Technician", "Periodontist", "Maxillofacial Surgeon", "Plastic Surgeon"],
       day: [
         "Shave a front tooth evenly to take a crown",
         "Set wax teeth where a grandmother's own once stood",
@@ -111,6 +114,7 @@ export const dentistryAndEyeCare: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       alternativeTitles: ["Oral Hygienist", "Dental Hygiene Therapist"],
+      near: ["Dental Assistant", "Dentist", "Dental Technician", "Operation Theatre Technician", "Registered Nurse"],
       day: [
         "Scrape hard tartar from behind lower front teeth",
         "Probe six points round each tooth and call out depths",
@@ -142,6 +146,7 @@ export const dentistryAndEyeCare: Family = {
       education: "Short Course or Certificate",
       stressLevel: "Medium",
       alternativeTitles: ["Dental Chairside Assistant", "Dental Surgery Assistant", "Dental Nurse"],
+      near: ["Dental Hygienist", "Dental Technician", "Medical Assistant", "Ophthalmic Technician", "Sterile Processing Technician"],
       day: [
         "Hold the suction so that water never reaches the throat",
         "Mix impression paste in forty seconds, without lumps",
@@ -179,6 +184,7 @@ export const dentistryAndEyeCare: Family = {
       workEnvironment: ["Workshop"],
       personality: ["Precise", "Patient", "Practical"],
       alternativeTitles: ["Dental Mechanic", "Dental Lab Technician", "Dental Ceramist", "CAD/CAM Dental Designer"],
+      near: ["Prosthodontist", "Dental Assistant", "Artificial Eye Maker", "Orthotist", "Goldsmith"],
       day: [
         "Build up porcelain on a crown in three tooth shades",
         "Arrange denture teeth along a wax rim",
@@ -213,6 +219,7 @@ export const dentistryAndEyeCare: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Low",
       alternativeTitles: ["Refractionist", "Contact Lens Practitioner", "Vision Care Practitioner"],
+      near: ["Ophthalmologist", "Orthoptist", "Dispensing Optician", "Optical Shop Manager", "Audiologist"],
       day: [
         "Flip lenses until the bottom row of letters turns sharp",
         "Teach a student to put in her first contact lens",
@@ -248,6 +255,7 @@ export const dentistryAndEyeCare: Family = {
       education: "Diploma",
       stressLevel: "Low",
       alternativeTitles: ["Optician", "Optical Dispenser", "Eyewear Consultant", "Optical Sales Consultant"],
+      near: ["Optometrist", "Optical Laboratory Technician", "Optical Shop Manager", "Ophthalmic Technician", "Hearing Aid Technician"],
       day: [
         "Mark where each pupil sits behind the chosen frame",
         "Warm a temple tip and bend it behind the ear",
@@ -283,6 +291,7 @@ export const dentistryAndEyeCare: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Low",
       alternativeTitles: ["Squint Therapist", "Vision Therapist", "Binocular Vision Specialist"],
+      near: ["Optometrist", "Ophthalmic Technician", "Ophthalmologist", "Occupational Therapist", "Speech Therapist"],
       day: [
         "Cover and uncover a child's eye to catch it drifting",
         "Measure a squint with prisms of growing strength",
@@ -315,6 +324,7 @@ export const dentistryAndEyeCare: Family = {
       education: "Diploma",
       stressLevel: "Low",
       alternativeTitles: ["Ophthalmic Assistant", "Ophthalmic Officer", "Vision Technician", "Eye Care Assistant"],
+      near: ["Optometrist", "Orthoptist", "Dispensing Optician", "Operation Theatre Technician", "Electrocardiograph Technician"],
       day: [
         "Put in drops that widen pupils, and note the time",
         "Puff air at an eye to read its pressure",
@@ -346,6 +356,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [9, 3, 7, 6, 4, 5],
       interests: "RIS",
       alternativeTitles: ["Root Canal Specialist", "Conservative Dentist"],
+      near: ["Dentist", "Prosthodontist", "Periodontist", "Maxillofacial Surgeon", "Hospital Administrator"],
       day: [
         "Search the floor of a molar for its hidden fourth canal",
         "Retrieve another dentist's broken file from a root",
@@ -373,6 +384,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [8, 3, 7, 6, 4, 6],
       interests: "RIS",
       alternativeTitles: ["Gum Specialist", "Implantologist", "Gum Surgeon"],
+      near: ["Dentist", "Oral Surgeon", "Prosthodontist", "Maxillofacial Surgeon", "Hospital Administrator"],
       day: [
         "Fold back a gum and clean roots that nobody could reach",
         "Turn an implant into bone to the planned depth",
@@ -400,6 +412,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [7, 5, 6, 9, 5, 5],
       interests: "SRI",
       alternativeTitles: ["Pediatric Dentist", "Paediatric Dentist", "Children's Dentist", "Pedodontist"],
+      near: ["Dentist", "Orthodontist", "Public Health Dentist", "Paediatrician", "Child Life Specialist"],
       day: [
         'Let a five-year-old count the tips of the "tooth shower"',
         "Cap a milk molar that bottle feeding has eaten",
@@ -431,6 +444,7 @@ export const dentistryAndEyeCare: Family = {
       workEnvironment: ["Workshop"],
       personality: ["Imaginative", "Precise", "Patient"],
       alternativeTitles: ["Ocularist", "Ocular Prosthetist", "Artificial Eye Technician"],
+      near: ["Prosthetist", "Orthotist", "Dental Technician", "Optometrist", "Sculptor"],
       day: [
         "Take the impression of an empty eye socket",
         "Lay red silk threads as veins over white acrylic",
@@ -467,6 +481,7 @@ export const dentistryAndEyeCare: Family = {
       workEnvironment: ["Workshop"],
       personality: ["Precise", "Patient", "Practical"],
       alternativeTitles: ["Lens Fitter", "Lens Grinding Technician", "Surfacing Technician", "Optical Edger"],
+      near: ["Dispensing Optician", "Optometrist", "Optical Shop Manager", "Grinder Operator", "Hearing Aid Technician"],
       day: [
         "Cut a lens round so that its centre meets the pupil",
         "Polish a surface until no ring is left under lamp",

@@ -28,6 +28,7 @@ export const emergencyAndClinicalSupport: Family = {
       travelRequired: true,
       workEnvironment: ["On the road", "Hospital or clinic"],
       alternativeTitles: ["Advanced Care Paramedic", "EMT-Advanced", "Ambulance Paramedic"],
+      near: ["Emergency Medical Technician", "Emergency Room Nurse", "Firefighter", "Ambulance Driver", "Emergency Physician"],
       day: [
         "Slide a tube past the tongue of someone who has stopped breathing",
         "Read the heart trace in a moving vehicle and radio it ahead",
@@ -59,6 +60,7 @@ export const emergencyAndClinicalSupport: Family = {
       travelRequired: true,
       workEnvironment: ["On the road"],
       alternativeTitles: ["EMT-Basic", "Ambulance Technician", "108 Emergency Technician"],
+      near: ["Paramedic", "Ambulance Driver", "Firefighter", "Nursing Assistant", "Emergency Dispatcher"],
       day: [
         "Give oxygen to a breathless farmer on the way to district hospital",
         "Deliver a baby in the back of the van near a level crossing",
@@ -89,7 +91,14 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["Theatre set-up", "Anaesthesia machines", "Sterilisation", "Patient positioning"],
       traits: [7, 2, 4, 5, 3, 7],
       interests: "RCS",
-      alternativeTitles: ["OT Technician", "Surgical Technologist", "OT Assistant"],
+      alternativeTitles: ["OT Technician", "Surgical Technologist", "Operation Theatre Technologist"],
+      near: [
+        "Anaesthesia Technician",
+        "Surgical Assistant",
+        "Operating Room Nurse",
+        "Sterile Processing Technician",
+        "Cath Lab Technician",
+      ],
       day: [
         "Wipe, count and lay out instruments for a gall bladder case",
         "Fix the patient's arms and pads before sleep sets in",
@@ -120,6 +129,7 @@ export const emergencyAndClinicalSupport: Family = {
       education: "Bachelor's Degree",
       stressLevel: "High",
       alternativeTitles: ["Cardiovascular Perfusionist", "Clinical Perfusionist", "ECMO Specialist"],
+      near: ["Anaesthesia Technician", "Cath Lab Technician", "Dialysis Technician", "Respiratory Therapist", "Cardiac Surgeon"],
       day: [
         "Prime the circuit and chase out every bubble",
         "Keep blood flow, oxygen and temperature right while the heart is still",
@@ -148,6 +158,7 @@ export const emergencyAndClinicalSupport: Family = {
       traits: [7, 1, 4, 5, 2, 5],
       interests: "RSC",
       alternativeTitles: ["Anaesthesia Technologist", "Anaesthetic Technician"],
+      near: ["Operation Theatre Technician", "Dialysis Technician", "Respiratory Therapist", "Perfusionist", "Nurse Anaesthetist"],
       day: [
         "Test the gas machine for leaks before the first list",
         "Draw up, label and line up the morning's syringes",
@@ -174,6 +185,7 @@ export const emergencyAndClinicalSupport: Family = {
       traits: [7, 1, 4, 7, 2, 5],
       interests: "RSC",
       alternativeTitles: ["Dialysis Technologist", "Haemodialysis Technician", "Renal Technologist"],
+      near: ["Dialysis Nurse", "Operation Theatre Technician", "Anaesthesia Technician", "Perfusionist", "Medical Laboratory Technician"],
       day: [
         "Rinse and prime a machine before the six o'clock patient",
         "Needle the fistula in a forearm that has had hundreds of pricks",
@@ -184,7 +196,8 @@ export const emergencyAndClinicalSupport: Family = {
         "Splashes of blood and bleach",
         "Three full batches a day, festivals included",
       ],
-      tryIt: "Make tea-bag dialysis: hang salted coloured water in cellophane inside a glass and note every ten minutes what crosses over.",
+      tryIt:
+        "Soak raisins overnight in plain water and in very salty water, weigh both, and explain what has crossed their skin, and which way.",
       payLakh: [1.8, 4.5],
       nco: "3212.0201",
       pathway: {
@@ -202,6 +215,7 @@ export const emergencyAndClinicalSupport: Family = {
       education: "Short Course or Certificate",
       stressLevel: "Low",
       alternativeTitles: ["Cast Technician", "Plaster Room Technician"],
+      near: ["Operation Theatre Technician", "Physiotherapy Assistant", "Orthopaedic Nurse", "Nursing Assistant", "Orthotist"],
       day: [
         "Soak, wrap and smooth a cast while the doctor holds the bone",
         "Saw off old plaster from a nervous boy's arm",
@@ -233,7 +247,8 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "ISR",
       stressLevel: "High",
       education: "Bachelor's Degree",
-      alternativeTitles: ["Physician Associate", "Clinical Assistant"],
+      alternativeTitles: ["Physician Associate"],
+      near: ["Surgical Assistant", "Nurse Practitioner", "General Physician", "Operating Room Nurse", "Paramedic"],
       day: [
         "Take the history of each new admission before rounds",
         "Close skin with neat stitches at the end of a bypass",
@@ -264,6 +279,7 @@ export const emergencyAndClinicalSupport: Family = {
       education: "Bachelor's Degree",
       stressLevel: "High",
       alternativeTitles: ["Surgical First Assistant", "Surgeon's Assistant"],
+      near: ["Operation Theatre Technician", "Physician Assistant", "Operating Room Nurse", "Anaesthesia Technician", "General Surgeon"],
       day: [
         "Hold a retractor still for an hour while the liver is freed",
         "Suck away blood so that the next cut is visible",
@@ -293,6 +309,7 @@ export const emergencyAndClinicalSupport: Family = {
       stressLevel: "High",
       education: "Short Course or Certificate",
       alternativeTitles: ["Clinic Assistant", "Outpatient Assistant"],
+      near: ["Nursing Assistant", "Medical Receptionist", "Phlebotomist", "Dental Assistant", "Patient Care Coordinator"],
       day: [
         "Weigh, measure and take pressure before the doctor's bell rings",
         "Give a tetanus shot and dress a graze",
@@ -320,6 +337,7 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "SRC",
       education: "Short Course or Certificate",
       alternativeTitles: ["Nursing Aide", "Nursing Attendant", "General Duty Assistant", "Bedside Assistant"],
+      near: ["Home Health Aide", "Licensed Practical Nurse", "Auxiliary Nurse Midwife", "Hospital Attendant", "Psychiatric Technician"],
       day: [
         "Sponge and turn a paralysed man every two hours",
         "Comb and dress a grandmother who takes you for her daughter",
@@ -354,6 +372,7 @@ export const emergencyAndClinicalSupport: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Community or field visits"],
       alternativeTitles: ["Home Care Attendant", "Patient Care Attendant", "Elder Caregiver"],
+      near: ["Nursing Assistant", "Geriatric Nurse", "Hospital Attendant", "Elderly Home Manager", "Physiotherapy Assistant"],
       day: [
         "Sort the week's tablets into morning and night boxes",
         "Walk an old teacher to the balcony and back, arm in arm",
@@ -386,6 +405,7 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "RSC",
       education: "Class 10",
       alternativeTitles: ["Ward Boy", "Hospital Orderly", "Hospital Porter", "Ward Attendant"],
+      near: ["Nursing Assistant", "Ambulance Driver", "Mortuary Technician", "Physiotherapy Assistant", "Room Attendant"],
       day: [
         "Wheel a trolley to the scan room with the drip held high",
         "Change an empty oxygen cylinder without letting it fall",
@@ -416,6 +436,13 @@ export const emergencyAndClinicalSupport: Family = {
       traits: [6, 1, 4, 2, 1, 7],
       interests: "RCS",
       alternativeTitles: ["CSSD Technician", "Sterile Processing Tech", "Central Sterile Technician"],
+      near: [
+        "Operation Theatre Technician",
+        "Surgical Assistant",
+        "Dental Assistant",
+        "Infection Control Nurse",
+        "Medical Equipment Technician",
+      ],
       day: [
         "Scrub hinges and hollow tubes under the lens",
         "Pack a tray by its list and tape it shut",
@@ -447,6 +474,7 @@ export const emergencyAndClinicalSupport: Family = {
       travelRequired: true,
       workEnvironment: ["On the road"],
       alternativeTitles: ["Ambulance Pilot", "108 Ambulance Driver", "Patient Transport Driver"],
+      near: ["Emergency Medical Technician", "Paramedic", "Hospital Attendant", "Bus Driver", "Firefighter"],
       day: [
         "Choose the lane that avoids tonight's wedding procession",
         "Brake softly while a spine lies behind you",
@@ -478,6 +506,13 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "RSC",
       education: "Class 12",
       alternativeTitles: ["Morgue Technician", "Post-Mortem Assistant", "Mortuary Attendant"],
+      near: [
+        "Hospital Attendant",
+        "Forensic Pathologist",
+        "Operation Theatre Technician",
+        "Medical Laboratory Technician",
+        "Funeral Director",
+      ],
       day: [
         "Tag a body and match it with the police papers",
         "Open and close under the forensic doctor's direction",
@@ -509,6 +544,7 @@ export const emergencyAndClinicalSupport: Family = {
       stressLevel: "High",
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Mental Health Technician", "Psychiatric Nursing Assistant", "Ward Assistant - Psychiatry"],
+      near: ["Psychiatric Nurse", "Nursing Assistant", "Home Health Aide", "Mental Health Social Worker", "Addiction Counsellor"],
       day: [
         "Persuade a man who has stopped washing to take a bath",
         "Count the spoons back in after every meal",
@@ -541,6 +577,7 @@ export const emergencyAndClinicalSupport: Family = {
       education: "Bachelor's Degree",
       personality: ["Empathetic", "Patient", "Calm under pressure"],
       alternativeTitles: ["Certified Child Life Specialist", "Hospital Play Specialist"],
+      near: ["Play Therapist", "Paediatric Nurse", "Child Psychologist", "Preschool Teacher", "Early Childhood Special Educator"],
       day: [
         "Show a doll its drip before the boy gets his",
         "Hold a picture book where he can't see the stitching",
@@ -572,6 +609,13 @@ export const emergencyAndClinicalSupport: Family = {
       education: "Bachelor's Degree",
       personality: ["Empathetic", "Patient", "Calm under pressure"],
       alternativeTitles: ["Patient Care Executive", "Patient Coordinator", "Patient Representative"],
+      near: [
+        "Medical Receptionist",
+        "Hospital Administrator",
+        "Telehealth Coordinator",
+        "Medical Social Worker",
+        "Guest Relations Officer",
+      ],
       day: [
         "Push the insurer for approval while the family waits",
         "Explain why the estimate rose by forty thousand rupees",
@@ -603,6 +647,7 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "SAC",
       personality: ["Empathetic", "Patient", "Calm under pressure"],
       alternativeTitles: ["Healthcare Interpreter", "Hospital Interpreter", "Medical Tourism Interpreter"],
+      near: ["Interpreter", "Sign Language Interpreter", "Translator", "Patient Care Coordinator", "Legal Translator"],
       day: [
         "Repeat a diagnosis in Arabic without softening a word",
         "Ask the surgeon to explain again when a term has no match",
@@ -636,6 +681,13 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "RIC",
       personality: ["Practical", "Precise", "Patient"],
       alternativeTitles: ["Biomedical Equipment Technician", "Biomedical Technician", "Medical Equipment Repairer"],
+      near: [
+        "Clinical Engineer",
+        "Biomedical Engineer",
+        "Electronics Technician",
+        "Medical Device Sales Representative",
+        "Anaesthesia Technician",
+      ],
       day: [
         "Find why a monitor shows a flat line for a man who is talking",
         "Open a suction pump and change its cracked valve",

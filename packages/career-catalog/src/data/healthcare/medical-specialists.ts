@@ -24,7 +24,8 @@ export const medicalSpecialists: Family = {
       skills: ["Clinical examination", "Diagnosis", "Prescribing", "Patient history"],
       traits: [6, 3, 9, 9, 5, 4],
       interests: "ISR",
-      alternativeTitles: ["Internist", "Consultant Physician", "Medical Officer", "MBBS Doctor"],
+      alternativeTitles: ["Internist", "Consultant Physician", "MBBS Doctor"],
+      near: ["Family Physician", "Rural Medical Officer", "Hospitalist", "Emergency Physician", "Army Doctor"],
       day: [
         "Listen to forty chests and decide which fever may be dengue",
         "Stop two of the seven tablets an old man takes",
@@ -39,7 +40,7 @@ export const medicalSpecialists: Family = {
       payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
-        afterDegree: ["MD or DNB in General Medicine, after MBBS"],
+        afterDegree: ["MD or DNB in General Medicine, after MBBS", "UPSC CMS post, after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "UPSC CMS"],
         yearsToFirstPay: [8, 12],
       },
@@ -54,6 +55,7 @@ export const medicalSpecialists: Family = {
       traits: [8, 3, 10, 7, 7, 5],
       interests: "IRS",
       alternativeTitles: ["Interventional Cardiologist", "Heart Specialist", "Consultant Cardiologist"],
+      near: ["Cardiac Surgeon", "General Physician", "Intensivist", "Nephrologist", "Pulmonologist"],
       day: [
         "Read the ECG of a man sweating in casualty",
         "Thread a wire from the wrist into a blocked heart artery",
@@ -69,7 +71,7 @@ export const medicalSpecialists: Family = {
       payLakh: [24, 80],
       nco: "2212.0500",
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Cardiology, after MBBS"],
+        afterDegree: ["MD General Medicine, then DM Cardiology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -84,6 +86,7 @@ export const medicalSpecialists: Family = {
       traits: [4, 4, 8, 10, 5, 3],
       interests: "ISR",
       alternativeTitles: ["Pediatrician", "Child Specialist", "Children's Doctor"],
+      near: ["Neonatologist", "Paediatric Surgeon", "Family Physician", "Gynaecologist", "Paediatric Nurse"],
       day: [
         "Weigh a toddler and mark the dot on his growth chart",
         "Look into the ear of a child who kicks and screams",
@@ -112,6 +115,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 4, 9, 9, 6, 6],
       interests: "ISR",
       alternativeTitles: ["Gynecologist", "Obstetrician", "Obstetrician-Gynaecologist", "OB-GYN Consultant"],
+      near: ["Reproductive Endocrinologist", "Midwife", "Neonatologist", "General Surgeon", "Paediatrician"],
       day: [
         "Follow a baby's heartbeat on the monitor as labour slows",
         "Decide within minutes that this birth needs a caesarean",
@@ -139,6 +143,7 @@ export const medicalSpecialists: Family = {
       traits: [4, 6, 9, 10, 5, 3],
       interests: "ISA",
       alternativeTitles: ["Consultant Psychiatrist", "Mental Health Physician"],
+      near: ["Clinical Psychologist", "Neurologist", "Psychiatric Nurse", "Mental Health Social Worker", "Sexologist"],
       day: [
         "Ask a sleepless student gently whether she thinks of dying",
         "Raise a dose slowly and watch for trembling hands",
@@ -166,6 +171,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 4, 8, 8, 5, 4],
       interests: "ISR",
       alternativeTitles: ["Skin Specialist", "Cosmetic Dermatologist", "Dermatologist and Venereologist"],
+      near: ["Plastic Surgeon", "Allergist", "Rheumatologist", "Sexologist", "Ophthalmologist"],
       day: [
         "Test a pale patch for lost feeling to rule out leprosy",
         "Tell a girl which fairness cream has thinned her skin",
@@ -193,6 +199,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 4, 10, 8, 5, 3],
       interests: "IRS",
       alternativeTitles: ["Brain and Nerve Specialist", "Stroke Neurologist", "Epileptologist"],
+      near: ["Neurosurgeon", "Psychiatrist", "Rehabilitation Physician", "Neuropsychologist", "Radiologist"],
       day: [
         "Tap knees and scratch soles to find where a nerve fails",
         "Give the clot-dissolving drug before the stroke window shuts",
@@ -207,7 +214,7 @@ export const medicalSpecialists: Family = {
       payLakh: [24, 70],
       nco: "2212.0100",
       pathway: {
-        afterDegree: ["MD Medicine or Paediatrics, then DM Neurology, after MBBS"],
+        afterDegree: ["MD Medicine or Paediatrics, then DM Neurology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -223,6 +230,7 @@ export const medicalSpecialists: Family = {
       interests: "IRC",
       personality: ["Precise", "Observant", "Calm under pressure"],
       alternativeTitles: ["Consultant Radiologist", "Sonologist", "Interventional Radiologist"],
+      near: ["Pathologist", "Radiation Oncologist", "Radiographer", "Cardiologist", "Medical Physicist"],
       day: [
         "Scroll through six hundred slices of an accident victim's CT",
         "Ring the surgeon because the X-ray shows air below the diaphragm",
@@ -250,6 +258,7 @@ export const medicalSpecialists: Family = {
       traits: [7, 4, 10, 9, 7, 3],
       interests: "ISR",
       alternativeTitles: ["Medical Oncologist", "Cancer Specialist", "Consultant Oncologist"],
+      near: ["Radiation Oncologist", "Surgical Oncologist", "Haematologist", "Hospice Physician", "Oncology Nurse"],
       day: [
         "Work out a chemotherapy dose from height, weight and kidney tests",
         "Tell a father plainly that the scan has got worse",
@@ -263,7 +272,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Count the tobacco advertisements and shops within 200 metres of your school and compare them with what the COTPA law allows.",
       payLakh: [20, 60],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Medical Oncology, after MBBS"],
+        afterDegree: ["MD General Medicine, then DM Medical Oncology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -280,6 +289,7 @@ export const medicalSpecialists: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Observant", "Calm under pressure"],
       alternativeTitles: ["Histopathologist", "Clinical Pathologist", "Laboratory Physician"],
+      near: ["Forensic Pathologist", "Haematologist", "Microbiologist", "Medical Laboratory Technologist", "Radiologist"],
       day: [
         "Search a slice of breast tissue for cells that invade",
         "Sign out the blood films that the machine has flagged",
@@ -307,6 +317,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 3, 10, 8, 5, 2],
       interests: "ISC",
       alternativeTitles: ["Hormone Specialist", "Thyroid Specialist", "Diabetes and Endocrine Consultant"],
+      near: ["Diabetologist", "General Physician", "Reproductive Endocrinologist", "Diabetes Educator", "Dietitian"],
       day: [
         "Halve the thyroid tablet of a woman who has begun to tremble",
         "Work out why a boy of fifteen is still child-sized",
@@ -320,7 +331,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Note the sugar per 100 grams on fifteen packets in a shop and work out how many spoons sit in one serving.",
       payLakh: [20, 55],
       pathway: {
-        afterDegree: ["MD Medicine or Paediatrics, then DM Endocrinology"],
+        afterDegree: ["MD Medicine or Paediatrics, then DM Endocrinology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -335,6 +346,7 @@ export const medicalSpecialists: Family = {
       traits: [7, 3, 10, 7, 6, 3],
       interests: "IRS",
       alternativeTitles: ["Kidney Specialist", "Renal Physician", "Transplant Nephrologist"],
+      near: ["Urologist", "General Physician", "Transplant Surgeon", "Dialysis Technician", "Cardiologist"],
       day: [
         "Decide how many litres tonight's dialysis must take off",
         "Study a kidney biopsy to see why a child is swollen",
@@ -349,7 +361,7 @@ export const medicalSpecialists: Family = {
         "Measure everything you drink and roughly all you pass in one day, and explain the difference using your biology chapter on excretion.",
       payLakh: [20, 60],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Nephrology, after MBBS"],
+        afterDegree: ["MD General Medicine, then DM Nephrology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -364,6 +376,7 @@ export const medicalSpecialists: Family = {
       traits: [8, 3, 9, 7, 6, 5],
       interests: "IRS",
       alternativeTitles: ["Hepatologist", "Stomach and Liver Specialist", "Endoscopist"],
+      near: ["General Physician", "Colorectal Surgeon", "General Surgeon", "Oncologist", "Infectious Disease Specialist"],
       day: [
         "Stop a bleeding ulcer through the endoscope with a tiny clip",
         "Lift a stone from the bile duct under X-ray",
@@ -377,7 +390,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Model digestion: chew bread for two minutes, test it and unchewed bread with iodine, and explain why the colour differs.",
       payLakh: [24, 70],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Gastroenterology"],
+        afterDegree: ["MD General Medicine, then DM Gastroenterology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -392,6 +405,7 @@ export const medicalSpecialists: Family = {
       traits: [7, 3, 9, 7, 6, 4],
       interests: "IRS",
       alternativeTitles: ["Chest Physician", "Respiratory Physician", "TB and Chest Specialist"],
+      near: ["Intensivist", "Thoracic Surgeon", "Allergist", "Respiratory Therapist", "Infectious Disease Specialist"],
       day: [
         "Show an asthmatic grandmother how to use her inhaler properly",
         "Pass a bronchoscope to fetch a groundnut out of a windpipe",
@@ -407,7 +421,7 @@ export const medicalSpecialists: Family = {
       payLakh: [14, 45],
       nco: "2212.0700",
       pathway: {
-        afterDegree: ["MD Respiratory Medicine", "DM Pulmonary Medicine after MD"],
+        afterDegree: ["MD Respiratory Medicine", "DM Pulmonary Medicine after MD (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [11, 16],
       },
@@ -425,6 +439,7 @@ export const medicalSpecialists: Family = {
       payUsd: [167580, 239200],
       growthPercent: 3,
       alternativeTitles: ["Family Medicine Physician", "General Practitioner"],
+      near: ["General Physician", "Rural Medical Officer", "Geriatrician", "Emergency Physician", "Preventive Medicine Specialist"],
       day: [
         "Vaccinate a baby whose mother you once vaccinated too",
         "Stitch a cut chin and review a diabetic foot before lunch",
@@ -440,7 +455,7 @@ export const medicalSpecialists: Family = {
       nco: "2211.0100",
       pathway: {
         afterDegree: ["MD or DNB in Family Medicine, after MBBS"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "UPSC CMS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET"],
         yearsToFirstPay: [8, 12],
       },
     },
@@ -451,6 +466,7 @@ export const medicalSpecialists: Family = {
       traits: [5, 4, 9, 10, 5, 3],
       interests: "SIR",
       alternativeTitles: ["Geriatric Physician", "Elderly Care Consultant", "Old Age Specialist"],
+      near: ["Family Physician", "Hospice Physician", "Rehabilitation Physician", "Geriatric Nurse", "Physiotherapist"],
       day: [
         "Spread a widow's eleven medicine strips on the table and cancel four",
         "Watch how an 80-year-old rises from a chair",
@@ -482,6 +498,7 @@ export const medicalSpecialists: Family = {
       payUsd: [165940, 239200],
       growthPercent: 4,
       alternativeTitles: ["Forensic Medicine Expert", "Police Surgeon", "Medico-legal Officer"],
+      near: ["Pathologist", "Forensic Scientist", "Toxicologist", "Medicine Professor", "Veterinary Pathologist"],
       day: [
         "Open a body found in a canal and test whether it drowned",
         "Measure bruises on an assault survivor and record them exactly",
@@ -506,6 +523,13 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       workEnvironment: ["Hospital or clinic", "Sports ground"],
       alternativeTitles: ["Sports Doctor", "Sports Medicine Consultant", "Team Doctor"],
+      near: [
+        "Orthopaedic Surgeon",
+        "Rehabilitation Physician",
+        "Sports Physiotherapist",
+        "Exercise Physiologist",
+        "Pain Medicine Physician",
+      ],
       day: [
         "Press along a kabaddi player's knee to find the torn ligament",
         "Keep a dizzy batter off the field despite the coach",
@@ -519,7 +543,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Time ten classmates balancing on each leg with eyes closed, and see whether those with past ankle sprains do worse.",
       payLakh: [10, 32],
       pathway: {
-        afterDegree: ["MD or DNB in Sports Medicine, after MBBS"],
+        afterDegree: ["MD in Sports Medicine, after MBBS", "Sports medicine fellowship (FNB, by the FET), after MS Orthopaedics or an MD"],
       },
       soc: "29-1229.06",
       payUsd: [95080, 239200],
@@ -533,6 +557,7 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Arthritis Specialist", "Clinical Immunologist"],
+      near: ["General Physician", "Rehabilitation Physician", "Orthopaedic Surgeon", "Immunologist", "Dermatologist"],
       day: [
         "Squeeze twenty-eight finger, wrist and knee joints for swelling",
         "Choose who can afford the antibody injection and who needs another way",
@@ -546,7 +571,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Tape two of your fingers together for an evening, try buttons, taps and writing, and design an aid for each.",
       payLakh: [20, 50],
       pathway: {
-        afterDegree: ["MD Medicine, then DM Clinical Immunology and Rheumatology"],
+        afterDegree: ["MD Medicine, then DM Clinical Immunology and Rheumatology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -562,6 +587,7 @@ export const medicalSpecialists: Family = {
       interests: "IRS",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Hematologist", "Blood Specialist", "Bone Marrow Transplant Physician"],
+      near: ["Oncologist", "Pathologist", "Clinical Geneticist", "Blood Bank Technologist", "Intensivist"],
       day: [
         "Draw marrow from a hip bone and look at it yourself",
         "Plan transfusions for a thalassaemia child's next three months",
@@ -575,7 +601,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Visit a voluntary blood donation camp, ask the staff how groups and shortages are recorded, and chart a week's need.",
       payLakh: [20, 55],
       pathway: {
-        afterDegree: ["MD Medicine or Pathology, then DM Clinical Haematology"],
+        afterDegree: ["MD Medicine or Pathology, then DM Clinical Haematology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -591,6 +617,7 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Allergy Specialist", "Clinical Allergist", "Allergy and Asthma Specialist"],
+      near: ["Pulmonologist", "Dermatologist", "Ear, Nose and Throat Specialist", "Immunologist", "Paediatrician"],
       day: [
         "Prick a forearm with dust mite, pollen and cockroach extracts",
         "Teach a mother to use the adrenaline pen for peanut reactions",
@@ -620,6 +647,7 @@ export const medicalSpecialists: Family = {
       interests: "IRS",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Infectious Diseases Physician", "ID Consultant", "HIV Physician"],
+      near: ["General Physician", "Microbiologist", "Epidemiologist", "Pulmonologist", "Intensivist"],
       day: [
         "Hunt the cause of a fever that has lasted three weeks",
         "Cross out a strong antibiotic that the ward did not need",
@@ -633,7 +661,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Smear hands with a little glitter and oil, shake hands through the class, and see which way of washing removes it.",
       payLakh: [18, 48],
       pathway: {
-        afterDegree: ["MD Medicine, then DM or DrNB Infectious Diseases"],
+        afterDegree: ["MD Medicine, then DM or DrNB Infectious Diseases (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -648,6 +676,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 3, 8, 9, 6, 4],
       interests: "IRS",
       alternativeTitles: ["Newborn Specialist", "NICU Consultant"],
+      near: ["Paediatrician", "Neonatal Nurse", "Paediatric Surgeon", "Gynaecologist", "Intensivist"],
       day: [
         "Slide a breathing tube into a baby of nine hundred grams",
         "Count out milk by the millilitre for a gut just starting",
@@ -661,7 +690,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Read about kangaroo mother care on the WHO website and explain in one poster, in your language, how it keeps babies warm.",
       payLakh: [18, 50],
       pathway: {
-        afterDegree: ["MD Paediatrics, then DM or DrNB Neonatology"],
+        afterDegree: ["MD Paediatrics, then DM or DrNB Neonatology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -678,6 +707,7 @@ export const medicalSpecialists: Family = {
       stressLevel: "High",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Physiatrist", "PMR Specialist", "Physical Medicine and Rehabilitation Specialist"],
+      near: ["Physiotherapist", "Sports Medicine Physician", "Pain Medicine Physician", "Occupational Therapist", "Neurologist"],
       day: [
         "Inject a stroke patient's clenched arm so that it opens",
         "Prescribe the knee joint for a farmer's artificial leg",
@@ -705,6 +735,7 @@ export const medicalSpecialists: Family = {
       interests: "IRS",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Radiotherapist", "Clinical Oncologist", "Radiation Oncology Consultant"],
+      near: ["Oncologist", "Surgical Oncologist", "Medical Physicist", "Radiation Therapist", "Radiologist"],
       day: [
         "Outline a throat tumour slice by slice on the planning scan",
         "Weigh with the physicist how much dose the spinal cord may get",
@@ -731,6 +762,7 @@ export const medicalSpecialists: Family = {
       traits: [5, 4, 8, 9, 6, 4],
       interests: "ISR",
       alternativeTitles: ["Hospital Physician", "Inpatient Physician", "Ward Consultant"],
+      near: ["General Physician", "Intensivist", "Emergency Physician", "Family Physician", "Physician Assistant"],
       day: [
         "Round thirty beds before the consultants arrive",
         "Notice at noon that a post-operative pulse is creeping up",
@@ -758,6 +790,7 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Medical Geneticist", "Genetics Consultant", "Dysmorphologist"],
+      near: ["Genetic Counsellor", "Geneticist", "Paediatrician", "Haematologist", "Reproductive Endocrinologist"],
       day: [
         "Measure a baby's face and fingers for a pattern you once read of",
         "Pick the one likely culprit among forty thousand gene variants",
@@ -772,7 +805,7 @@ export const medicalSpecialists: Family = {
         "Survey earlobes, tongue rolling and hand clasping in three families, draw pedigrees, and note where simple inheritance fails.",
       payLakh: [15, 40],
       pathway: {
-        afterDegree: ["MD Paediatrics or Medicine, then DM Medical Genetics"],
+        afterDegree: ["MD Paediatrics or Medicine, then DM Medical Genetics (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -788,6 +821,7 @@ export const medicalSpecialists: Family = {
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Fertility Specialist", "Infertility Specialist", "IVF Consultant"],
+      near: ["Gynaecologist", "Embryologist", "Endocrinologist", "Urologist", "Clinical Geneticist"],
       day: [
         "Count growing follicles on ultrasound on the tenth day",
         "Collect eggs through a fine needle under sedation",
@@ -817,6 +851,7 @@ export const medicalSpecialists: Family = {
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Diabetes Specialist", "Consultant Diabetologist", "Diabetes Physician"],
+      near: ["Endocrinologist", "General Physician", "Diabetes Educator", "Dietitian", "Nephrologist"],
       day: [
         "Read a fortnight of sugar readings off a patient's phone",
         "Touch feet with a nylon thread to find numb spots",
@@ -845,7 +880,8 @@ export const medicalSpecialists: Family = {
       interests: "SIA",
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Sexual Medicine Specialist", "Sexual Health Physician", "Andrologist"],
+      alternativeTitles: ["Sexual Medicine Specialist", "Sexual Health Physician"],
+      near: ["Psychiatrist", "Urologist", "Dermatologist", "Marriage Counsellor", "Endocrinologist"],
       day: [
         "Ask a newly married man questions nobody has asked him before",
         "Rule out diabetes and low hormones before calling it nerves",

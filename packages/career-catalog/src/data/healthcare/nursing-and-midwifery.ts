@@ -25,6 +25,7 @@ export const nursingAndMidwifery: Family = {
       traits: [6, 3, 7, 10, 5, 7],
       interests: "SIR",
       alternativeTitles: ["Staff Nurse", "Nursing Officer", "Ward Nurse", "General Duty Nurse"],
+      near: ["Charge Nurse", "Critical Care Nurse", "Midwife", "Army Nurse", "Nursing Instructor"],
       day: [
         "Take over eleven patients at eight and read what the night did",
         "Set a drip and check the name band before each injection",
@@ -41,7 +42,7 @@ export const nursingAndMidwifery: Family = {
       nco: "3221.0100",
       pathway: {
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
-        afterDegree: [],
+        afterDegree: ["NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM"],
         yearsToFirstPay: [5, 6],
       },
       soc: "29-1141.00",
@@ -55,6 +56,7 @@ export const nursingAndMidwifery: Family = {
       traits: [7, 4, 8, 9, 6, 7],
       interests: "SIR",
       alternativeTitles: ["ICU Nurse", "Intensive Care Nurse", "Intensive Care Unit Staff Nurse"],
+      near: ["Emergency Room Nurse", "Nurse Practitioner", "Neonatal Nurse", "Respiratory Therapist", "Intensivist"],
       day: [
         "Suction a breathing tube before the oxygen falls",
         "Note drip, urine and heart rhythm every hour",
@@ -70,7 +72,10 @@ export const nursingAndMidwifery: Family = {
       nco: "2221.0100",
       pathway: {
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
-        afterDegree: ["Post-basic diploma or MSc in Critical Care Nursing"],
+        afterDegree: [
+          "Post-basic diploma or MSc in Critical Care Nursing",
+          "NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM",
+        ],
       },
       soc: "29-1141.03",
       payUsd: [78610, 107960],
@@ -86,6 +91,7 @@ export const nursingAndMidwifery: Family = {
       payUsd: [78610, 107960],
       growthPercent: 5,
       alternativeTitles: ["Operation Theatre Nurse", "OT Nurse", "Scrub Nurse", "Perioperative Nurse"],
+      near: ["Surgical Nurse", "Emergency Room Nurse", "Nurse Anaesthetist", "Operation Theatre Technician", "Surgical Assistant"],
       day: [
         "Lay out forty instruments in the order this surgeon likes",
         "Count swabs aloud before the belly is closed",
@@ -110,6 +116,7 @@ export const nursingAndMidwifery: Family = {
       traits: [6, 4, 7, 10, 4, 6],
       interests: "SIR",
       alternativeTitles: ["Pediatric Nurse", "Child Health Nurse", "Children's Ward Nurse"],
+      near: ["Neonatal Nurse", "School Nurse", "Registered Nurse", "Child Life Specialist", "Paediatrician"],
       day: [
         "Work out a syrup dose from a child's weight, twice",
         "Blow soap bubbles while the cannula goes in",
@@ -137,6 +144,7 @@ export const nursingAndMidwifery: Family = {
       traits: [4, 4, 7, 10, 5, 5],
       interests: "SIA",
       alternativeTitles: ["Mental Health Nurse", "Psychiatric Ward Nurse", "Nurse (Psychiatry)"],
+      near: ["Psychiatric Technician", "Mental Health Social Worker", "Registered Nurse", "Community Health Nurse", "Addiction Counsellor"],
       day: [
         "Sit beside a man who hears voices and keep him talking",
         "Check under tongues that tablets were swallowed",
@@ -167,6 +175,7 @@ export const nursingAndMidwifery: Family = {
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
       alternativeTitles: ["Public Health Nurse", "Community Health Officer", "Field Nurse"],
+      near: ["Auxiliary Nurse Midwife", "School Nurse", "Health Educator", "Community Health Worker", "Palliative Care Nurse"],
       day: [
         "Knock at a hut where the baby missed its measles injection",
         "Weigh toddlers from a scale hung on a tree",
@@ -195,6 +204,7 @@ export const nursingAndMidwifery: Family = {
       interests: "SIR",
       education: "Master's Degree",
       alternativeTitles: ["Nurse Practitioner in Critical Care", "Advanced Practice Nurse"],
+      near: ["Critical Care Nurse", "Nurse Anaesthetist", "Midwife", "Physician Assistant", "Nursing Instructor"],
       day: [
         "Examine a deteriorating patient and start the agreed protocol",
         "Order a blood gas and read it before the doctor comes",
@@ -226,6 +236,7 @@ export const nursingAndMidwifery: Family = {
       interests: "RIS",
       education: "Master's Degree",
       alternativeTitles: ["Certified Registered Nurse Anaesthetist", "Anaesthesia Nurse", "Nurse Anesthetist"],
+      near: ["Critical Care Nurse", "Operating Room Nurse", "Anaesthesia Technician", "Nurse Practitioner", "Anaesthesiologist"],
       day: [
         "Draw up and label each anaesthetic drug before the list",
         "Hold a jaw so that the sleeping patient breathes freely",
@@ -254,6 +265,7 @@ export const nursingAndMidwifery: Family = {
       traits: [4, 4, 7, 10, 5, 6],
       interests: "SRI",
       alternativeTitles: ["Nurse Midwife", "Nurse Practitioner in Midwifery"],
+      near: ["Labour and Delivery Nurse", "Auxiliary Nurse Midwife", "Gynaecologist", "Lactation Consultant", "Neonatal Nurse"],
       day: [
         "Rub a labouring woman's back and listen in for the baby's heart",
         "Guide the head out slowly so that nothing tears",
@@ -303,7 +315,7 @@ export const nursingAndMidwifery: Family = {
       nco: "3222.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["ANM diploma (2 years, any stream)"],
+        afterClass12: ["ANM diploma (2 years, any stream; most seats are for women)"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [4, 5],
@@ -352,6 +364,7 @@ export const nursingAndMidwifery: Family = {
       interests: "ESC",
       education: "Master's Degree",
       alternativeTitles: ["Nursing Superintendent", "Matron", "Chief Nursing Officer", "Director of Nursing", "Nursing Administrator"],
+      near: ["Charge Nurse", "Hospital Administrator", "Nursing Instructor", "Infection Control Nurse", "Hospital Superintendent"],
       day: [
         "Rework tonight's roster because five nurses have dengue",
         "Walk the wards unannounced and lift a few bandages",
@@ -381,6 +394,7 @@ export const nursingAndMidwifery: Family = {
       traits: [7, 2, 7, 9, 3, 6],
       interests: "SRC",
       alternativeTitles: ["Haemodialysis Nurse", "Nephrology Nurse", "Renal Nurse"],
+      near: ["Dialysis Technician", "Critical Care Nurse", "Registered Nurse", "Transplant Coordinator", "Oncology Nurse"],
       day: [
         "Needle the same fistula arm three mornings a week",
         "Set how much water the machine must draw by eleven",
@@ -391,7 +405,7 @@ export const nursingAndMidwifery: Family = {
         "Alarms every few minutes in a room of ten machines",
         "First shift patients waiting before the sun is up",
       ],
-      tryIt: "Separate coloured salt water from chalk using cellophane or a coffee filter, and see what passes and what stays.",
+      tryIt: "Pour coloured salt water with chalk powder through a coffee filter, and see what passes and what stays.",
       payLakh: [1.8, 6],
       nco: "2221.0100",
       pathway: {
@@ -408,6 +422,7 @@ export const nursingAndMidwifery: Family = {
       traits: [4, 4, 9, 7, 7, 3],
       interests: "ISC",
       alternativeTitles: ["Infection Prevention Nurse", "Hospital Infection Control Nurse", "ICN"],
+      near: ["Charge Nurse", "Nursing Director", "Epidemiologist", "Sterile Processing Technician", "Occupational Health Nurse"],
       day: [
         "Watch unseen who skips the hand rub between beds",
         "Trace three wound infections back to one dressing trolley",
@@ -437,6 +452,7 @@ export const nursingAndMidwifery: Family = {
       workEnvironment: ["Community or field visits", "Hospital or clinic"],
       travelRequired: true,
       alternativeTitles: ["Hospice Nurse", "Home Care Palliative Nurse", "End-of-life Care Nurse"],
+      near: ["Oncology Nurse", "Hospice Physician", "Geriatric Nurse", "Community Health Nurse", "Medical Social Worker"],
       day: [
         "Climb to a third-floor room to change a cancer dressing",
         "Teach a son to give morphine drops at night",
@@ -465,6 +481,7 @@ export const nursingAndMidwifery: Family = {
       traits: [6, 4, 7, 10, 4, 6],
       interests: "SIR",
       alternativeTitles: ["Chemotherapy Nurse", "Cancer Care Nurse", "Medical Oncology Nurse"],
+      near: ["Palliative Care Nurse", "Critical Care Nurse", "Registered Nurse", "Radiation Therapist", "Oncology Social Worker"],
       day: [
         "Check drug, dose and blood counts with a second nurse",
         "Watch the vein for the burn of leaking chemotherapy",
@@ -497,6 +514,7 @@ export const nursingAndMidwifery: Family = {
       payUsd: [78610, 107960],
       growthPercent: 5,
       alternativeTitles: ["Infirmary Nurse", "School Medical Room Nurse"],
+      near: ["Paediatric Nurse", "Community Health Nurse", "Occupational Health Nurse", "Health Educator", "School Counsellor"],
       day: [
         "Clean a grazed knee and send its owner back to maths",
         "Test the back-benchers' eyes and write to four parents",
@@ -524,6 +542,7 @@ export const nursingAndMidwifery: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Factory or plant"],
       alternativeTitles: ["Industrial Nurse", "Factory Nurse", "Plant Nurse"],
+      near: ["Community Health Nurse", "Occupational Physician", "School Nurse", "Emergency Room Nurse", "Safety Engineer"],
       day: [
         "Rinse a welder's eye and log how the splash happened",
         "Seat workers in the booth for yearly hearing tests",

@@ -26,6 +26,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       interests: "ICS",
       stressLevel: "High",
       alternativeTitles: ["Retail Pharmacist", "Community Pharmacist", "Registered Pharmacist", "Dispensing Chemist"],
+      near: ["Hospital Pharmacist", "Clinical Pharmacist", "Industrial Pharmacist", "Drugs Inspector", "Pharmacy Manager"],
       day: [
         "Read a smudged prescription and ring the clinic to confirm the dose",
         "Warn a customer that her painkiller upsets her blood pressure tablet",
@@ -42,6 +43,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "DPharm"],
+        afterDegree: ["Government pharmacist by State staff selection, after DPharm or BPharm"],
         exams: ["BPharm state CET", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
         licence: "Registration with the State Pharmacy Council",
@@ -60,6 +62,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       stressLevel: "High",
       education: "Professional Degree",
       alternativeTitles: ["Ward Pharmacist", "Pharmaceutical Care Specialist"],
+      near: ["Hospital Pharmacist", "Pharmacist", "Drug Safety Associate", "Pharmacologist", "Drugs Inspector"],
       day: [
         "Recalculate an antibiotic for a man whose kidneys are failing",
         "Spot two drugs on one chart that should never meet",
@@ -75,7 +78,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3213.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["PharmD (six years)", "BPharm, then MPharm in Pharmacy Practice"],
+        afterClass12: ["PharmD (six years)", "BPharm, then MPharm in Pharmacy Practice (GPAT)"],
         afterDegree: ["PharmD (Post Baccalaureate) after BPharm"],
         exams: ["BPharm state CET"],
         yearsToFirstPay: [8, 8],
@@ -94,6 +97,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       education: "Diploma",
       stressLevel: "Low",
       alternativeTitles: ["Pharmacy Assistant", "Dispensary Technician"],
+      near: ["Pharmacist", "Pharmacy Salesperson", "Hospital Pharmacist", "Pharmaceutical Operator", "Medical Laboratory Technician"],
       day: [
         "Count tablets into labelled envelopes for the outpatient window",
         "Note the vaccine fridge's temperature twice a shift",
@@ -126,6 +130,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Pharmacovigilance Associate", "Drug Safety Officer", "Pharmacovigilance Executive"],
+      near: ["Drug Regulatory Affairs Specialist", "Clinical Research Associate", "Clinical Data Manager", "Pharmacist", "Medical Coder"],
       day: [
         "Key in a rash reported after a new tablet in Brazil",
         "Code each symptom with the right MedDRA term",
@@ -160,6 +165,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Regulatory Affairs Executive", "Regulatory Affairs Associate", "Drug Dossier Specialist"],
+      near: ["Drug Safety Associate", "Industrial Pharmacist", "Drugs Inspector", "Clinical Research Associate", "Patent Agent"],
       day: [
         "Assemble stability data into the right module of a dossier",
         "Answer a query from CDSCO before its date runs out",
@@ -175,7 +181,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm"],
-        afterDegree: ["MPharm in Regulatory Affairs", "PG diploma in Regulatory Affairs"],
+        afterDegree: ["MPharm in Regulatory Affairs (GPAT)", "PG diploma in Regulatory Affairs"],
         exams: ["BPharm state CET", "CUET-PG"],
         yearsToFirstPay: [6, 8],
         licence: null,
@@ -195,6 +201,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["On the road", "Hospital or clinic"],
       personality: ["Persuasive", "Outgoing", "Organised"],
       alternativeTitles: ["Pharmaceutical Sales Representative", "Medical Sales Representative", "Business Executive - Pharma"],
+      near: ["Medical Device Sales Representative", "Area Sales Officer", "Medical Science Liaison", "Pharmacist", "Pharmacy Manager"],
       day: [
         "Wait an hour outside a clinic for two minutes with the doctor",
         "Explain in one minute how the new insulin pen differs",
@@ -229,6 +236,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Clinical Laboratory Technologist", "Medical Technologist", "Medical Lab Scientist"],
+      near: ["Medical Laboratory Technician", "Blood Bank Technologist", "Histotechnologist", "Microbiologist", "Pathologist"],
       day: [
         "Run control samples before the first patient's blood goes in",
         "Repeat a potassium result that looks too high to be true",
@@ -242,7 +250,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Count the mustard seeds in one level spoon five times, let a friend do the same, and work out how far two counts may differ.",
       payLakh: [2.4, 6],
       nco: "3212.0701",
-      pathway: { exams: ["State staff selection"], yearsToFirstPay: [4, 6] },
+      pathway: {
+        afterDegree: ["Government laboratory post by State staff selection, after BMLT or DMLT"],
+        exams: ["State staff selection"],
+        yearsToFirstPay: [4, 6],
+      },
       soc: "29-2011.00",
       payUsd: [46580, 80010],
       growthPercent: 2,
@@ -257,6 +269,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Lab Technician", "Pathology Lab Technician", "Clinical Laboratory Technician"],
+      near: [
+        "Medical Laboratory Technologist",
+        "Phlebotomist",
+        "Blood Bank Technologist",
+        "Operation Theatre Technician",
+        "Biology Laboratory Technician",
+      ],
       day: [
         "Spin tubes in the centrifuge and part serum from cells",
         "Stain a blood smear and set it out to dry",
@@ -289,6 +308,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Phlebotomy Technician", "Blood Collection Technician", "Home Collection Executive"],
+      near: [
+        "Medical Laboratory Technician",
+        "Blood Bank Technologist",
+        "Electrocardiograph Technician",
+        "Nursing Assistant",
+        "Medical Assistant",
+      ],
       day: [
         "Find a vein in an old woman's thin, rolling skin",
         "Fill coloured tubes in the right order and label them bedside",
@@ -322,6 +348,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["X-Ray Technician", "Radiology Technician", "Radiologic Technologist"],
+      near: ["MRI Technologist", "Sonographer", "Radiation Therapist", "Nuclear Medicine Technologist", "Radiologist"],
       day: [
         "Turn a broken wrist gently until bones show side-on",
         "Shield a child's body and step behind the lead glass",
@@ -353,6 +380,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["MRI Technician", "Magnetic Resonance Technologist"],
+      near: ["Radiographer", "Sonographer", "Nuclear Medicine Technologist", "Radiation Therapist", "Radiologist"],
       day: [
         "Ask three times about pacemakers, pins and pregnancy",
         "Talk a frightened man through forty minutes in the tunnel",
@@ -385,6 +413,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Ultrasound Technologist", "Ultrasound Technician", "Vascular Sonographer"],
+      near: ["Radiographer", "MRI Technologist", "Electrocardiograph Technician", "Radiologist", "Radiation Therapist"],
       day: [
         "Warm the gel and press the probe just hard enough",
         "Measure a gallbladder stone from three angles",
@@ -417,6 +446,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["PET-CT Technologist", "NMT Technologist"],
+      near: ["Radiographer", "Radiation Therapist", "MRI Technologist", "Medical Physicist", "Health Physicist"],
       day: [
         "Measure the tracer's activity before each injection",
         "Place a cancer patient under the PET camera for twenty minutes",
@@ -433,7 +463,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Nuclear Medicine Technology"],
-        afterDegree: ["DMRIT or MSc in Nuclear Medicine Technology after a BSc"],
+        afterDegree: ["DMRIT (BARC, by its own test) or MSc in Nuclear Medicine Technology after a BSc"],
       },
       soc: "29-2033.00",
       payUsd: [83020, 108190],
@@ -449,6 +479,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["ECG Technician", "EKG Technician", "Cardiac Technician", "TMT Technician"],
+      near: [
+        "Cath Lab Technician",
+        "EEG Technologist",
+        "Operation Theatre Technician",
+        "Sleep Technologist",
+        "Cardiac Rehabilitation Specialist",
+      ],
       day: [
         "Shave, clean and stick ten leads in the right places",
         "Watch the trace while a stout man climbs the treadmill",
@@ -479,6 +516,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Catheterisation Laboratory Technologist", "Cardiac Cath Lab Technologist", "Cardiovascular Technologist"],
+      near: ["Radiographer", "Electrocardiograph Technician", "Perfusionist", "Operation Theatre Technician", "Cardiologist"],
       day: [
         "Lay out wires, balloons and stents before the artery is entered",
         "Call out falling pressures while the doctor works",
@@ -508,6 +546,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Histopathology Technologist", "Histotechnician", "Histology Technologist"],
+      near: [
+        "Cytotechnologist",
+        "Medical Laboratory Technologist",
+        "Medical Laboratory Technician",
+        "Pathologist",
+        "Biology Laboratory Technician",
+      ],
       day: [
         "Pour hot wax round last night's biopsy pieces",
         "Cut ribbons four thousandths of a millimetre thick",
@@ -534,6 +579,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Cytology Technologist", "Cytology Screener", "Cytopathology Technologist"],
+      near: ["Histotechnologist", "Medical Laboratory Technologist", "Pathologist", "Embryologist", "Cell Biologist"],
       day: [
         "Screen a Pap smear field by field under the lens",
         "Dot in ink the cells whose nuclei look wrong",
@@ -561,6 +607,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Blood Bank Technician", "Blood Centre Technologist", "Transfusion Technologist"],
+      near: ["Medical Laboratory Technologist", "Medical Laboratory Technician", "Phlebotomist", "Blood Donor Recruiter", "Haematologist"],
       day: [
         "Cross-match four units for a woman bleeding after birth",
         "Split one donation into red cells, plasma and platelets",
@@ -589,6 +636,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["EEG Technician", "Electroneurodiagnostic Technologist", "Neurophysiology Technologist"],
+      near: ["Sleep Technologist", "Electrocardiograph Technician", "Neurologist", "MRI Technologist", "Neuropsychologist"],
       day: [
         "Mark a scalp with tape measure and pencil, then glue electrodes",
         "Ask a child to blow a paper windmill during recording",
@@ -619,6 +667,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Polysomnography Technologist", "Sleep Lab Technician", "Polysomnographic Technologist"],
+      near: ["EEG Technologist", "Respiratory Therapist", "Electrocardiograph Technician", "Anaesthesia Technician", "Pulmonologist"],
       day: [
         "Wire a snoring truck driver to twenty sensors before ten",
         "Adjust the air mask at 2 a.m. without waking him",
@@ -648,6 +697,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Laboratory"],
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Clinical Embryologist", "IVF Embryologist", "ART Embryologist"],
+      near: ["Reproductive Endocrinologist", "Medical Laboratory Technologist", "Cell Biologist", "Genetic Counsellor", "Biotechnologist"],
       day: [
         "Strip, wash and grade eggs collected that morning",
         "Inject one sperm into one egg under the microscope",
@@ -680,6 +730,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Clinical Trial Coordinator", "Study Coordinator", "Site Coordinator"],
+      near: ["Clinical Research Associate", "Drug Safety Associate", "Clinical Data Manager", "Medical Science Liaison", "Biostatistician"],
       day: [
         "Read the consent form aloud with a villager and his son",
         "Book the scan, blood test and doctor within the visit window",
@@ -714,6 +765,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Clinical Trial Monitor", "Site Monitor", "Trial Monitor"],
+      near: [
+        "Clinical Research Coordinator",
+        "Drug Safety Associate",
+        "Clinical Data Manager",
+        "Drug Regulatory Affairs Specialist",
+        "Biostatistician",
+      ],
       day: [
         "Compare each trial record with the hospital's own case sheet",
         "Count returned tablets against what was given out",
@@ -730,7 +788,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "PharmD", "BSc in Life Sciences"],
         afterDegree: ["PG diploma or MSc in Clinical Research"],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "BPharm state CET", "CUET-PG"],
         yearsToFirstPay: [7, 9],
         licence: null,
       },
@@ -755,6 +813,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Medical Device Sales Executive",
         "Medical Equipment Salesperson",
         "Biomedical Sales Engineer",
+      ],
+      near: [
+        "Medical Representative",
+        "Technical Sales Engineer",
+        "Biomedical Engineer",
+        "Medical Equipment Technician",
+        "Key Account Manager",
       ],
       day: [
         "Demonstrate an ultrasound machine on a volunteer before six doctors",

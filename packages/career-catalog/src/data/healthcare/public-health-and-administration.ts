@@ -27,6 +27,13 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Medium",
       travelRequired: true,
       alternativeTitles: ["Disease Surveillance Officer", "Field Epidemiologist", "Outbreak Investigator"],
+      near: [
+        "Preventive Medicine Specialist",
+        "Biostatistician",
+        "Infectious Disease Specialist",
+        "Public Health Programme Manager",
+        "Demographer",
+      ],
       day: [
         "Plot each cholera case on a map with its water tap",
         "Ask the sick and the well what they ate at the wedding",
@@ -58,6 +65,7 @@ export const publicHealthAndAdministration: Family = {
       interests: "ESI",
       travelRequired: true,
       alternativeTitles: ["Public Health Manager", "District Programme Manager", "Health Programme Officer"],
+      near: ["Hospital Administrator", "Epidemiologist", "Health Officer", "Programme Manager", "Monitoring and Evaluation Officer"],
       day: [
         "Check why one block has vaccinated half of its children",
         "Move funds so that the sputum labs get reagents",
@@ -90,6 +98,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       remote: false,
       alternativeTitles: ["Clinical Dietitian", "Dietician", "Hospital Dietitian", "Renal Dietitian"],
+      near: ["Nutritionist", "Sports Nutritionist", "Diabetes Educator", "Food Technologist", "Food Chemist"],
       day: [
         "Work out the feed through a tube for a burnt man",
         "Find the salt in a heart patient's pickle and papad",
@@ -126,6 +135,7 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Office", "Home", "Community or field visits"],
       alternativeTitles: ["Nutrition Consultant", "Diet Consultant", "Nutrition Adviser"],
+      near: ["Dietitian", "Public Health Nutritionist", "Health Coach", "Food Technologist", "Personal Trainer"],
       day: [
         "Redo a school canteen's menu within twenty rupees a child",
         "Show a gym class what a protein tin really holds",
@@ -160,6 +170,13 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       travelRequired: true,
       alternativeTitles: ["Health Education Officer", "IEC Officer", "Health Promotion Officer", "Community Health Educator"],
+      near: [
+        "Community Health Nurse",
+        "Diabetes Educator",
+        "Public Health Programme Manager",
+        "Community Outreach Coordinator",
+        "Social Worker",
+      ],
       day: [
         "Answer girls' questions about periods that nobody else takes",
         "Paint a wall with the four steps of hand washing",
@@ -194,6 +211,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Community or field visits"],
       personality: ["Empathetic", "Patient", "Outgoing"],
       alternativeTitles: ["Accredited Social Health Activist", "ASHA", "Village Health Worker"],
+      near: [
+        "Auxiliary Nurse Midwife",
+        "Community Health Worker",
+        "Anganwadi Worker",
+        "Self-Help Group Facilitator",
+        "Tuberculosis Health Visitor",
+      ],
       day: [
         "Weigh a newborn on a spring scale in its grandmother's kitchen",
         "Walk with a woman in labour to the waiting ambulance",
@@ -208,7 +232,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [0.5, 1.5],
       nco: "3222.0300",
       pathway: {
-        afterClass10: ["Selection by the village; married, widowed or divorced women"],
+        afterClass10: ["Selection by the village; married, widowed or divorced women, mostly from 25 to 45"],
         afterClass12: ["Selection by the gram sabha, then ASHA training"],
         exams: [],
         yearsToFirstPay: [9, 10],
@@ -226,6 +250,7 @@ export const publicHealthAndAdministration: Family = {
       education: "Diploma",
       travelRequired: true,
       alternativeTitles: ["Health Inspector", "Public Health Inspector", "Sanitary and Health Inspector"],
+      near: ["Food Safety Officer", "Health Officer", "Waste Management Officer", "Community Health Worker", "Water Quality Technician"],
       day: [
         "Dip a test strip in a sweet shop's water tank",
         "Serve a notice on the owner of a choked septic tank",
@@ -241,9 +266,9 @@ export const publicHealthAndAdministration: Family = {
       nco: "3257.0100",
       pathway: {
         afterClass10: ["ITI Health Sanitary Inspector (1 year)"],
-        afterClass12: ["Health Sanitary Inspector diploma"],
+        afterClass12: ["Health Sanitary Inspector diploma, then State staff selection or a municipal post"],
         afterDegree: ["Diploma after BSc Chemistry, for a Health and Malaria Inspector of the railways"],
-        exams: ["State ITI admission", "State PSC"],
+        exams: ["State ITI admission", "State staff selection"],
         yearsToFirstPay: [1, 5],
       },
       soc: "19-4042.00",
@@ -259,6 +284,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       travelRequired: true,
       alternativeTitles: ["Community Nutritionist", "Nutrition Programme Officer", "Nutrition Officer"],
+      near: ["Nutritionist", "Nutrition Counsellor", "Public Health Programme Manager", "Anganwadi Supervisor", "Food Safety Officer"],
       day: [
         "Check whether midday meal khichdi holds the eggs it should",
         "Compare stunting figures of forty anganwadis",
@@ -291,6 +317,7 @@ export const publicHealthAndAdministration: Family = {
       interests: "SIA",
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Genetics Counsellor", "Clinical Genetic Counsellor"],
+      near: ["Clinical Geneticist", "Geneticist", "Counselling Psychologist", "Embryologist", "Health Psychologist"],
       day: [
         "Draw three generations of a family with thalassaemia",
         "Put a one-in-four risk into words a farmer can use",
@@ -324,6 +351,7 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Breastfeeding Counsellor", "Lactation Counsellor", "Lactation Specialist"],
+      near: ["Midwife", "Labour and Delivery Nurse", "Nutrition Counsellor", "Neonatal Nurse", "Paediatrician"],
       day: [
         "Watch a whole feed before saying anything",
         "Move a sleepy baby's chin so that he latches deeper",
@@ -354,8 +382,15 @@ export const publicHealthAndAdministration: Family = {
       interests: "ESC",
       stressLevel: "High",
       workEnvironment: ["Office", "Hospital or clinic"],
-      personality: ["Organised", "Precise", "Cooperative"],
+      personality: ["Organised", "Decisive", "Calm under pressure"],
       alternativeTitles: ["Hospital Manager", "Healthcare Administrator", "Hospital Operations Manager"],
+      near: [
+        "Hospital Superintendent",
+        "Public Health Programme Manager",
+        "Nursing Director",
+        "Patient Care Coordinator",
+        "Operations Manager",
+      ],
       day: [
         "Find six beds when casualty overflows at nine",
         "Settle a quarrel between billing and the heart surgeon",
@@ -389,7 +424,14 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
-      alternativeTitles: ["Medical Record Technician", "Medical Records Officer", "Health Information Technician"],
+      alternativeTitles: ["Medical Record Technician", "Health Information Technician"],
+      near: [
+        "Medical Coder",
+        "Medical Records Manager",
+        "Health Information Technology Specialist",
+        "Records Manager",
+        "Data Entry Operator",
+      ],
       day: [
         "Chase the ward for a missing discharge summary",
         "Code each diagnosis and file the sheet under its number",
@@ -421,6 +463,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Medical Coding Specialist", "Clinical Coder", "Medical Records Coder", "HCC Coder"],
+      near: [
+        "Medical Records Technician",
+        "Medical Claims Examiner",
+        "Medical Transcriptionist",
+        "Drug Safety Associate",
+        "Clinical Data Manager",
+      ],
       day: [
         "Read an American surgeon's note and pick the ICD-10 code",
         "Query a chart that names no side, left or right",
@@ -457,6 +506,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Home", "Office"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Medical Scribe", "Healthcare Documentation Specialist", "Medical Transcription Executive"],
+      near: ["Medical Coder", "Medical Records Technician", "Stenographer", "Subtitler", "Medical Receptionist"],
       day: [
         "Replay a mumbled dose until you are certain",
         'Correct what speech software heard as "no pain"',
@@ -490,6 +540,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Office", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Clinical Informatics Specialist", "Digital Health Specialist", "EMR Specialist", "Health IT Analyst"],
+      near: [
+        "Health Information Technology Specialist",
+        "Medical Records Manager",
+        "IT Business Analyst",
+        "PACS Administrator",
+        "Clinical Data Manager",
+      ],
       day: [
         "Map a lab's test names to standard LOINC codes",
         "Watch a nurse use the screen and remove three clicks",
@@ -517,8 +574,9 @@ export const publicHealthAndAdministration: Family = {
       interests: "CSE",
       education: "Class 12",
       workEnvironment: ["Office", "Hospital or clinic"],
-      personality: ["Organised", "Precise", "Cooperative"],
+      personality: ["Organised", "Patient", "Outgoing"],
       alternativeTitles: ["Clinic Receptionist", "Hospital Front Office Executive", "Medical Secretary"],
+      near: ["Receptionist", "Patient Care Coordinator", "Medical Assistant", "Medical Records Technician", "Hotel Receptionist"],
       day: [
         "Tell forty people honestly that the doctor is an hour late",
         "Spot the grey, sweating man and send him in first",
@@ -556,6 +614,7 @@ export const publicHealthAndAdministration: Family = {
       payUsd: [60100, 95990],
       growthPercent: -5,
       alternativeTitles: ["Health Claims Officer", "Health Claims Processor", "TPA Claims Executive"],
+      near: ["Claims Adjuster", "Medical Coder", "Insurance Underwriter", "Claims Investigator", "Patient Care Coordinator"],
       day: [
         "Check whether a hernia operation falls inside the waiting period",
         "Ask a nursing home why gloves cost nine thousand",
@@ -582,8 +641,15 @@ export const publicHealthAndAdministration: Family = {
       stressLevel: "Low",
       travelRequired: true,
       workEnvironment: ["Office", "Hospital or clinic"],
-      personality: ["Organised", "Precise", "Cooperative"],
+      personality: ["Persuasive", "Outgoing", "Organised"],
       alternativeTitles: ["Blood Donor Motivator", "Donor Recruitment Officer"],
+      near: [
+        "Volunteer Coordinator",
+        "Health Educator",
+        "Community Outreach Coordinator",
+        "Blood Bank Technologist",
+        "Fundraising Manager",
+      ],
       day: [
         "Talk a football team into giving before the monsoon shortage",
         "Book a college hall, beds, biscuits and doctor",
@@ -615,8 +681,9 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       stressLevel: "High",
       workEnvironment: ["Office", "Hospital or clinic"],
-      personality: ["Organised", "Precise", "Cooperative"],
+      personality: ["Empathetic", "Calm under pressure", "Organised"],
       alternativeTitles: ["Organ Donation Coordinator", "Grief Counsellor - Organ Donation"],
+      near: ["Medical Social Worker", "Critical Care Nurse", "Dialysis Nurse", "Patient Care Coordinator", "Transplant Surgeon"],
       day: [
         "Sit with a mother whose son's brain has died",
         "Ring the state list to learn whose turn the liver is",
@@ -646,6 +713,7 @@ export const publicHealthAndAdministration: Family = {
       travelRequired: true,
       workEnvironment: ["Hospital or clinic", "Community or field visits"],
       alternativeTitles: ["Community Medicine Specialist", "Public Health Physician", "Preventive Medicine Physician", "PSM Specialist"],
+      near: ["Health Officer", "Epidemiologist", "Rural Medical Officer", "Occupational Physician", "Medicine Professor"],
       day: [
         "Take interns through a slum to learn how families live",
         "Work out how many children missed the second measles dose",
@@ -681,6 +749,7 @@ export const publicHealthAndAdministration: Family = {
       education: "Professional Degree",
       workEnvironment: ["Factory or plant", "Hospital or clinic"],
       alternativeTitles: ["Factory Medical Officer", "Industrial Medical Officer", "Occupational Health Physician"],
+      near: ["Preventive Medicine Specialist", "Occupational Health Nurse", "General Physician", "Health Officer", "Factory Inspector"],
       day: [
         "Test a press worker's hearing against last year's curve",
         "Walk the paint shop and ask for better exhausts",
@@ -714,7 +783,14 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
-      alternativeTitles: ["Immunisation Officer", "Vaccine and Cold Chain Manager", "Routine Immunisation Officer"],
+      alternativeTitles: ["Vaccine and Cold Chain Manager", "Routine Immunisation Coordinator"],
+      near: [
+        "Community Health Nurse",
+        "Public Health Programme Manager",
+        "Auxiliary Nurse Midwife",
+        "Health Educator",
+        "Community Health Worker",
+      ],
       day: [
         "Read the ice-lined refrigerator's dial at seven",
         "Pack vaccine carriers for nine sub-centres before the heat",
@@ -748,6 +824,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Community or field visits"],
       personality: ["Empathetic", "Patient", "Outgoing"],
       alternativeTitles: ["TBHV", "TB Health Visitor"],
+      near: ["Community Health Worker", "ASHA Worker", "Community Health Nurse", "Auxiliary Nurse Midwife", "Social Worker"],
       day: [
         "Count the strips left in a rickshaw puller's pouch",
         "Ask who coughs among the eight sharing a room",
@@ -780,6 +857,13 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Decisive", "Organised", "Ethical"],
       alternativeTitles: ["Municipal Health Officer", "Medical Officer of Health", "City Health Officer"],
+      near: [
+        "Preventive Medicine Specialist",
+        "Rural Medical Officer",
+        "Hospital Superintendent",
+        "Sanitary Inspector",
+        "Food Safety Officer",
+      ],
       day: [
         "Send spraying teams to the ward where dengue doubled this week",
         "Close a sweet shop whose water has failed twice",
@@ -797,7 +881,10 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
-        afterDegree: ["Diploma in Public Health, or MD Community Medicine, after MBBS"],
+        afterDegree: [
+          "Diploma in Public Health, or MD Community Medicine, after MBBS",
+          "UPSC CMS, State PSC or municipal post, after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "UPSC CMS", "State PSC"],
         yearsToFirstPay: [8, 11],
         licence: "Registration with the State Medical Council",
@@ -816,6 +903,13 @@ export const publicHealthAndAdministration: Family = {
       remote: false,
       workEnvironment: ["Hospital or clinic"],
       alternativeTitles: ["Telemedicine Coordinator", "eSanjeevani Coordinator", "Teleconsultation Coordinator"],
+      near: [
+        "Patient Care Coordinator",
+        "Health Information Technology Specialist",
+        "Medical Receptionist",
+        "Community Health Nurse",
+        "Help Desk Technician",
+      ],
       day: [
         "Ring the village nurse when the picture freezes",
         "Line up a skin doctor in the city for six patients",
@@ -845,6 +939,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Hospital or clinic"],
       personality: ["Patient", "Empathetic", "Organised"],
       alternativeTitles: ["Diabetes Counsellor", "Certified Diabetes Educator", "Diabetes Care Coordinator"],
+      near: ["Dietitian", "Health Educator", "Registered Nurse", "Diabetologist", "Health Coach"],
       day: [
         "Show a trembling grandmother how to pinch the skin and inject",
         "Read a week's glucose diary and find Sunday's feast in it",
@@ -880,6 +975,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Hospital or clinic"],
       personality: ["Decisive", "Organised", "Calm under pressure"],
       alternativeTitles: ["Medical Superintendent", "Civil Surgeon", "Chief Medical Superintendent"],
+      near: ["Hospital Administrator", "Health Officer", "Rural Medical Officer", "Nursing Director", "Medicine Professor"],
       day: [
         "Call the blood bank and theatre after a bus falls off the ghat",
         "Sign for medicines and hold back one doubtful bill",
@@ -892,7 +988,10 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
-        afterDegree: ["MD Hospital Administration or another MD/MS after MBBS"],
+        afterDegree: [
+          "MD Hospital Administration (INI-SS) or another MD or MS, after MBBS",
+          "UPSC CMS or State PSC post after MBBS, then promotion",
+        ],
         exams: ["NEET-UG", "NEET-PG", "UPSC CMS", "State PSC"],
         yearsToFirstPay: [18, 25],
         licence: "Registration with the State Medical Council",
@@ -913,6 +1012,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Home", "Office"],
       personality: ["Empathetic", "Patient", "Outgoing"],
       alternativeTitles: ["Wellness Coach", "Lifestyle Coach", "Health and Wellness Coach"],
+      near: ["Nutritionist", "Personal Trainer", "Yoga Instructor", "Diabetes Educator", "Counselling Psychologist"],
       day: [
         "Ask what went right this week before what went wrong",
         "Agree on one small step: tea with half the sugar",
@@ -947,6 +1047,7 @@ export const publicHealthAndAdministration: Family = {
       workEnvironment: ["Studio", "Home"],
       personality: ["Imaginative", "Precise", "Patient"],
       alternativeTitles: ["Medical Artist", "Biomedical Illustrator", "Scientific Illustrator", "Medical Animator"],
+      near: ["Illustrator", "Book Illustrator", "3D Modeller", "2D Animator", "Motion Graphics Artist"],
       day: [
         "Sketch an operation over a surgeon's shoulder",
         "Model a heart valve in 3D for a student app",
@@ -981,7 +1082,8 @@ export const publicHealthAndAdministration: Family = {
       soc: "11-9051.00",
       payUsd: [53090, 82300],
       growthPercent: 6,
-      alternativeTitles: ["Hospital Food Service Manager", "Dietary Supervisor", "Hospital Catering Manager"],
+      alternativeTitles: ["Hospital Food Service Manager", "Hospital Catering Manager"],
+      near: ["Dietitian", "Cafeteria Manager", "Kitchen Manager", "Food Safety Officer", "Hospital Administrator"],
       day: [
         "Check two hundred trays against the diet slips at noon",
         "Taste the salt-free dal before it leaves",

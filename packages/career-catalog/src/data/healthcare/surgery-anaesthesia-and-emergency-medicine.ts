@@ -25,6 +25,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [9, 4, 9, 7, 9, 6],
       interests: "IRS",
       alternativeTitles: ["Consultant Surgeon", "Laparoscopic Surgeon", "Surgical Specialist"],
+      near: ["Colorectal Surgeon", "Surgical Oncologist", "Trauma Surgeon", "Gastroenterologist", "Gynaecologist"],
       day: [
         "Press a student's belly and decide whether his appendix comes out tonight",
         "Free a gall bladder through four keyhole cuts",
@@ -54,6 +55,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [9, 3, 8, 7, 8, 7],
       interests: "RIS",
       alternativeTitles: ["Orthopaedist", "Bone and Joint Surgeon", "Joint Replacement Surgeon", "Spine Surgeon"],
+      near: ["Trauma Surgeon", "Sports Medicine Physician", "Neurosurgeon", "Rheumatologist", "Physiotherapist"],
       day: [
         "Line up a rider's broken shin over a steel nail",
         "Saw and fit a new knee so that it bends straight",
@@ -83,6 +85,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [10, 5, 10, 6, 9, 6],
       interests: "IRS",
       alternativeTitles: ["Brain Surgeon", "Brain and Spine Surgeon", "Skull Base Surgeon"],
+      near: ["Neurologist", "Trauma Surgeon", "Orthopaedic Surgeon", "Ear, Nose and Throat Specialist", "Radiologist"],
       day: [
         "Lift a blood clot off the brain of a helmetless rider",
         "Shave a tumour from beside the speech centre, talking with the patient",
@@ -96,7 +99,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Thread a needle while looking only at a phone camera's zoomed view for fifteen minutes, and note how your hand learns.",
       payLakh: [24, 90],
       pathway: {
-        afterDegree: ["MCh Neurosurgery after MS, or 6-year direct course"],
+        afterDegree: ["MCh Neurosurgery after MS (NEET-SS or INI-SS)", "Six-year direct course after MBBS"],
         yearsToFirstPay: [14, 18],
       },
       soc: "29-1249.00",
@@ -110,6 +113,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [10, 5, 9, 6, 10, 6],
       interests: "IRE",
       alternativeTitles: ["Cardiothoracic Surgeon", "CTVS Surgeon", "Heart Surgeon"],
+      near: ["Cardiologist", "Thoracic Surgeon", "Vascular Surgeon", "Anaesthesiologist", "Perfusionist"],
       day: [
         "Stitch a leg vein to a heart artery thinner than a straw",
         "Order the pump slowed and wait for the first beat",
@@ -123,7 +127,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Build a two-chamber pump from balloons, straws and bottles, then show what happens when one valve leaks.",
       payLakh: [20, 80],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh CTVS, after MBBS"],
+        afterDegree: ["MS General Surgery, then MCh CTVS (NEET-SS or INI-SS), after MBBS"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -136,6 +140,13 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [9, 8, 8, 7, 7, 5],
       interests: "IRA",
       alternativeTitles: ["Cosmetic Surgeon", "Reconstructive Surgeon", "Burns and Plastic Surgeon"],
+      near: [
+        "Dermatologist",
+        "Maxillofacial Surgeon",
+        "Ear, Nose and Throat Specialist",
+        "Surgical Oncologist",
+        "Certified Hand Therapist",
+      ],
       day: [
         "Move thigh skin onto a child's scalded chest",
         "Join the vessels of a finger cut off by a fodder machine",
@@ -149,7 +160,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Fold and cut paper triangles into a Z-plasty, a flap pattern found in free teaching videos, and measure the length gained.",
       payLakh: [18, 70],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Plastic Surgery"],
+        afterDegree: ["MS General Surgery, then MCh Plastic Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -165,6 +176,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payUsd: [181490, 239200],
       growthPercent: 4,
       alternativeTitles: ["Eye Specialist", "Cataract Surgeon", "Retina Specialist"],
+      near: ["Optometrist", "Ear, Nose and Throat Specialist", "Plastic Surgeon", "Ophthalmic Technician", "Dermatologist"],
       day: [
         "Replace twelve cloudy lenses before lunch for a busload from an eye camp",
         "Seal a torn retina with rows of laser spots",
@@ -191,6 +203,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [9, 4, 8, 7, 7, 5],
       interests: "IRS",
       alternativeTitles: ["ENT Surgeon", "Otolaryngologist", "Otorhinolaryngologist", "ENT Specialist"],
+      near: ["Audiologist", "Ophthalmologist", "Maxillofacial Surgeon", "Allergist", "Speech Therapist"],
       day: [
         "Drill behind an ear to seat a cochlear implant",
         "Fish a bead out of a three-year-old's nose",
@@ -220,6 +233,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [7, 4, 9, 8, 6, 5],
       interests: "IRS",
       alternativeTitles: ["Genitourinary Surgeon", "Kidney Stone Surgeon", "Andrology Surgeon"],
+      near: ["Nephrologist", "General Surgeon", "Transplant Surgeon", "Surgical Oncologist", "Gynaecologist"],
       day: [
         "Dust a kidney stone with a laser through a thin scope",
         "Core out a prostate that lets its owner sleep again",
@@ -234,7 +248,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [22, 70],
       nco: "2212.0900",
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Urology, after MBBS"],
+        afterDegree: ["MS General Surgery, then MCh Urology (NEET-SS or INI-SS), after MBBS"],
       },
       soc: "29-1229.03",
       payUsd: [95080, 239200],
@@ -247,6 +261,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [9, 3, 9, 8, 8, 5],
       interests: "IRS",
       alternativeTitles: ["Pediatric Surgeon", "Child Surgeon", "Neonatal Surgeon"],
+      near: ["Paediatrician", "General Surgeon", "Neonatologist", "Urologist", "Plastic Surgeon"],
       day: [
         "Join a newborn's gullet, no thicker than a pencil",
         "Draw for grandparents what the baby was born without",
@@ -260,7 +275,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Close a slit in a banana skin with twenty tiny even stitches, then do it again and compare the two rows.",
       payLakh: [16, 48],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Paediatric Surgery"],
+        afterDegree: ["MS General Surgery, then MCh Paediatric Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1243.00",
       payUsd: [239200, 239200],
@@ -274,6 +289,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       interests: "IRE",
       travelRequired: true,
       alternativeTitles: ["Liver Transplant Surgeon", "Kidney Transplant Surgeon", "Organ Transplant Surgeon"],
+      near: ["Urologist", "Nephrologist", "Vascular Surgeon", "Gastroenterologist", "Transplant Coordinator"],
       day: [
         "Fly by night to fetch a donated liver on ice",
         "Join four vessels and a bile duct before the organ warms",
@@ -287,7 +303,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Read on the NOTTO website how organ donation works in India and explain brain death to three adults in your family.",
       payLakh: [24, 90],
       pathway: {
-        afterDegree: ["MCh or DrNB in GI surgery or urology, then a fellowship"],
+        afterDegree: ["MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship"],
         yearsToFirstPay: [15, 18],
       },
       soc: "29-1249.00",
@@ -301,6 +317,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [8, 5, 8, 7, 6, 6],
       interests: "IRS",
       alternativeTitles: ["Oral and Maxillofacial Surgeon", "Facial Surgeon", "OMFS Consultant"],
+      near: ["Oral Surgeon", "Plastic Surgeon", "Ear, Nose and Throat Specialist", "Orthodontist", "Prosthodontist"],
       day: [
         "Screw plates over a jaw broken on a scooter handle",
         "Open a mouth that betel nut has scarred nearly shut",
@@ -332,6 +349,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [9, 4, 9, 6, 8, 6],
       interests: "IRS",
       alternativeTitles: ["Vascular and Endovascular Surgeon", "Peripheral Vascular Surgeon"],
+      near: ["Cardiac Surgeon", "General Surgeon", "Transplant Surgeon", "Cardiologist", "Radiologist"],
       day: [
         "Feel for a pulse in a diabetic's cold, dark toe",
         "Place a stent in a neck artery before the next stroke",
@@ -345,7 +363,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Find the pulse at the wrist, neck, behind the knee and top of the foot of two willing relatives, and map them.",
       payLakh: [20, 65],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB Vascular Surgery"],
+        afterDegree: ["MS General Surgery, then MCh or DrNB Vascular Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -358,6 +376,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [9, 4, 9, 6, 8, 6],
       interests: "IRS",
       alternativeTitles: ["Lung Surgeon", "Chest Surgeon", "Thoracic Oncosurgeon"],
+      near: ["Cardiac Surgeon", "Pulmonologist", "Surgical Oncologist", "Vascular Surgeon", "Respiratory Therapist"],
       day: [
         "Peel thick pus and rind off a tuberculous lung",
         "Take out one lobe through a three-centimetre window",
@@ -371,7 +390,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Make the bottle-and-balloon lung model, then prick the outer film and explain what a collapsed lung needs.",
       payLakh: [18, 60],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh CTVS or Thoracic Surgery"],
+        afterDegree: ["MS General Surgery, then MCh CTVS or Thoracic Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -384,6 +403,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [9, 4, 8, 7, 7, 5],
       interests: "IRS",
       alternativeTitles: ["Proctologist", "Colon and Rectal Surgeon", "GI Surgeon"],
+      near: ["General Surgeon", "Gastroenterologist", "Surgical Oncologist", "Urologist", "Gynaecologist"],
       day: [
         "Staple two healthy ends together after taking out a tumour",
         "Show a young man how to live with a stoma bag",
@@ -397,7 +417,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Compare the fibre on labels of ten breads, biscuits and flours, and plan a day's meals reaching about thirty grams.",
       payLakh: [18, 60],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or fellowship in GI surgery"],
+        afterDegree: ["MS General Surgery, then MCh (NEET-SS or INI-SS) or fellowship in GI surgery"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -423,7 +443,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Look up the tobacco and mouth cancer figures of your state on a government cancer registry page and make a one-page chart.",
       payLakh: [20, 70],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Surgical Oncology"],
+        afterDegree: ["MS General Surgery, then MCh Surgical Oncology (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -436,6 +456,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [9, 4, 9, 6, 10, 7],
       interests: "IRS",
       alternativeTitles: ["Accident Surgeon", "Trauma and Emergency Surgeon", "Trauma Care Specialist"],
+      near: ["Emergency Physician", "Orthopaedic Surgeon", "General Surgeon", "Emergency Room Nurse", "Paramedic"],
       day: [
         "Feel a biker's hard belly and call for theatre before the scan is back",
         "Pack a torn liver with cloths and plan to come back tomorrow",
@@ -449,7 +470,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Join a Red Cross or St John first-aid class and practise pressing and bandaging a pretend wound against the clock.",
       payLakh: [15, 45],
       pathway: {
-        afterDegree: ["MS General Surgery or Orthopaedics, then MCh or a fellowship in trauma surgery"],
+        afterDegree: ["MS General Surgery or Orthopaedics, then MCh (NEET-SS or INI-SS) or a fellowship in trauma surgery"],
         yearsToFirstPay: [12, 16],
       },
       soc: "29-1249.00",
@@ -463,6 +484,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [7, 3, 9, 7, 6, 6],
       interests: "IRS",
       alternativeTitles: ["Anaesthetist", "Anesthesiologist", "Consultant Anaesthetist"],
+      near: ["Intensivist", "Pain Medicine Physician", "Emergency Physician", "Anaesthesia Technician", "Nurse Anaesthetist"],
       day: [
         "Ask a loose-toothed smoker about his last anaesthetic and his asthma",
         "Slide a needle between two spine bones for a caesarean",
@@ -494,6 +516,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Pain Management Specialist", "Pain Physician", "Interventional Pain Specialist", "Pain Medicine Consultant"],
+      near: ["Anaesthesiologist", "Rehabilitation Physician", "Hospice Physician", "Physiotherapist", "Neurologist"],
       day: [
         "Numb one nerve by X-ray to learn whether it is guilty",
         "Write the morphine form that a cancer patient's chemist requires",
@@ -522,6 +545,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       traits: [8, 4, 10, 7, 9, 5],
       interests: "IRS",
       alternativeTitles: ["Critical Care Specialist", "ICU Consultant", "Critical Care Physician"],
+      near: ["Anaesthesiologist", "Emergency Physician", "Pulmonologist", "Critical Care Nurse", "Respiratory Therapist"],
       day: [
         "Balance drips that raise pressure against kidneys that fail",
         "Turn a patient face down so that more air gets in",
@@ -535,7 +559,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Learn hands-only CPR from a free Indian Resuscitation Council video and practise the rhythm on a firm cushion.",
       payLakh: [18, 50],
       pathway: {
-        afterDegree: ["MD Anaesthesia or Medicine, then DM or DrNB Critical Care"],
+        afterDegree: ["MD Anaesthesia or Medicine, then DM or DrNB Critical Care (NEET-SS or INI-SS)"],
         yearsToFirstPay: [13, 16],
       },
       soc: "29-1229.00",
@@ -548,7 +572,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       skills: ["Trauma care", "Resuscitation", "Triage", "Suturing"],
       traits: [6, 3, 9, 9, 7, 7],
       interests: "ISR",
-      alternativeTitles: ["Emergency Medicine Specialist", "Casualty Medical Officer", "ER Doctor"],
+      alternativeTitles: ["Emergency Medicine Specialist", "Emergency Medicine Consultant", "ER Doctor"],
+      near: ["Trauma Surgeon", "Intensivist", "General Physician", "Emergency Room Nurse", "Paramedic"],
       day: [
         "Sort six hurt bus passengers by who can't wait",
         "Give antivenom to a farmer and mark the swelling's edge",

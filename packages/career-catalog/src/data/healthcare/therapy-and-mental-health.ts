@@ -25,6 +25,13 @@ export const therapyAndMentalHealth: Family = {
       traits: [5, 4, 7, 10, 5, 8],
       interests: "SRI",
       alternativeTitles: ["Physical Therapist", "Physio", "Rehabilitation Physiotherapist"],
+      near: [
+        "Sports Physiotherapist",
+        "Paediatric Physical Therapist",
+        "Occupational Therapist",
+        "Rehabilitation Physician",
+        "Yoga Therapist",
+      ],
       day: [
         "Bend a new knee two degrees further than yesterday",
         "Walk a stroke patient between parallel bars, belt in hand",
@@ -53,6 +60,13 @@ export const therapyAndMentalHealth: Family = {
       traits: [5, 7, 6, 10, 5, 6],
       interests: "SIR",
       alternativeTitles: ["Ergotherapist", "Paediatric Occupational Therapist", "OT"],
+      near: [
+        "Physiotherapist",
+        "Certified Hand Therapist",
+        "Speech Therapist",
+        "Special Education Teacher",
+        "Orientation and Mobility Specialist",
+      ],
       day: [
         "Train a man with one good hand to button his shirt",
         "Build up a spoon handle for stiff fingers",
@@ -81,6 +95,13 @@ export const therapyAndMentalHealth: Family = {
       traits: [4, 7, 7, 10, 3, 2],
       interests: "SIA",
       alternativeTitles: ["Speech-Language Pathologist", "Speech and Language Therapist", "SLP"],
+      near: [
+        "Audiologist",
+        "Speech and Swallowing Therapist",
+        "Occupational Therapist",
+        "Special Education Teacher",
+        "Deaf Education Teacher",
+      ],
       day: [
         'Blow feathers with a four-year-old to shape the sound "p"',
         "Teach a shopkeeper who stammers to ease into his first word",
@@ -96,7 +117,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2266.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BASLP (4 years)"],
+        afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
         afterDegree: ["MSc Speech-Language Pathology, after BASLP"],
         exams: [],
         yearsToFirstPay: [6, 8],
@@ -114,6 +135,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "ISR",
       stressLevel: "Low",
       alternativeTitles: ["Hearing Specialist", "Clinical Audiologist", "Cochlear Implant Audiologist"],
+      near: ["Speech Therapist", "Hearing Aid Technician", "Ear, Nose and Throat Specialist", "Optometrist", "Deaf Education Teacher"],
       day: [
         "Play fainter and fainter beeps until the listener stops nodding",
         "Screen a sleeping newborn with a tiny ear probe",
@@ -129,7 +151,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2266.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BASLP (4 years)"],
+        afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
         afterDegree: ["MSc Audiology, after BASLP"],
         exams: [],
         yearsToFirstPay: [6, 8],
@@ -147,6 +169,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "RSI",
       stressLevel: "High",
       alternativeTitles: ["Respiratory Care Practitioner", "Respiratory Technologist", "Ventilator Therapist"],
+      near: ["Critical Care Nurse", "Pulmonologist", "Sleep Technologist", "Anaesthesia Technician", "Perfusionist"],
       day: [
         "Check every ICU ventilator and its water trap at shift start",
         "Take arterial blood and read its oxygen in two minutes",
@@ -175,6 +198,7 @@ export const therapyAndMentalHealth: Family = {
       traits: [8, 6, 7, 8, 3, 6],
       interests: "RSI",
       alternativeTitles: ["Artificial Limb Specialist", "Prosthetic Practitioner", "Prosthetist and Orthotist"],
+      near: ["Orthotist", "Rehabilitation Engineer", "Rehabilitation Physician", "Occupational Therapist", "Artificial Eye Maker"],
       day: [
         "Wrap a stump in plaster to take its shape",
         "Grind the socket where it rubs after a morning's walking",
@@ -190,7 +214,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2269.0500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO)"],
+        afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO; national institutes hold a common entrance test)"],
         afterDegree: ["Master in Prosthetics and Orthotics, after BPO"],
         exams: [],
         yearsToFirstPay: [6, 7],
@@ -207,6 +231,7 @@ export const therapyAndMentalHealth: Family = {
       traits: [8, 2, 6, 7, 3, 6],
       interests: "RSC",
       alternativeTitles: ["Radiotherapy Technologist", "Radiation Therapy Technologist", "Linac Technologist"],
+      near: ["Radiographer", "Nuclear Medicine Technologist", "Medical Physicist", "Radiation Oncologist", "Oncology Nurse"],
       day: [
         "Line up three laser crosses with tattooed dots on the skin",
         "Mould a mask that keeps a patient's head still",
@@ -238,6 +263,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "SAE",
       stressLevel: "Medium",
       alternativeTitles: ["Recreational Therapist", "Activity Therapist", "Therapeutic Recreation Specialist"],
+      near: ["Occupational Therapist", "Music Therapist", "Play Therapist", "Adapted Physical Education Teacher", "Child Life Specialist"],
       day: [
         "Adapt carrom so that one-handed patients can win",
         "Take eight residents to a park and note who spoke",
@@ -268,6 +294,7 @@ export const therapyAndMentalHealth: Family = {
       workEnvironment: ["Studio"],
       personality: ["Imaginative", "Empathetic", "Patient"],
       alternativeTitles: ["Art Psychotherapist", "Expressive Arts Therapist", "Creative Arts Therapist"],
+      near: ["Play Therapist", "Music Therapist", "Counselling Psychologist", "Art Teacher", "Special Education Teacher"],
       day: [
         "Offer clay to a boy who has not spoken since the fire",
         "Ask what the black corner of the picture might say",
@@ -300,6 +327,7 @@ export const therapyAndMentalHealth: Family = {
       stressLevel: "Medium",
       personality: ["Imaginative", "Empathetic", "Patient"],
       alternativeTitles: ["Clinical Music Therapist", "Therapeutic Musician"],
+      near: ["Art Therapist", "Music Teacher", "Recreation Therapist", "Special Education Teacher", "Occupational Therapist"],
       day: [
         "Match a humming child's note until he looks up",
         "Sing old film songs with a ward where names are forgotten",
@@ -333,6 +361,7 @@ export const therapyAndMentalHealth: Family = {
       education: "Short Course or Certificate",
       stressLevel: "Low",
       alternativeTitles: ["Spa Therapist", "Masseur", "Body Massage Therapist", "Masseuse"],
+      near: ["Sports Masseur", "Panchakarma Therapist", "Physiotherapy Assistant", "Spa Manager", "Beautician"],
       day: [
         "Ask about pregnancy, clots and sore spots before the first stroke",
         "Knead a runner's calves after the long Sunday race",
@@ -367,6 +396,7 @@ export const therapyAndMentalHealth: Family = {
       education: "Professional Degree",
       stressLevel: "Medium",
       alternativeTitles: ["Doctor of Chiropractic", "Spinal Manipulation Practitioner", "Chiropractic Physician"],
+      near: ["Physiotherapist", "Sports Physiotherapist", "Massage Therapist", "Acupuncturist", "Rehabilitation Physician"],
       day: [
         "Feel along a driver's spine for the joint that will not glide",
         "Thrust once, fast and shallow, until it gives",
@@ -399,6 +429,7 @@ export const therapyAndMentalHealth: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       alternativeTitles: ["Physical Therapist Assistant", "Rehabilitation Assistant"],
+      near: ["Physiotherapist", "Massage Therapist", "Nursing Assistant", "Sports Masseur", "Speech Therapy Assistant"],
       day: [
         "Move a patient from bed to wheelchair with a belt",
         "Count repetitions and stop when the face goes pale",
@@ -430,6 +461,13 @@ export const therapyAndMentalHealth: Family = {
       interests: "SIE",
       education: "Master's Degree",
       alternativeTitles: ["Vocational Rehabilitation Counsellor", "Disability Counsellor", "Disability Employment Counsellor"],
+      near: [
+        "Disability Service Coordinator",
+        "Occupational Therapist",
+        "Mental Health Social Worker",
+        "Medical Social Worker",
+        "Career Counsellor",
+      ],
       day: [
         "Test what work a welder can do since he lost sight",
         "Fill in a UDID card form and a loan application together",
@@ -468,6 +506,7 @@ export const therapyAndMentalHealth: Family = {
       workEnvironment: ["Hospital or clinic", "Home"],
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Psychotherapist", "RCI-licensed Psychologist", "Cognitive Behavioural Therapist"],
+      near: ["Counselling Psychologist", "Psychiatrist", "Neuropsychologist", "Child Psychologist", "Psychology Professor"],
       day: [
         "Give a seven-year-old the puzzles of an intelligence test",
         "Climb a staircase of feared things with an anxious woman",
@@ -484,7 +523,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology", "BSc Clinical Psychology (Hons), with science"],
-        afterDegree: ["RCI-approved MA Clinical Psychology or PsyD"],
+        afterDegree: ["RCI-approved MA Clinical Psychology or PsyD (institutes hold their own tests)"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 10],
         licence: "Registration with the Rehabilitation Council of India",
@@ -505,6 +544,7 @@ export const therapyAndMentalHealth: Family = {
       workEnvironment: ["Hospital or clinic", "Home"],
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Psychological Counsellor", "Mental Health Counsellor"],
+      near: ["Clinical Psychologist", "School Counsellor", "Marriage Counsellor", "Child Psychologist", "Career Counsellor"],
       day: [
         "Let a student cry about a rank before talking of plans",
         "Notice that a quiet client's sleeves are long in June",
@@ -538,6 +578,7 @@ export const therapyAndMentalHealth: Family = {
       education: "Doctorate",
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Clinical Neuropsychologist", "Cognitive Rehabilitation Psychologist"],
+      near: ["Clinical Psychologist", "Neurologist", "Neuroscientist", "Child Psychologist", "Cognitive Scientist"],
       day: [
         "Read fifteen words aloud and test them again half an hour later",
         "Tell a surgeon which memory the operation may cost",
@@ -575,6 +616,13 @@ export const therapyAndMentalHealth: Family = {
       remote: true,
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Couples Counsellor", "Marriage and Family Therapist", "Relationship Counsellor", "Family Court Counsellor"],
+      near: [
+        "Counselling Psychologist",
+        "Family Mediator",
+        "Clinical Psychologist",
+        "Addiction Counsellor",
+        "Domestic Violence Counsellor",
+      ],
       day: [
         "Give each spouse ten minutes in which the other stays silent",
         "Find the quarrel about money beneath the quarrel about curry",
@@ -610,6 +658,13 @@ export const therapyAndMentalHealth: Family = {
       education: "Bachelor's Degree",
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["De-addiction Counsellor", "Substance Abuse Counsellor", "Alcohol and Drug Counsellor"],
+      near: [
+        "Counselling Psychologist",
+        "Mental Health Social Worker",
+        "Rehabilitation Centre Manager",
+        "Psychiatric Nurse",
+        "Crisis Intervention Counsellor",
+      ],
       day: [
         "Ask a drinker what he himself likes and hates about drink",
         "Lead the morning circle at a de-addiction centre",
@@ -643,6 +698,7 @@ export const therapyAndMentalHealth: Family = {
       travelRequired: true,
       personality: ["Empathetic", "Patient", "Observant"],
       alternativeTitles: ["Psychiatric Social Worker", "Clinical Social Worker", "Mental Health Case Worker"],
+      near: ["Medical Social Worker", "Social Worker", "Psychiatric Nurse", "Addiction Counsellor", "Rehabilitation Counsellor"],
       day: [
         "Trace the family of a woman found wandering at the station",
         "Get a disability pension form past the third counter",
@@ -677,7 +733,8 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       workEnvironment: ["Hospital or clinic", "Classroom or campus"],
       personality: ["Empathetic", "Patient", "Observant"],
-      alternativeTitles: ["ABA Therapist", "Applied Behaviour Analyst", "Behaviour Therapist"],
+      alternativeTitles: ["Applied Behaviour Analyst", "Behaviour Therapist"],
+      near: ["Child Psychologist", "Special Education Teacher", "Occupational Therapist", "Play Therapist", "School Psychologist"],
       day: [
         "Count how often a boy bites his hand, and what came before",
         "Break tooth brushing into fourteen small steps",
@@ -707,6 +764,7 @@ export const therapyAndMentalHealth: Family = {
       education: "Professional Degree",
       stressLevel: "Medium",
       alternativeTitles: ["Foot Specialist", "Chiropodist", "Diabetic Foot Specialist"],
+      near: ["Physiotherapist", "Orthotist", "Diabetologist", "Diabetes Educator", "Vascular Surgeon"],
       day: [
         "Pare hard skin away from an ulcer under the toe",
         "Press a nylon thread to ten points of each sole",
@@ -737,6 +795,7 @@ export const therapyAndMentalHealth: Family = {
       traits: [8, 5, 7, 8, 3, 6],
       interests: "RSI",
       alternativeTitles: ["Orthotics Specialist", "Brace Specialist", "Orthotist and Prosthetist"],
+      near: ["Prosthetist", "Physiotherapist", "Rehabilitation Engineer", "Occupational Therapist", "Rehabilitation Physician"],
       day: [
         "Heat plastic in the oven and drape it round a foot cast",
         "Tighten a scoliosis brace and mark where it pinches",
@@ -752,7 +811,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2269.0500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO)"],
+        afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO; national institutes hold a common entrance test)"],
         afterDegree: ["Master in Prosthetics and Orthotics, after BPO"],
         exams: [],
         yearsToFirstPay: [6, 7],
@@ -771,6 +830,13 @@ export const therapyAndMentalHealth: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       alternativeTitles: ["Ear Mould Technician", "Hearing Instrument Technician", "Hearing Aid Repair Technician"],
+      near: [
+        "Audiologist",
+        "Speech Therapy Assistant",
+        "Medical Equipment Technician",
+        "Dispensing Optician",
+        "Mobile Phone Repair Technician",
+      ],
       day: [
         "Press soft silicone into an ear, guarding the drum with cotton",
         "Find the cracked tube behind a squealing aid",
@@ -802,6 +868,13 @@ export const therapyAndMentalHealth: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       alternativeTitles: ["Speech-Language Pathology Assistant", "Speech and Hearing Assistant", "Speech and Hearing Technician"],
+      near: [
+        "Speech Therapist",
+        "Hearing Aid Technician",
+        "Special Education Teaching Assistant",
+        "Physiotherapy Assistant",
+        "Deaf Education Teacher",
+      ],
       day: [
         "Lay out picture cards for today's three target sounds",
         "Play the same feeding-the-doll game for the twentieth time",
@@ -831,6 +904,7 @@ export const therapyAndMentalHealth: Family = {
       traits: [5, 4, 7, 9, 4, 6],
       interests: "SIR",
       alternativeTitles: ["Cardiac Physiotherapist", "Cardiac Rehab Therapist", "Cardiopulmonary Physiotherapist"],
+      near: ["Physiotherapist", "Exercise Physiologist", "Cardiologist", "Dietitian", "Sports Physiotherapist"],
       day: [
         "Walk a bypass patient down the corridor on day three",
         "Stick on electrodes and watch the trace as he pedals",
@@ -861,6 +935,13 @@ export const therapyAndMentalHealth: Family = {
       interests: "ISR",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Clinical Exercise Physiologist", "Exercise Scientist", "Sports Physiologist"],
+      near: [
+        "Sports Physiotherapist",
+        "Strength and Conditioning Coach",
+        "Sports Medicine Physician",
+        "Sports Nutritionist",
+        "Cardiac Rehabilitation Specialist",
+      ],
       day: [
         "Fit a face mask and raise the treadmill slope each minute",
         "Prick an ear lobe for lactate after the fifth sprint",
@@ -894,6 +975,7 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       personality: ["Imaginative", "Empathetic", "Patient"],
       alternativeTitles: ["Child Play Therapist", "Child-centred Therapist"],
+      near: ["Child Psychologist", "Art Therapist", "Child Life Specialist", "Special Education Teacher", "School Counsellor"],
       day: [
         "Follow a girl who buries the same doll in sand each week",
         "Name the anger of a toy tiger, never the child's",
@@ -927,6 +1009,7 @@ export const therapyAndMentalHealth: Family = {
       stressLevel: "Low",
       remote: false,
       alternativeTitles: ["Medical Psychologist", "Behavioural Medicine Specialist", "Behavioural Health Psychologist"],
+      near: ["Clinical Psychologist", "Counselling Psychologist", "Health Coach", "Social Psychologist", "Sports Psychologist"],
       day: [
         "Ask why the blood pressure strip still holds twenty tablets",
         "Teach breathing and pacing to a group with chronic pain",

@@ -26,6 +26,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       traits: [5, 6, 9, 4, 5, 7],
       interests: "IRA",
       alternativeTitles: ["Field Archaeologist", "Excavation Archaeologist"],
+      near: ["Epigraphist", "Historian", "Museum Curator", "Objects Conservator", "Palaeontologist"],
       day: [
         "Scrape a trench wall until a mud-brick floor shows as a thin line",
         "Draw each potsherd before it goes into its numbered bag",
@@ -40,7 +41,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       payLakh: [5, 14],
       nco: "2632.1100",
       pathway: {
-        afterDegree: ["MA Archaeology or Ancient History", "PG Diploma, Institute of Archaeology (ASI)"],
+        afterDegree: ["MA Archaeology or Ancient History", "PG Diploma, Institute of Archaeology (ASI, by its own test)"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
       soc: "19-3091.00",
@@ -58,6 +59,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       workEnvironment: ["Community or field visits", "Classroom or campus", "Office"],
       personality: ["Empathetic", "Observant", "Adaptable"],
       alternativeTitles: ["Social Anthropologist", "Ethnographer"],
+      near: ["Sociologist", "Physical Anthropologist", "Historian", "Social Psychologist", "Tribal Welfare Officer"],
       day: [
         "Card wool with a herder's family and write the talk down at night",
         "Ask five people who may marry whom, and get six answers",
@@ -88,6 +90,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       education: "Doctorate",
       workEnvironment: ["Laboratory", "Outdoors", "Classroom or campus"],
       alternativeTitles: ["Biological Anthropologist"],
+      near: ["Forensic Scientist", "Geneticist", "Archaeologist", "Palaeontologist", "Cultural Anthropologist"],
       day: [
         "Lay out a skeleton and read its age from the teeth",
         "Measure four hundred children for a growth survey",
@@ -121,6 +124,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       remote: true,
       travelRequired: false,
       workEnvironment: ["Office", "Classroom or campus", "Home"],
+      near: ["History Professor", "Archivist", "Archaeologist", "Epigraphist", "Political Scientist"],
       day: [
         "Order three bundles at the archive and get one",
         "Set a collector's report beside a peasant's petition of the same week",
@@ -149,6 +153,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       skills: ["Estampage making", "Ancient scripts", "Sanskrit and Tamil", "Dating by letter form"],
       traits: [3, 5, 8, 2, 3, 4],
       interests: "IAR",
+      near: ["Archaeologist", "Historian", "Numismatist", "Archivist", "Sanskrit Teacher"],
       day: [
         "Beat wet paper into a rock edict with a brush and ink it",
         "Guess a missing syllable from metre and space",
@@ -182,6 +187,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       workEnvironment: ["Office", "Laboratory"],
       personality: ["Precise", "Patient", "Observant"],
       alternativeTitles: ["Coin Expert", "Coin Curator"],
+      near: ["Epigraphist", "Museum Curator", "Archaeologist", "Historian", "Antique Dealer"],
       day: [
         "Weigh and photograph a hoard of silver rupees coin by coin",
         "Spot a cast fake by its soft letters",
@@ -209,6 +215,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       travelRequired: false,
       workEnvironment: ["Home", "Office"],
       alternativeTitles: ["Family History Researcher"],
+      near: ["Historian", "Archivist", "Epigraphist", "Title Examiner", "Fact-Checker"],
       day: [
         "Read a panda's roll at Haridwar for a family's great-grandfather",
         "Match a ship's list of indentured workers to a village near Ara",

@@ -27,6 +27,7 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Bacteriologist"],
+      near: ["Virologist", "Biotechnologist", "Immunologist", "Medical Laboratory Technologist", "Mycologist"],
       day: [
         "Streak a sputum sample and come back tomorrow for its colonies",
         "Test which antibiotic still kills a hospital germ",
@@ -54,6 +55,7 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       stressLevel: "High",
       personality: ["Cautious", "Curious", "Persistent"],
+      near: ["Microbiologist", "Vaccine Scientist", "Immunologist", "Infectious Disease Specialist", "Epidemiologist"],
       day: [
         "Suit up, check the air pressure and open a sealed sample",
         "Follow one mutation through two hundred genomes",
@@ -77,6 +79,7 @@ export const biomedicalAndMolecularScience: Family = {
       traits: [6, 6, 10, 4, 4, 2],
       interests: "IRA",
       alternativeTitles: ["Immunology Researcher"],
+      near: ["Vaccine Scientist", "Virologist", "Microbiologist", "Allergist", "Biology Professor"],
       day: [
         "Sort blood cells by laser and dye into a dozen kinds",
         "Check whether a vaccine still shows in blood a year on",
@@ -101,6 +104,7 @@ export const biomedicalAndMolecularScience: Family = {
       traits: [7, 6, 9, 3, 4, 4],
       interests: "IRA",
       alternativeTitles: ["Biological Chemist"],
+      near: ["Molecular Biologist", "Biophysicist", "Biotechnologist", "Organic Chemist", "Food Chemist"],
       day: [
         "Spin broken cells and fish out one enzyme in the cold room",
         "Time how fast it works as the acid rises",
@@ -122,6 +126,7 @@ export const biomedicalAndMolecularScience: Family = {
       traits: [8, 7, 10, 2, 3, 3],
       interests: "IRA",
       alternativeTitles: ["Molecular Biophysicist"],
+      near: ["Biochemist", "Molecular Biologist", "Neuroscientist", "Medical Physicist", "Bioinformatics Analyst"],
       day: [
         "Freeze proteins in thin ice and photograph them by electron beam",
         "Let a simulated protein wriggle overnight on the cluster",
@@ -147,6 +152,7 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       stressLevel: "Low",
       alternativeTitles: ["Genetics Researcher"],
+      near: ["Molecular Biologist", "Genetic Counsellor", "Bioinformatics Analyst", "Plant Breeder", "Clinical Geneticist"],
       day: [
         "Draw a family tree and mark who carries the sickle-cell gene",
         "Compare a drought-proof wheat with its thirsty cousin letter by letter",
@@ -168,6 +174,7 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["PCR", "Gene cloning", "Gel electrophoresis", "Primer design"],
       traits: [8, 6, 10, 4, 4, 4],
       interests: "IRA",
+      near: ["Geneticist", "Biochemist", "Biotechnologist", "Bioinformatics Analyst", "Biology Professor"],
       day: [
         "Set up forty tubes and copy one gene in two hours",
         "Cut and paste DNA into a ring and slip it into bacteria",
@@ -185,6 +192,7 @@ export const biomedicalAndMolecularScience: Family = {
       skills: ["Fluorescence microscopy", "Stem cell culture", "Cell staining", "Image analysis"],
       traits: [8, 6, 10, 3, 4, 4],
       interests: "IRA",
+      near: ["Molecular Biologist", "Biotechnologist", "Immunologist", "Embryologist", "Biology Professor"],
       day: [
         "Feed cells at nine and again at nine",
         "Film a cell dividing for a night and count what went astray",
@@ -195,8 +203,7 @@ export const biomedicalAndMolecularScience: Family = {
         "One careless breath infects the whole incubator",
         "Pretty pictures that prove nothing",
       ],
-      tryIt:
-        "Peel onion skin, stain it with turmeric, put salt water on half, and photograph through a school microscope what its cells do.",
+      tryIt: "Peel the skin of a red onion, put salt water on half of it, and photograph through a school microscope how the cells shrink.",
       payLakh: [6, 17],
       soc: "19-1029.02",
       payUsd: [67950, 121350],
@@ -208,6 +215,7 @@ export const biomedicalAndMolecularScience: Family = {
       traits: [7, 8, 10, 4, 3, 1],
       interests: "IA",
       alternativeTitles: ["Neurobiologist", "Brain Researcher"],
+      near: ["Cognitive Scientist", "Neurologist", "Biophysicist", "Pharmacologist", "Neuropsychologist"],
       day: [
         "Listen to one nerve cell crackle as a rat turns left",
         "Clean jaw-clench noise out of a brain recording",
@@ -228,6 +236,7 @@ export const biomedicalAndMolecularScience: Family = {
       traits: [6, 5, 10, 5, 4, 2],
       interests: "IRS",
       education: "Master's Degree",
+      near: ["Toxicologist", "Clinical Pharmacist", "Pharmaceutical Chemist", "Clinical Research Associate", "Biochemist"],
       day: [
         "Raise a dose step by step and draw the curve of its effect",
         "Follow a drug in the blood from swallow to urine",
@@ -239,7 +248,7 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "BSc Life Sciences", "MBBS"],
-        afterDegree: ["MPharm or MSc Pharmacology", "MD Pharmacology after MBBS"],
+        afterDegree: ["MPharm (GPAT) or MSc Pharmacology", "MD Pharmacology after MBBS"],
         exams: ["CUET-UG", "BPharm state CET", "NEET-UG", "NEET-PG", "CUET-PG"],
         yearsToFirstPay: [7, 11],
       },
@@ -256,6 +265,7 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRC",
       education: "Master's Degree",
       personality: ["Cautious", "Precise", "Ethical"],
+      near: ["Pharmacologist", "Forensic Scientist", "Analytical Chemist", "Environmental Scientist", "Veterinary Pathologist"],
       day: [
         "Find the pesticide in a poisoned herd's fodder",
         "Set the dose at which nothing at all was seen",
@@ -267,7 +277,7 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Life Sciences", "BPharm", "BVSc"],
-        afterDegree: ["MSc Toxicology", "MPharm", "PhD, for research posts"],
+        afterDegree: ["MSc Toxicology", "MPharm (GPAT)", "PhD, for research posts"],
         exams: ["NEET-UG", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET"],
         yearsToFirstPay: [7, 10],
       },

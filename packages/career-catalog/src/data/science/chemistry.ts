@@ -25,6 +25,7 @@ export const chemistry: Family = {
       traits: [8, 6, 10, 2, 2, 5],
       interests: "IRA",
       alternativeTitles: ["Synthetic Chemist", "Process Research Chemist"],
+      near: ["Pharmaceutical Chemist", "Polymer Chemist", "Analytical Chemist", "Biochemist", "Chemistry Professor"],
       day: [
         "Run step nine of a fourteen-step synthesis",
         "Wash a product down a column and catch it in forty tubes",
@@ -52,6 +53,7 @@ export const chemistry: Family = {
       interests: "IRC",
       education: "Doctorate",
       alternativeTitles: ["Coordination Chemist", "Catalysis Chemist"],
+      near: ["Materials Chemist", "Physical Chemist", "Analytical Chemist", "Chemical Engineer", "Chemistry Professor"],
       day: [
         "Work through rubber gloves in a box without air or water",
         "Grow a crystal of a new cobalt compound",
@@ -81,6 +83,7 @@ export const chemistry: Family = {
       interests: "IRA",
       education: "Doctorate",
       alternativeTitles: ["Computational Chemist", "Spectroscopist"],
+      near: ["Materials Chemist", "Inorganic Chemist", "Analytical Chemist", "Condensed Matter Physicist", "Chemistry Professor"],
       day: [
         "Start a reaction with one flash and time it with the next",
         "Let a cluster guess the shape a molecule likes best",
@@ -105,6 +108,7 @@ export const chemistry: Family = {
       skills: ["HPLC and GC-MS", "Method validation", "Sample preparation", "Titration"],
       traits: [9, 2, 10, 2, 2, 4],
       interests: "IRC",
+      near: ["Quality Control Chemist", "Food Chemist", "Forensic Scientist", "Agricultural Chemist", "Toxicologist"],
       day: [
         "Prove that a turmeric sample holds lead above the limit",
         "Show that a method gives one answer on three days and two machines",
@@ -132,6 +136,7 @@ export const chemistry: Family = {
       interests: "IRA",
       education: "Doctorate",
       alternativeTitles: ["Medicinal Chemist", "Drug Discovery Chemist", "Medicinal Chemistry Scientist"],
+      near: ["Organic Chemist", "Pharmacologist", "Industrial Pharmacist", "Biochemist", "Analytical Chemist"],
       day: [
         "Choose which three of two hundred drawn molecules to make",
         "Swap one ring so that the liver leaves it alone",
@@ -142,7 +147,7 @@ export const chemistry: Family = {
       payLakh: [6, 22],
       pathway: {
         afterClass12: ["BPharm", "BSc Chemistry", "BS-MS at an IISER"],
-        afterDegree: ["MS Pharm (NIPER) or MSc, then PhD"],
+        afterDegree: ["MS Pharm (NIPER JEE) or MSc, then PhD"],
         exams: ["BPharm state CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [10, 12],
       },
@@ -157,6 +162,7 @@ export const chemistry: Family = {
       traits: [8, 6, 9, 2, 2, 4],
       interests: "IRC",
       alternativeTitles: ["Polymer Scientist", "Plastics Chemist"],
+      near: ["Plastics Technologist", "Organic Chemist", "Materials Chemist", "Rubber Technologist", "Materials Scientist"],
       day: [
         "Cook a resin and catch it before it sets in the flask",
         "Stretch a film until it snaps and note where",
@@ -187,6 +193,7 @@ export const chemistry: Family = {
       interests: "IRC",
       stressLevel: "Low",
       alternativeTitles: ["Food Analyst", "Food Testing Chemist"],
+      near: ["Food Technologist", "Food Science Technician", "Food Safety Officer", "Analytical Chemist", "Quality Control Chemist"],
       day: [
         "Look for palm oil in a tin sold as ghee",
         "Measure how much vitamin a millet loses in the roti",
@@ -221,6 +228,7 @@ export const chemistry: Family = {
       interests: "CIR",
       education: "Bachelor's Degree",
       alternativeTitles: ["QC Chemist", "Quality Control Analyst"],
+      near: ["Analytical Chemist", "Industrial Pharmacist", "Food Chemist", "Chemical Laboratory Technician", "Quality Control Inspector"],
       day: [
         "Pull samples of a tablet batch by the book",
         "Run six vials through the chromatograph and sign each page",
@@ -245,6 +253,7 @@ export const chemistry: Family = {
       traits: [7, 7, 8, 3, 3, 4],
       interests: "IAR",
       alternativeTitles: ["Cosmetic Formulator", "Formulation Chemist"],
+      near: ["Perfumer", "Organic Chemist", "Industrial Pharmacist", "Quality Control Chemist", "Chemical Engineer"],
       day: [
         "Melt, stir and cool until oil and water stay friends",
         "Leave a cream at forty-five degrees for three months",
@@ -277,7 +286,8 @@ export const chemistry: Family = {
       stressLevel: "Low",
       workEnvironment: ["Laboratory", "Studio"],
       personality: ["Imaginative", "Observant", "Patient"],
-      alternativeTitles: ["Fragrance Chemist", "Nose", "Attar Maker"],
+      alternativeTitles: ["Fragrance Chemist", "Attar Maker"],
+      near: ["Cosmetic Chemist", "Organic Chemist", "Food Chemist", "Tea Taster", "Agarbatti Maker"],
       day: [
         "Smell and name thirty strips before breakfast",
         "Weigh the seventeenth version of a soap's jasmine to a thousandth of a gram",
@@ -307,6 +317,13 @@ export const chemistry: Family = {
       education: "Bachelor's Degree",
       workEnvironment: ["Laboratory", "Factory or plant"],
       alternativeTitles: ["Water Chemist", "Water Analyst"],
+      near: [
+        "Water Quality Technician",
+        "Wastewater Engineer",
+        "Analytical Chemist",
+        "Quality Control Chemist",
+        "Wastewater Treatment Plant Operator",
+      ],
       day: [
         "Test the hardness of a boiler's water each shift",
         "Stir six beakers to find the alum dose for a muddy river",

@@ -59,6 +59,7 @@ export const earthAndAtmosphericScience: Family = {
       travelRequired: false,
       workEnvironment: ["Laboratory"],
       alternativeTitles: ["Petrologist"],
+      near: ["Geologist", "Geochemist", "Mine Geologist", "Mineral Processing Engineer", "Materials Scientist"],
       day: [
         "Turn a thin slice between crossed lenses until its colours name it",
         "Measure how much clay spoils a load of limestone",
@@ -81,6 +82,7 @@ export const earthAndAtmosphericScience: Family = {
       interests: "IRA",
       education: "Doctorate",
       alternativeTitles: ["Fossil Researcher"],
+      near: ["Geologist", "Archaeologist", "Zoologist", "Museum Curator", "Physical Anthropologist"],
       day: [
         "Brush sand off a jaw in the sun at Kachchh",
         "Pick teeth the size of a pinhead out of washed mud",
@@ -111,6 +113,7 @@ export const earthAndAtmosphericScience: Family = {
       traits: [8, 5, 10, 2, 3, 5],
       interests: "IRC",
       alternativeTitles: ["Exploration Geophysicist"],
+      near: ["Geologist", "Seismologist", "Petroleum Geologist", "Hydrogeologist", "Geological Engineer"],
       day: [
         "Lay out two kilometres of cable before the wind rises",
         "Shake the earth and listen to what comes back",
@@ -138,6 +141,7 @@ export const earthAndAtmosphericScience: Family = {
       workEnvironment: ["Office", "Laboratory", "Outdoors"],
       education: "Doctorate",
       alternativeTitles: ["Earthquake Scientist"],
+      near: ["Geophysicist", "Geologist", "Structural Engineer", "Geotechnical Engineer", "Oceanographer"],
       day: [
         "Locate last night's tremor from four stations' wiggles",
         "Drive to a hill hut to change a battery",
@@ -169,6 +173,7 @@ export const earthAndAtmosphericScience: Family = {
       traits: [7, 5, 10, 2, 3, 4],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Outdoors"],
+      near: ["Geologist", "Mineralogist", "Analytical Chemist", "Hydrogeologist", "Environmental Scientist"],
       day: [
         "Dissolve a rock powder in acid behind two screens",
         "Read from isotopes how old a granite is",
@@ -197,6 +202,7 @@ export const earthAndAtmosphericScience: Family = {
       interests: "IRA",
       workEnvironment: ["At sea", "Office", "Laboratory"],
       alternativeTitles: ["Ocean Scientist", "Physical Oceanographer"],
+      near: ["Marine Chemist", "Marine Biologist", "Meteorologist", "Climatologist", "Hydrographic Surveyor"],
       day: [
         "Lower a ring of bottles three kilometres and wait",
         "Check an Argo float's salt against a ship's",
@@ -223,6 +229,7 @@ export const earthAndAtmosphericScience: Family = {
       interests: "IRC",
       stressLevel: "Low",
       alternativeTitles: ["Water Resources Scientist"],
+      near: ["Hydrogeologist", "Hydraulic Engineer", "Meteorologist", "Flood Control Engineer", "Limnologist"],
       day: [
         "Gauge a river in spate from a cable cart",
         "Estimate the flood that comes once in a hundred years",
@@ -248,6 +255,7 @@ export const earthAndAtmosphericScience: Family = {
       traits: [7, 5, 9, 4, 4, 7],
       interests: "IRC",
       alternativeTitles: ["Groundwater Geologist"],
+      near: ["Hydrologist", "Geologist", "Groundwater Engineer", "Geochemist", "Watershed Coordinator"],
       day: [
         "Watch a well fall while a pump runs for a day and a night",
         "Draw the line where sweet water turns salt",
@@ -281,6 +289,7 @@ export const earthAndAtmosphericScience: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Control room"],
       alternativeTitles: ["Weather Forecaster", "Weather Scientist"],
+      near: ["Climatologist", "Oceanographer", "Weather Observer", "Climate Change Analyst", "Remote Sensing Scientist"],
       day: [
         "Compare four models that disagree about a low over the Bay",
         "Write the warning that empties beaches",
@@ -311,6 +320,7 @@ export const earthAndAtmosphericScience: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Climate Scientist"],
+      near: ["Meteorologist", "Glaciologist", "Climate Change Analyst", "Oceanographer", "Environmental Scientist"],
       day: [
         "Set seventy years of monsoon against a model's seventy",
         "Pull the warming out of the noise of cities and moved stations",
@@ -339,6 +349,7 @@ export const earthAndAtmosphericScience: Family = {
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Remote Sensing Analyst", "Satellite Image Analyst"],
+      near: ["Remote Sensing Engineer", "GIS Analyst", "Photogrammetrist", "Geographer", "Meteorologist"],
       day: [
         "Teach a classifier wheat from mustard by their spring greens",
         "Outline a glacier lake in radar through cloud",

@@ -26,7 +26,8 @@ export const economicsAndSocialResearch: Family = {
       traits: [4, 6, 10, 4, 5, 1],
       interests: "ICE",
       stressLevel: "Medium",
-      alternativeTitles: ["Economic Analyst", "Economic Adviser"],
+      alternativeTitles: ["Economic Analyst", "Research Economist"],
+      near: ["Agricultural Economist", "Labour Economist", "Environmental Economist", "Policy Analyst", "Economics Professor"],
       day: [
         "Split a price rise into onions, oil and the rupee",
         "Test whether a subsidy changed what families buy",
@@ -41,7 +42,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [6, 25],
       pathway: {
         afterClass12: ["BA or BSc Economics (many universities ask for maths)", "BSc Statistics (with maths)"],
-        afterDegree: ["MA or MSc Economics"],
+        afterDegree: ["MA or MSc Economics", "UPSC IES or RBI Grade B, after the master's"],
         exams: ["CUET-UG", "CUET-PG", "ISI entrance", "UPSC IES/ISS", "RBI Grade B"],
       },
       soc: "19-3011.00",
@@ -59,6 +60,7 @@ export const economicsAndSocialResearch: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "Community or field visits"],
+      near: ["Economist", "Labour Economist", "Environmental Economist", "Rural Development Officer", "Agriculture Professor"],
       day: [
         "Ask forty farmers what an acre of soybean really cost them",
         "Track how a mandi's price follows Chicago's",
@@ -69,7 +71,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [5, 15],
       pathway: {
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BA or BSc Economics (many universities ask for maths)"],
-        afterDegree: ["MSc Agricultural Economics", "MA Economics"],
+        afterDegree: ["MSc Agricultural Economics", "MA Economics", "NABARD Grade A or UPSC IES"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
       },
       soc: "19-3011.00",
@@ -85,6 +87,7 @@ export const economicsAndSocialResearch: Family = {
       interests: "ICS",
       education: "Doctorate",
       alternativeTitles: ["Employment Economist"],
+      near: ["Economist", "Demographer", "Sociologist", "Policy Analyst", "Economics Professor"],
       day: [
         "Find in survey codes why women's work goes uncounted",
         "Compare wages on two sides of a State border",
@@ -99,7 +102,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [6, 18],
       pathway: {
         afterClass12: ["BA or BSc Economics (many universities ask for maths)"],
-        afterDegree: ["MA Economics, then PhD"],
+        afterDegree: ["MA Economics, then PhD", "UPSC IES, after the master's"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS", "UGC-NET"],
         yearsToFirstPay: [10, 12],
       },
@@ -135,7 +138,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [3, 8],
       pathway: {
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BCom"],
-        afterDegree: ["MA Economics"],
+        afterDegree: ["SSC CGL or State PSC post, after a BA, BSc or BCom with statistics or economics", "MA Economics"],
         exams: ["SSC CGL", "State PSC", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
@@ -153,6 +156,7 @@ export const economicsAndSocialResearch: Family = {
       remote: false,
       workEnvironment: ["Office", "Classroom or campus", "Community or field visits"],
       alternativeTitles: ["Social Researcher"],
+      near: ["Cultural Anthropologist", "Criminologist", "Survey Researcher", "Social Psychologist", "Sociology Professor"],
       day: [
         "Live a month in a resettled slum and learn who speaks for whom",
         "Code sixty interviews until a pattern holds",
@@ -183,6 +187,7 @@ export const economicsAndSocialResearch: Family = {
       remote: false,
       workEnvironment: ["Office", "Classroom or campus", "Community or field visits"],
       alternativeTitles: ["Crime Researcher", "Crime Analyst"],
+      near: ["Sociologist", "Probation Officer", "Police Detective", "Policy Analyst", "Social Psychologist"],
       day: [
         "Compare thefts on lit and unlit streets",
         "Interview a man in his eleventh year of jail",
@@ -194,7 +199,7 @@ export const economicsAndSocialResearch: Family = {
       nco: "2632.0500",
       pathway: {
         afterClass12: ["BA or BSc Criminology", "BA Sociology or Psychology"],
-        afterDegree: ["MA or MSc Criminology (NFSU, TISS)"],
+        afterDegree: ["MA or MSc Criminology (NFSU, by its own test, TISS and others)"],
       },
       soc: "19-3041.00",
       payUsd: [78150, 134780],
@@ -209,6 +214,7 @@ export const economicsAndSocialResearch: Family = {
       interests: "IAS",
       education: "Doctorate",
       alternativeTitles: ["Political Researcher", "Election Researcher"],
+      near: ["Policy Analyst", "Political Science Professor", "Sociologist", "Parliamentary Assistant", "Historian"],
       day: [
         "Match booth results with who lives around each booth",
         "Read assembly debates of 1949 for one clause",
@@ -242,6 +248,7 @@ export const economicsAndSocialResearch: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors", "Classroom or campus"],
+      near: ["GIS Analyst", "Cartographer", "Town Planner", "Remote Sensing Scientist", "Demographer"],
       day: [
         "Lay malaria cases over drains and paddy fields",
         "Ask at a bus stand how far people travel for a hospital",
@@ -270,6 +277,7 @@ export const economicsAndSocialResearch: Family = {
       traits: [4, 5, 9, 5, 5, 1],
       interests: "ICE",
       alternativeTitles: ["Survey Methodologist", "Polling Researcher"],
+      near: ["Market Research Analyst", "Statistician", "Social Science Research Assistant", "Sociologist", "Demographer"],
       day: [
         "Try a question on six people and find it means three things",
         "Draw a sample that reaches hill and slum alike",
@@ -294,6 +302,7 @@ export const economicsAndSocialResearch: Family = {
       traits: [4, 4, 7, 3, 2, 1],
       interests: "CIS",
       alternativeTitles: ["Research Assistant", "Research Associate (Social Science)"],
+      near: ["Survey Researcher", "Sociologist", "Economic Investigator", "Educational Researcher", "Policy Analyst"],
       day: [
         "Transcribe an hour of Bhojpuri talk into clean notes",
         "Run the table again with women and men apart",

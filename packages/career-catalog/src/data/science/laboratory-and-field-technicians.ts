@@ -25,6 +25,13 @@ export const laboratoryAndFieldTechnicians: Family = {
       traits: [7, 3, 7, 2, 1, 5],
       interests: "RIC",
       alternativeTitles: ["Biological Laboratory Technician", "Biology Lab Assistant"],
+      near: [
+        "Medical Laboratory Technician",
+        "Chemical Laboratory Technician",
+        "Food Science Technician",
+        "Microbiologist",
+        "Environmental Science Technician",
+      ],
       day: [
         "Pour two hundred agar plates before the students come",
         "Stain and label sections of a root tip",
@@ -49,6 +56,13 @@ export const laboratoryAndFieldTechnicians: Family = {
       traits: [8, 3, 7, 2, 1, 4],
       interests: "RIC",
       alternativeTitles: ["Chemistry Lab Technician", "Laboratory Assistant (Chemical)"],
+      near: [
+        "Quality Control Chemist",
+        "Chemical Engineering Technician",
+        "Food Science Technician",
+        "Biology Laboratory Technician",
+        "Water Quality Technician",
+      ],
       day: [
         "Titrate eighty samples to the same faint pink",
         "Change the column of a chromatograph and test its peaks",
@@ -78,6 +92,13 @@ export const laboratoryAndFieldTechnicians: Family = {
       interests: "RIC",
       workEnvironment: ["Laboratory", "Classroom or campus"],
       alternativeTitles: ["Physics Lab Assistant", "Physical Laboratory Assistant"],
+      near: [
+        "Electronics Technician",
+        "Instrumentation Technician",
+        "Calibration Technician",
+        "Chemical Laboratory Technician",
+        "Physics Teacher",
+      ],
       day: [
         "Align a laser until the fringes stand still",
         "Mend a galvanometer that a first-year bent",
@@ -111,6 +132,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       travelRequired: true,
       workEnvironment: ["Laboratory", "Outdoors"],
       alternativeTitles: ["Geology Laboratory Assistant", "Core Sampler"],
+      near: ["Geologist", "Mine Geologist", "Soil Testing Technician", "Mud Logger", "Soil Analyst"],
       day: [
         "Grind a rock slice until light comes through it",
         "Lay drill cores in their boxes in the right order",
@@ -140,6 +162,13 @@ export const laboratoryAndFieldTechnicians: Family = {
       interests: "RCI",
       education: "Diploma",
       alternativeTitles: ["Soil Laboratory Technician", "Soil Lab Assistant", "Soil Analysis Technician"],
+      near: [
+        "Soil Technician",
+        "Agricultural Chemist",
+        "Soil Testing Technician",
+        "Chemical Laboratory Technician",
+        "Food Science Technician",
+      ],
       day: [
         "Sieve and weigh forty bags from one block's farmers",
         "Read phosphorus from the depth of a blue",
@@ -168,6 +197,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       traits: [6, 2, 6, 3, 2, 4],
       interests: "RIC",
       alternativeTitles: ["Food Testing Technician", "Food Lab Analyst"],
+      near: ["Food Chemist", "Food Technician", "Food Safety Officer", "Biology Laboratory Technician", "Chemical Laboratory Technician"],
       day: [
         "Burn off the water of a spice sample and weigh what is left",
         "Count colonies on plates from a milk tanker",
@@ -201,6 +231,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       education: "Short Course or Certificate",
       workEnvironment: ["Workshop", "Studio"],
       personality: ["Patient", "Imaginative", "Precise"],
+      near: ["Museum Technician", "Sculptor", "Objects Conservator", "Clay Modeller", "Biology Laboratory Technician"],
       day: [
         "Skin a zoo's dead hornbill without tearing its neck",
         "Carve a foam leopard from photographs and bone lengths",
@@ -229,6 +260,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       workEnvironment: ["Outdoors", "Office"],
       personality: ["Disciplined", "Observant", "Precise"],
       alternativeTitles: ["Meteorological Observer", "Scientific Assistant (Meteorology)"],
+      near: ["Meteorologist", "Air Quality Technician", "Physics Laboratory Technician", "Instrumentation Technician", "Flight Dispatcher"],
       day: [
         "Name the clouds and their height at each third hour",
         "Fill a balloon with hydrogen and follow it to the stratosphere",
@@ -245,6 +277,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Physics (with PCM)", "Diploma in Electronics"],
         afterClass10: ["Polytechnic diploma in Electronics"],
+        afterDegree: ["SSC Scientific Assistant (IMD) examination, when it is announced"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
       },

@@ -58,6 +58,7 @@ export const mathematicsAndStatistics: Family = {
       skills: ["Sampling design", "Regression", "R or SAS", "Hypothesis testing"],
       traits: [5, 4, 10, 2, 3, 1],
       interests: "ICE",
+      near: ["Statistical Scientist", "Biostatistician", "Data Scientist", "Actuary", "Survey Researcher"],
       day: [
         "Decide how many villages a survey must visit to be believed",
         "Check why one district reports no births in June",
@@ -71,6 +72,7 @@ export const mathematicsAndStatistics: Family = {
       tryIt: "Ask thirty pupils their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
       payLakh: [6, 18],
       nco: "2120.0300",
+      pathway: { afterDegree: ["MSc or MStat Statistics", "UPSC ISS, after BSc or MSc Statistics"] },
       soc: "15-2041.00",
       payUsd: [79210, 137610],
       growthPercent: 9,
@@ -83,6 +85,7 @@ export const mathematicsAndStatistics: Family = {
       interests: "IC",
       stressLevel: "Low",
       alternativeTitles: ["Clinical Statistician", "Medical Statistician"],
+      near: ["Statistician", "Statistical Programmer", "Epidemiologist", "Clinical Data Manager", "Statistical Scientist"],
       day: [
         "Work out how many patients a trial needs before the first is enrolled",
         "Program the tables of a safety report line by line",
@@ -112,6 +115,7 @@ export const mathematicsAndStatistics: Family = {
       interests: "ICE",
       stressLevel: "Low",
       alternativeTitles: ["Operations Research Scientist", "Optimisation Analyst"],
+      near: ["Statistician", "Industrial Engineer", "Logistics Analyst", "Data Scientist", "Actuary"],
       day: [
         "Turn a railway's crew rules into equations a solver accepts",
         "Test whether one more depot would pay for itself",
@@ -143,6 +147,7 @@ export const mathematicsAndStatistics: Family = {
       traits: [3, 4, 10, 3, 3, 1],
       interests: "ICS",
       alternativeTitles: ["Population Scientist"],
+      near: ["Statistician", "Survey Researcher", "Geographer", "Epidemiologist", "Monitoring and Evaluation Officer"],
       day: [
         "Correct ages that people round to the nearest ten",
         "Project how many Class 1 seats a State needs in 2040",
@@ -159,7 +164,7 @@ export const mathematicsAndStatistics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Statistics (with maths), Economics or Geography"],
-        afterDegree: ["MA or MSc Population Studies (IIPS Mumbai)"],
+        afterDegree: ["MA or MSc Population Studies (IIPS Mumbai)", "UPSC ISS, after BSc or MSc Statistics"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS"],
       },
       soc: "19-3099.00",
@@ -176,6 +181,7 @@ export const mathematicsAndStatistics: Family = {
       remote: false,
       workEnvironment: ["Office"],
       alternativeTitles: ["Statistical Investigator", "Junior Statistical Officer"],
+      near: ["Economic Investigator", "Statistician", "Data Analyst", "Social Science Research Assistant", "Census Enumerator"],
       day: [
         "Ring a shopkeeper whose price return looks impossible",
         "Tally eight hundred household forms by block",
@@ -190,7 +196,7 @@ export const mathematicsAndStatistics: Family = {
       payLakh: [4, 9],
       pathway: {
         exams: ["SSC CGL", "State PSC", "CUET-UG"],
-        afterDegree: ["Diploma in Statistics"],
+        afterDegree: ["SSC CGL or State PSC post, after a BA or BSc with statistics or maths", "Diploma in Statistics"],
         yearsToFirstPay: [5, 6],
       },
       soc: "43-9111.00",

@@ -12,7 +12,7 @@ export const physicsAndAstronomy: Family = {
     subjects: ["PCM", "PCMB"],
     afterClass10: [],
     afterClass12: ["BSc or BS Physics", "BS-MS at an IISER or integrated MSc at NISER", "BTech Engineering Physics"],
-    afterDegree: ["MSc Physics, then PhD"],
+    afterDegree: ["MSc Physics, then PhD (by CSIR-NET, GATE or JEST)"],
     exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
     yearsToFirstPay: [10, 13],
     licence: null,
@@ -27,6 +27,7 @@ export const physicsAndAstronomy: Family = {
       interests: "IAR",
       stressLevel: "Low",
       alternativeTitles: ["Astrophysicist", "Observational Astronomer"],
+      near: ["Planetary Astronomer", "Cosmologist", "Particle Physicist", "Physics Professor", "Satellite Engineer"],
       day: [
         "Open the dome by remote link and wait for cloud to leave a faint galaxy",
         "Strip cosmic-ray hits and sky glow from last night's images",
@@ -55,6 +56,7 @@ export const physicsAndAstronomy: Family = {
       remote: true,
       workEnvironment: ["Office", "Classroom or campus", "Home"],
       alternativeTitles: ["Theoretical Cosmologist"],
+      near: ["Astronomer", "Particle Physicist", "Mathematician", "Planetary Astronomer", "Physics Professor"],
       day: [
         "Run a toy universe on a cluster and see whether galaxies clump as ours do",
         "Test a new dark-energy idea against the newest survey",
@@ -80,6 +82,7 @@ export const physicsAndAstronomy: Family = {
       interests: "IAR",
       stressLevel: "Low",
       alternativeTitles: ["Planetary Scientist", "Planetary Geologist", "Space Scientist"],
+      near: ["Astronomer", "Geologist", "Remote Sensing Scientist", "Satellite Engineer", "Cosmologist"],
       day: [
         "Count craters on an orbiter strip to date a lava plain on the Moon",
         "Follow an asteroid's changing light through a telescope all night",
@@ -93,9 +96,6 @@ export const physicsAndAstronomy: Family = {
       ],
       tryIt: "Drop marbles of two sizes from three heights into flour topped with cocoa and measure how wide the craters get.",
       payLakh: [8, 24],
-      pathway: {
-        exams: ["JEE Main", "State engineering CET", "IISER IAT", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
-      },
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
@@ -108,6 +108,7 @@ export const physicsAndAstronomy: Family = {
       interests: "IRA",
       stressLevel: "Low",
       alternativeTitles: ["Nuclear Scientist"],
+      near: ["Particle Physicist", "Plasma Physicist", "Nuclear Engineer", "Medical Physicist", "Health Physicist"],
       day: [
         "Tune an ion beam until it meets a target the size of a nail",
         "Calibrate a detector with a source of known strength",
@@ -130,6 +131,7 @@ export const physicsAndAstronomy: Family = {
       interests: "IRA",
       stressLevel: "Low",
       alternativeTitles: ["High Energy Physicist"],
+      near: ["Nuclear Physicist", "Cosmologist", "Physics Professor", "Plasma Physicist", "Data Scientist"],
       day: [
         "Teach a program to tell a rare decay from a billion dull ones",
         "Take a remote shift watching a detector on another continent",
@@ -156,6 +158,7 @@ export const physicsAndAstronomy: Family = {
       interests: "IRA",
       stressLevel: "Low",
       alternativeTitles: ["Fusion Researcher"],
+      near: ["Nuclear Physicist", "Particle Physicist", "Nuclear Engineer", "Physics Professor", "Condensed Matter Physicist"],
       day: [
         "Fire a tokamak shot and read how long the plasma held",
         "Hunt an air leak too small to hear with helium gas",
@@ -180,6 +183,7 @@ export const physicsAndAstronomy: Family = {
       interests: "IRA",
       stressLevel: "Low",
       alternativeTitles: ["Solid State Physicist"],
+      near: ["Materials Scientist", "Physical Chemist", "Semiconductor Engineer", "Nanotechnology Engineer", "Physics Professor"],
       day: [
         "Cool a crystal with liquid helium and watch its resistance vanish",
         "Grow a batch for three weeks and find it cracked",
@@ -208,6 +212,13 @@ export const physicsAndAstronomy: Family = {
       workEnvironment: ["Laboratory"],
       personality: ["Precise", "Patient", "Logical"],
       alternativeTitles: ["Measurement Scientist", "Calibration Scientist"],
+      near: [
+        "Metrology Technician",
+        "Calibration Technician",
+        "Instrumentation Engineer",
+        "Materials Scientist",
+        "Condensed Matter Physicist",
+      ],
       day: [
         "Compare the lab's clock with the world's by satellite",
         "List every cause that could shift a weight by a millionth of a gram",
@@ -236,6 +247,7 @@ export const physicsAndAstronomy: Family = {
       stressLevel: "Low",
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["Materials Researcher"],
+      near: ["Materials Chemist", "Materials Engineer", "Condensed Matter Physicist", "Physical Metallurgist", "Nanotechnology Engineer"],
       day: [
         "Press a powder into pellets and bake them overnight for a battery trial",
         "Read the rings of an X-ray pattern to see what really formed",
@@ -252,6 +264,8 @@ export const physicsAndAstronomy: Family = {
       nco: "2111.1100",
       pathway: {
         afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
+        afterDegree: ["MSc Physics or Chemistry, or MTech Materials, then PhD"],
+        exams: ["IISER IAT", "NEST", "JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
       },
       soc: "19-2032.00",
       payUsd: [79980, 134140],

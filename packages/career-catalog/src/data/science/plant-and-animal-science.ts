@@ -26,6 +26,7 @@ export const plantAndAnimalScience: Family = {
       traits: [5, 5, 8, 3, 3, 7],
       interests: "IRA",
       alternativeTitles: ["Plant Scientist", "Plant Biologist"],
+      near: ["Taxonomist", "Plant Physiologist", "Mycologist", "Forest Ecologist", "Biology Professor"],
       day: [
         "Press a flowering branch before its petals close",
         "Climb to a ridge to see if a rare orchid still stands",
@@ -51,6 +52,7 @@ export const plantAndAnimalScience: Family = {
       traits: [7, 5, 9, 2, 3, 5],
       interests: "IRC",
       travelRequired: false,
+      near: ["Botanist", "Plant Breeder", "Agronomist", "Biochemist", "Agriculture Professor"],
       day: [
         "Clip a chamber on a leaf and watch it breathe",
         "Let one row of rice go thirsty on purpose",
@@ -78,6 +80,7 @@ export const plantAndAnimalScience: Family = {
       interests: "IRA",
       travelRequired: false,
       alternativeTitles: ["Fungal Biologist"],
+      near: ["Microbiologist", "Botanist", "Algologist", "Taxonomist", "Mushroom Cultivator"],
       day: [
         "Search a sal forest after the first rain, nose to the ground",
         "Grow a mould that ate a farmer's whole ginger",
@@ -101,6 +104,7 @@ export const plantAndAnimalScience: Family = {
       traits: [7, 5, 8, 2, 2, 4],
       interests: "IRA",
       alternativeTitles: ["Phycologist", "Algae Researcher"],
+      near: ["Botanist", "Mycologist", "Limnologist", "Marine Biologist", "Biotechnologist"],
       day: [
         "Sample a green lake and count what is in one drop",
         "Keep two hundred tubes of algae alive under lamps",
@@ -124,6 +128,7 @@ export const plantAndAnimalScience: Family = {
       traits: [5, 5, 9, 5, 5, 5],
       interests: "IRA",
       alternativeTitles: ["Animal Biologist"],
+      near: ["Wildlife Biologist", "Entomologist", "Marine Biologist", "Ecologist", "Biology Professor"],
       day: [
         "Watch a troop of macaques from dawn and note each quarrel",
         "Dissect a fish and draw what the book leaves out",
@@ -149,6 +154,7 @@ export const plantAndAnimalScience: Family = {
       traits: [6, 5, 9, 4, 4, 5],
       interests: "IRA",
       alternativeTitles: ["Insect Scientist"],
+      near: ["Zoologist", "Agronomist", "Taxonomist", "Parasitologist", "Ecologist"],
       day: [
         "Empty light traps and sort moths by lamp",
         "Rear locusts in a cage to test a fungus on them",
@@ -177,6 +183,7 @@ export const plantAndAnimalScience: Family = {
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Farm or forest", "Office"],
       alternativeTitles: ["Bird Researcher"],
+      near: ["Wildlife Biologist", "Zoologist", "Ecologist", "Taxonomist", "Naturalist"],
       day: [
         "Take a warbler from a mist net and be quick with the ring",
         "Count a marsh of ten thousand ducks by tens",
@@ -203,6 +210,7 @@ export const plantAndAnimalScience: Family = {
       interests: "IRA",
       workEnvironment: ["Laboratory", "Community or field visits"],
       alternativeTitles: ["Malaria Researcher"],
+      near: ["Microbiologist", "Entomologist", "Zoologist", "Epidemiologist", "Veterinary Pathologist"],
       day: [
         "Hunt purple rings in a drop of fever blood",
         "Dissect a mosquito under the lens to see what it carries",
@@ -231,6 +239,7 @@ export const plantAndAnimalScience: Family = {
       education: "Master's Degree",
       workEnvironment: ["At sea", "Laboratory", "Outdoors"],
       personality: ["Energetic", "Curious", "Observant"],
+      near: ["Fisheries Biologist", "Oceanographer", "Zoologist", "Ecologist", "Limnologist"],
       day: [
         "Swim a fifty-metre tape and name every coral on it",
         "Sort a night's trawl on a heaving deck",
@@ -259,6 +268,7 @@ export const plantAndAnimalScience: Family = {
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Farm or forest", "Office"],
       alternativeTitles: ["Wildlife Scientist"],
+      near: ["Zoologist", "Wildlife Conservation Officer", "Ecologist", "Ornithologist", "Wildlife Veterinarian"],
       day: [
         "Check sixty camera traps and a thousand pictures of grass",
         "Collect dung to learn who ate what, and how afraid",
@@ -287,6 +297,7 @@ export const plantAndAnimalScience: Family = {
       workEnvironment: ["Laboratory", "Outdoors"],
       personality: ["Precise", "Patient", "Observant"],
       alternativeTitles: ["Systematic Biologist", "Systematist"],
+      near: ["Botanist", "Zoologist", "Entomologist", "Ecologist", "Museum Curator"],
       day: [
         "Count the scales round a frozen lizard's belly",
         "Prove by bones and DNA that one frog is really three",

@@ -27,6 +27,7 @@ export const psychologyResearch: Family = {
       interests: "IAS",
       education: "Doctorate",
       alternativeTitles: ["Cognitive Psychologist", "Psychology Researcher"],
+      near: ["Cognitive Scientist", "Social Psychologist", "Neuroscientist", "Psychology Professor", "User Experience Analyst"],
       day: [
         "Run twenty volunteers through a reaction-time task in a dim booth",
         "Throw out trials in which the eye tracker lost the pupil",
@@ -56,6 +57,13 @@ export const psychologyResearch: Family = {
       interests: "ISA",
       workEnvironment: ["Classroom or campus", "Office", "Community or field visits"],
       education: "Doctorate",
+      near: [
+        "Experimental Psychologist",
+        "Sociologist",
+        "Industrial-Organisational Psychologist",
+        "Psychology Professor",
+        "Market Research Analyst",
+      ],
       day: [
         "Stage a lost-wallet scene at a bus stand and count who helps",
         "Code open answers on caste and marriage without guessing their writers",
@@ -87,6 +95,13 @@ export const psychologyResearch: Family = {
       workEnvironment: ["Office"],
       personality: ["Persuasive", "Observant", "Organised"],
       alternativeTitles: ["Occupational Psychologist", "I-O Psychologist"],
+      near: [
+        "Organisational Psychologist",
+        "Human Resources Manager",
+        "Psychometrist",
+        "Training and Development Manager",
+        "Social Psychologist",
+      ],
       day: [
         "Watch machine operators for a shift to list what the job truly asks",
         "Check that a hiring test predicts good work equally for women and men",
@@ -118,6 +133,13 @@ export const psychologyResearch: Family = {
       traits: [8, 6, 9, 4, 3, 1],
       interests: "IRS",
       alternativeTitles: ["Human Factors Specialist", "Human Factors Psychologist"],
+      near: [
+        "Ergonomist",
+        "User Experience Analyst",
+        "Cognitive Scientist",
+        "Human-Computer Interaction Researcher",
+        "Experimental Psychologist",
+      ],
       day: [
         "Seat pilots in a simulator and fail an engine while they read a new display",
         "Count glances away from the road caused by a car's touch screen",
@@ -150,6 +172,13 @@ export const psychologyResearch: Family = {
       workEnvironment: ["Office", "Hospital or clinic", "Classroom or campus"],
       personality: ["Patient", "Precise", "Empathetic"],
       alternativeTitles: ["Psychometrician", "Psychological Test Administrator"],
+      near: [
+        "Clinical Psychologist",
+        "School Psychologist",
+        "Industrial-Organisational Psychologist",
+        "Educational Researcher",
+        "Experimental Psychologist",
+      ],
       day: [
         "Give a child an intelligence test word for word from the manual",
         "Turn raw scores into norms and flag an odd pattern",
