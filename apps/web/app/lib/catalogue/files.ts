@@ -20,7 +20,8 @@ export type CardsFile = {
   readonly subcategories: readonly (readonly [category: number, name: string])[];
   readonly subcategory: readonly number[];
   readonly education: readonly number[];
-  readonly salary: readonly string[];
+  /** One text, with `BETWEEN` between: "103050-169000" for "$103,050 - $169,000", nothing for that of the career before, else the text. */
+  readonly salary: string;
   readonly growth: readonly string[];
   /** Stress level times four, plus 2 for travel, plus 1 for remote. */
   readonly terms: readonly number[];
@@ -47,6 +48,21 @@ const STRESS = 4;
 const BETWEEN = "|";
 const THOUSAND = 1000;
 
+const RANGE = /^\$(\d{1,3}(?:,\d{3})*) - \$(\d{1,3}(?:,\d{3})*)$/;
+const shortSalary = (text: string): string => text.replace(RANGE, (_, low: string, high: string) => `${low}-${high}`.replaceAll(",", ""));
+const longSalary = (text: string): string =>
+  /^\d+-\d+$/.test(text) ? `$${text.replace("-", " - $")}`.replace(/\B(?=(\d{3})+(?!\d))/g, ",") : text;
+
+/** Each text once where it stands several times in a row. */
+const unrepeated = (texts: readonly string[]): string => texts.map((text, index) => (text === texts[index - 1] ? "" : text)).join(BETWEEN);
+function repeated(column: string): readonly string[] {
+  let last = "";
+  return column.split(BETWEEN).map((text) => {
+    last = text || last;
+    return last;
+  });
+}
+
 export function cardsFile(careers: readonly Career[]): CardsFile {
   const families = [
     ...new Map(careers.map(({ category, subcategory }) => [`${category}/${subcategory}`, [category, subcategory] as const])).values(),
@@ -57,7 +73,7 @@ export function cardsFile(careers: readonly Career[]): CardsFile {
     subcategories: families.map(([category, name]) => [CAREER_CATEGORIES.indexOf(category), name]),
     subcategory: careers.map(({ category, subcategory }) => place.get(`${category}/${subcategory}`) ?? 0),
     education: careers.map(({ education }) => EDUCATION_LEVELS.indexOf(education)),
-    salary: careers.map(({ salary }) => salary),
+    salary: unrepeated(careers.map(({ salary }) => shortSalary(salary))),
     growth: careers.map(({ growth }) => growth),
     terms: careers.map(
       ({ stressLevel, travelRequired, remote }) =>
@@ -102,6 +118,7 @@ const at = <T>(list: readonly T[], index: number | undefined): T => list[index ?
 export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly ListedCareer[] {
   const descriptions = itemsOf(texts?.descriptions);
   const skills = texts?.skills.split(BETWEEN + BETWEEN) ?? [];
+  const salaries = repeated(cards.salary);
   return cards.names.map((name, index) => {
     const [category, subcategory] = at(cards.subcategories, cards.subcategory[index]);
     const terms = cards.terms[index] ?? 0;
@@ -116,7 +133,7 @@ export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly Lis
       description: great(descriptions[index] ?? ""),
       skills: itemsOf(skills[index]).map(great),
       education: at(EDUCATION_LEVELS, cards.education[index]),
-      salary: cards.salary[index] ?? "N/A",
+      salary: longSalary(salaries[index] ?? "N/A"),
       growth: cards.growth[index] ?? "",
       remote: terms % TRAVEL === 1,
       travelRequired: Math.floor(terms / TRAVEL) % TRAVEL === 1,
