@@ -1,5 +1,5 @@
 import { deepFreeze } from "@career-clarity/internal";
-import { groupGrowth as growthOfGroup, occupations } from "./data/nearest-occupations.ts";
+import { groupGrowth as growthOfGroup, nearestProjections, occupations } from "./data/nearest-occupations.ts";
 import type { CareerEntry } from "./entry.ts";
 import { type GrowthStatement, groupGrowth, nearestGrowth, projectedGrowth } from "./growth.ts";
 import { nearestSalary, type SalaryStatement, surveyedSalary } from "./pay.ts";
@@ -21,6 +21,8 @@ function projected(entry: CareerEntry): GrowthStatement | undefined {
   if (entry.growthPercent !== undefined) return projectedGrowth(entry.growthPercent);
   const code = entry.nearestSoc ?? entry.soc ?? "";
   const [title, , , percent] = occupations[code] ?? [];
+  const [like, percentOfLike] = nearestProjections[code] ?? [];
+  if (like !== undefined && percentOfLike !== undefined) return nearestGrowth(like, percentOfLike);
   if (title !== undefined && percent !== undefined) return nearestGrowth(title, percent);
   const ofGroup = growthOfGroup[code.slice(0, GROUP_LENGTH)];
   return ofGroup === undefined ? undefined : groupGrowth(ofGroup);

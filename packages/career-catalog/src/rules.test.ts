@@ -141,6 +141,11 @@ describe.each([
     expect(clerk.pay?.source).toContain("Judicial Law Clerks");
     expect(clerk).toMatchObject({ growth: "+4%", growthBasis: { basis: "estimated", source: expect.stringContaining("its group") } });
     const { growthPercent: _, ...unprojected } = fullEntry;
+    const telemarketer = assembleCareer({ ...unprojected, soc: "41-9041.00" }, "Retail", calibrated, 1);
+    expect(telemarketer).toMatchObject({
+      growth: "-5%",
+      growthBasis: { source: expect.stringContaining("Customer Service Representatives") },
+    });
     const ofGroup = assembleCareer({ ...unprojected, soc: "15-1299.08" }, "Legal", calibrated, 1);
     expect(ofGroup).toMatchObject({ growth: "+9%", growthBasis: { basis: "estimated" }, pay: { basis: "sourced" } });
   });

@@ -495,6 +495,26 @@ export const nearestOccupations: Readonly<Record<string, string>> = {
   "youth-worker": "21-1093.00",
 };
 
+/** The nearest occupation that has a projection, for one that has pay but none: where the mean of its group would point the other way. */
+export const nearestProjections: Readonly<Record<string, readonly [title: string, growth: number]>> = {
+  "11-9131.00": ["Postal Service Clerks", -4],
+  "13-2041.00": ["Loan Officers", 2],
+  "15-2099.01": ["Statisticians", 9],
+  "25-3021.00": ["Career/Technical Education Teachers, Postsecondary", 1],
+  "27-2099.00": ["Musicians and Singers", 1],
+  "33-1011.00": ["Correctional Officers and Jailers", -8],
+  "33-1012.00": ["Police and Sheriff's Patrol Officers", 3],
+  "33-1021.00": ["Firefighters", 3],
+  "41-9011.00": ["Retail Salespersons", 0],
+  "41-9041.00": ["Customer Service Representatives", -5],
+  "41-9091.00": ["Retail Salespersons", 0],
+  "41-9099.00": ["Sales Representatives, Wholesale and Manufacturing, Except Technical and Scientific Products", 0],
+  "49-2098.00": ["Electricians", 9],
+  "49-9064.00": ["Jewelers and Precious Stone and Metal Workers", -5],
+  "49-9094.00": ["Maintenance and Repair Workers, General", 4],
+  "53-4041.00": ["Bus Drivers, Transit and Intercity", 4],
+};
+
 /** The mean growth in percent of the projected occupations of a minor group, or of its major group where none of it is, by employment. */
 export const groupGrowth: Readonly<Record<string, number>> = {
   "11-1": 4,

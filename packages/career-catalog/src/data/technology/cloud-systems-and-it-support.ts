@@ -583,8 +583,9 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass12: ["Diploma in hardware and networking", "BCA (some universities ask for maths)", "BSc IT"],
         afterDegree: ["Short course in hardware and networking"],
       },
-      soc: "15-1299.00",
-      payUsd: [76360, 147530],
+      soc: "15-1231.00",
+      payUsd: [56720, 95710],
+      growthPercent: 2,
     },
     {
       name: "Computer Operator",
@@ -988,8 +989,9 @@ export const cloudSystemsAndItSupport: Family = {
         exams: ["CUET-UG", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
-      soc: "15-1299.00",
-      payUsd: [76360, 147530],
+      soc: "15-1232.00",
+      payUsd: [47580, 77010],
+      growthPercent: -4,
     },
   ],
 };
