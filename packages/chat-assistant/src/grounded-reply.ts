@@ -1,7 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
 import { adviceAnswer, commonWayAnswer, dealingAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
-import type { Answer } from "./answers/answer.ts";
+import { type Answer, firstOf, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
@@ -24,7 +24,6 @@ import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
-import { firstOf } from "./answers/topic.ts";
 import { offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { worthAnswer } from "./answers/worth.ts";
@@ -33,6 +32,7 @@ import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
 import { isFollowUp } from "./reading/follow-ups.ts";
+import { languageOf } from "./reading/language.ts";
 import { readQuestion } from "./reading/reading.ts";
 
 /** Where a question is asked. */
@@ -99,11 +99,13 @@ function spokenOf(question: string, explorer: Explorer, { careerId, lastCareerId
 
 function answered(question: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
-  const reading = readQuestion(question, knowledge, spokenOf(question, explorer, options));
+  const reading = { ...readQuestion(question, knowledge, spokenOf(question, explorer, options)), language: languageOf(question) };
   const whole = firstOf(WHOLE)(reading, knowledge);
   if (whole !== null) return whole;
-  const reply = firstOf(ANSWERS)(reading, knowledge);
-  return reply === null ? unknownAnswer() : reply + besides(reading, reply, knowledge);
+  const english = firstOf(ANSWERS)(inEnglish(reading), knowledge);
+  if (english === null) return unknownAnswer(reading.language);
+  const reply = reading.language === "english" ? english : (firstOf(ANSWERS)(reading, knowledge) ?? english);
+  return reply === english ? english + besides(inEnglish(reading), english, knowledge) : reply + besides(reading, english, knowledge);
 }
 
 /**

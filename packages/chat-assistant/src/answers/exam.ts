@@ -11,6 +11,7 @@ import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 import { payBasis, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
+import { UNLABELLED } from "./list-texts.ts";
 import { CHECK } from "./pathway.ts";
 import { fulfilling, varied } from "./rank.ts";
 
@@ -23,7 +24,7 @@ const MOST_EXAMS = 6;
 
 /** The careers on whose way an examination stands. */
 export const onTheWay = (exam: Exam): Criterion => ({
-  label: "",
+  label: UNLABELLED,
   holds: ({ pathway }) => pathway?.exams.includes(exam) ?? false,
   points: ({ pathway }) => (pathway?.exams[0] === exam ? 1 : 0),
 });
@@ -40,7 +41,7 @@ export const examsOfFieldAnswer: Answer = (reading, knowledge) => {
   const most = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_EXAMS);
   if (most.length === 0) return null;
   return (
-    h3(`Exams on the way to careers ${criteria.map(({ label }) => words(label)).join(", ")}`) +
+    h3(`Exams on the way to careers ${criteria.map(({ label }) => words(label.english)).join(", ")}`) +
     ul(most.map(([exam, count]) => `${strong(words(exam))}: ${EXAM_NAMES[exam].about}; on the way to ${count} of these careers`)) +
     p(CHECK)
   );

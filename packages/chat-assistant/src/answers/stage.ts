@@ -9,6 +9,7 @@ import type { Answer } from "./answer.ts";
 import { isForWorkAtOnce, ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
+import { UNLABELLED } from "./list-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 const EXAMPLES = 4;
@@ -18,7 +19,7 @@ const named = (careers: readonly Career[]): string => listed(careers.map(careerL
 
 /** Well-known careers, the best known first. */
 const wellKnown = (knowledge: Knowledge, holds: (career: Career) => boolean): readonly Career[] =>
-  [...fulfilling([{ label: "", holds, points: () => 0 }], knowledge)].filter((career) => knowledge.fame(career) > 0);
+  [...fulfilling([{ label: UNLABELLED, holds, points: () => 0 }], knowledge)].filter((career) => knowledge.fame(career) > 0);
 
 /** Well-known careers of a qualification to which a way straight after Class 10 leads. */
 function withQualification(knowledge: Knowledge, qualification: EducationLevel, way: RegExp): string {

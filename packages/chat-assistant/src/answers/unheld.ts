@@ -6,8 +6,8 @@ import { POINTS } from "../reading/follow-ups.ts";
 import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
-import type { Answer } from "./answer.ts";
-import { whatICanDo } from "./capabilities.ts";
+import { type Answer, type SpokenAnswer, spoken } from "./answer.ts";
+import { WHAT_I_CAN_DO, whatICanDo } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
@@ -17,6 +17,7 @@ import { examConditionsAnswer } from "./exam-conditions.ts";
 import { EXAM_LIMITS } from "./exam-limits.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
+import { OF_ANOTHER_WORLD } from "./unknown-texts.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
 
 const unknown = (what: string, source: string): string =>
@@ -97,7 +98,8 @@ export const unheldFirstAnswer: Answer = (reading, knowledge) => {
   return conditions ?? unheldAnswer(reading, knowledge);
 };
 
-export const offTopicAnswer: Answer = ({ text, careers }) =>
+export const offTopicAnswer: SpokenAnswer = spoken(({ text, careers, language }) =>
   NEVER_A_CAREER.test(text) || (careers.length === 0 && OFF_TOPIC.test(text))
-    ? p(`${DONT_KNOW} about that: careers are all I know.`) + whatICanDo
-    : null;
+    ? p(OF_ANOTHER_WORLD[language]) + WHAT_I_CAN_DO[language]
+    : null,
+);
