@@ -9,7 +9,8 @@ const chooseIt = (choice: string | undefined): string => (choice === undefined ?
 /** What speaks for one of the things that are weighed, in a sentence; nothing where nothing is known of it. */
 export const choiceOfDegree = (degree: string): string => chooseIt(DEGREE_CHOICES[degree]);
 export const choiceOfCareer = (id: string): string => chooseIt(CAREER_CHOICES[id]);
-export const choiceOfExam = (exam: string, language: Language = "english"): string => (language === "english" ? chooseIt(EXAM_CHOICES[exam]) : "");
+export const choiceOfExam = (exam: string, language: Language = "english"): string =>
+  language === "english" ? chooseIt(EXAM_CHOICES[exam]) : "";
 export const choiceOfField = (category: string | undefined): string => chooseIt(FIELD_CHOICES[category ?? ""]);
 export const choiceOfStream = (name: string): string => `${strong(words(name))}:${chooseIt(STREAM_CHOICES[name])}`;
 

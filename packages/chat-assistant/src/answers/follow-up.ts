@@ -28,7 +28,9 @@ const ofCareer = (asks: readonly Ask[]): SpokenAnswer =>
   });
 
 /** What an examination is, without all that stands behind it. */
-export const examBriefly: Answer = ({ exams: [exam] }, knowledge) => (exam === undefined ? null : examInShort(exam, knowledge));
+export const examBriefly: SpokenAnswer = spoken(({ exams: [exam], language }, knowledge) =>
+  exam === undefined ? null : examInShort(exam, knowledge, language),
+);
 
 export const growthOfCareer: SpokenAnswer = ofCareer(["growth"]);
 export const payOfCareer: SpokenAnswer = ofCareer(["pay"]);
@@ -199,8 +201,9 @@ function streamsOf(exams: readonly Exam[]): readonly NamedStream[] {
 }
 
 /** The courses to look at first with the stream of the examination that was named. */
-export const coursesInstead: Answer = (reading, knowledge) =>
-  coursesOfStream({ ...reading, streams: streamsOf(reading.exams), exams: [], careers: [], wishes: [], stage: null }, knowledge);
+export const coursesInstead: SpokenAnswer = spoken((reading, knowledge) =>
+  coursesOfStream({ ...reading, streams: streamsOf(reading.exams), exams: [], careers: [], wishes: [], stage: null }, knowledge),
+);
 
 const SUBJECT =
   /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|english|hindi|sanskrit)$/;
