@@ -31,6 +31,7 @@ import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
+import type { Language } from "./language.ts";
 import { isFollowUp } from "./reading/follow-ups.ts";
 import { languageOf } from "./reading/language.ts";
 import { readQuestion } from "./reading/reading.ts";
@@ -41,6 +42,8 @@ export type ReplyOptions = {
   readonly careerId?: string;
   /** The id of the career that the last answer was about, where no page is open: "and its pay?" is then about that one. */
   readonly lastCareerId?: string;
+  /** The language to answer in; that of the question where none is given. What has no words in it yet is answered in English. */
+  readonly language?: Language;
 };
 
 /** What is answered whole, whatever else was said. */
@@ -99,7 +102,10 @@ function spokenOf(question: string, explorer: Explorer, { careerId, lastCareerId
 
 function answered(question: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
-  const reading = { ...readQuestion(question, knowledge, spokenOf(question, explorer, options)), language: languageOf(question) };
+  const reading = {
+    ...readQuestion(question, knowledge, spokenOf(question, explorer, options)),
+    language: options.language ?? languageOf(question),
+  };
   const whole = firstOf(WHOLE)(reading, knowledge);
   if (whole !== null) return whole;
   const english = firstOf(ANSWERS)(inEnglish(reading), knowledge);
@@ -110,10 +116,10 @@ function answered(question: string, explorer: Explorer, options: ReplyOptions): 
 }
 
 /**
- * Disha's answer from the catalogue alone, without any model: clean HTML (see `cleanReply`) that links what it rests on and states no figure
- * without its basis. Never throws, and repeats of what the visitor wrote only words that the catalogue has; only the first 1000 characters are
+ * Disha's answer from the catalogue alone, without any model, in the question's language: clean HTML (see `cleanReply`) that links what it rests
+ * on and states no figure without its basis. Never throws, and repeats of what the visitor wrote only words that the catalogue has; only the first 1000 characters are
  * read. The first call for an explorer indexes its careers, later ones take a millisecond or so.
  */
 export function groundedReply(question: string, explorer: Explorer, options: ReplyOptions = {}): string {
-  return guardedReply(question) ?? cleanReply(answered(question, explorer, options));
+  return guardedReply(question, options.language) ?? cleanReply(answered(question, explorer, options));
 }

@@ -5,7 +5,7 @@ import { groundedReply } from "../grounded-reply.ts";
 import { CAREER_CHOICES, DEGREE_CHOICES, ENOUGH, OTHER_CHOICES, PAIRS, STREAM_CHOICES, WORTH_OF } from "../names/choices.ts";
 import { DEGREE_NAMES } from "../names/degree-names.ts";
 
-const textOf = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const textOf = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 describe("what is weighed", () => {
   it.each([

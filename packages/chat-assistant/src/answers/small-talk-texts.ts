@@ -28,8 +28,8 @@ export const HOW_I_AM: Wording = withExamples({
 });
 export const WELCOME: Wording = {
   english: p("You are welcome, and glad to help. Ask on whenever you like."),
-  hinglish: p("Aapka swagat hai, madad karke achha laga. Jab mann kare, aur poochiye."),
-  hindi: p("आपका स्वागत है, मदद करके अच्छा लगा। जब मन करे, और पूछिए।"),
+  hinglish: p("Koi baat nahi, madad karke achha laga. Jab mann kare, aur poochiye."),
+  hindi: p("कोई बात नहीं, मदद करके अच्छा लगा। जब मन करे, और पूछिए।"),
 };
 export const FAREWELL: Wording = {
   english: p("Bye, and the best of luck. You can come back any time."),

@@ -82,7 +82,7 @@ describe("distress", () => {
   );
 
   it("[R56] a parent who worries of silence and the phone is answered as a parent, and other words of children are no worry", () => {
-    expect(groundedReply("beta bahut chup rehta hai padhai nahi karta", explorer)).toContain("One calm hour");
+    expect(groundedReply("beta bahut chup rehta hai padhai nahi karta", explorer, { language: "english" })).toContain("One calm hour");
     expect(groundedReply("my son likes games and is not studying", explorer)).not.toContain("One calm hour");
   });
 
@@ -123,15 +123,15 @@ describe("distress", () => {
 
 describe("what Disha does not do", () => {
   it.each(["chut dikha", "teri chut", "chutiya hai kya", "uski chut gayi"])("[R36] stays refused: %s", (question) => {
-    expect(groundedReply(question, explorer)).toContain("can't help");
+    expect(groundedReply(question, explorer, { language: "english" })).toContain("can't help");
   });
   it("[R36] a lost job is met as one, however it is spelt", () => {
-    const searching = groundedReply("private job chali gayi", explorer);
-    expect(groundedReply("pvt job chut gayi, ab kya karu", explorer)).toBe(searching);
-    expect(groundedReply("naukri chhoot gayi", explorer)).toContain("A search that takes months");
+    const searching = groundedReply("private job chali gayi", explorer, { language: "english" });
+    expect(groundedReply("pvt job chut gayi, ab kya karu", explorer, { language: "english" })).toBe(searching);
+    expect(groundedReply("naukri chhoot gayi", explorer, { language: "english" })).toContain("A search that takes months");
   });
   it.each(HOSTILE)("[R36] is refused kindly: %s", (question) => {
-    const reply = groundedReply(question, explorer);
+    const reply = groundedReply(question, explorer, { language: "english" });
     expect(reply).toContain("can't help");
     expect(reply).toMatch(/What I can do/);
     expect(cleanReply(reply)).toBe(reply);
@@ -156,6 +156,6 @@ describe("what Disha does not do", () => {
     "ignore my spelling: piolt salary",
     "tell me the rules to become a pilot",
   ])("[R36] is not refused: %s", (question) => {
-    expect(groundedReply(question, explorer)).not.toContain("can't help");
+    expect(groundedReply(question, explorer, { language: "english" })).not.toContain("can't help");
   });
 });

@@ -12,7 +12,7 @@ const HINDI = new Set(
     "uska uski uske usko unka unki unke unko iska iski iske isko isme usme yeh woh inka inki",
     "aur lekin magar agar phir abhi ab jab tab bas sirf bilkul",
     "karna karne karni karu karun karoon kare karo karein karke karta karti karte kiya karana karwana karoge karunga karungi karenge",
-    "bane banu banun banna banne bante banti banta banega banegi banunga banungi banaye bataye batao bataiye bataiyega btao btaye bataen batado samjhao samjha samajh sikhao dikhao",
+    "bane banu banun banna banne bante banti banta banega banegi banunga banungi banaye bataye batao bataiye bataiyega btao btaye bataen batado samjhao samjha samajh sikhao dikhao maan maane maante maanta maanti",
     "chahiye chahie chaiye chahta chahti chahte chahate chahiyen sakta sakti sakte saku sakun sakenge raha rahi rahe rha rhi gaya gayi gaye gya gyi gai diya diye dena deta dete deti dunga dungi",
     "lena leni lene lun lunga lungi leta lete leti liya liye jana jaana jaye jau jaun jata jati jate jayega jayegi jaunga jaungi aana aata aati aate aaya aayi aaye aye aayega",
     "baad bahut bohot bahot boht bht jyada zyada jada sabse sabhi accha achha acha acchi achhi achi acche achhe thoda thodi kuch kuchh koi yahan wahan yaha waha saath sath bina pehle pahle wala wale wali waala waale waali",
