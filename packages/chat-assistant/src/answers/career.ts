@@ -5,7 +5,7 @@ import type { Language } from "../language.ts";
 import { ASKS_FOR_MORE, POINTS } from "../reading/follow-ups.ts";
 import type { Reading } from "../reading/reading.ts";
 import { middleLakh } from "../reading/wishes.ts";
-import { inEnglish, type SpokenAnswer, spoken } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { careerSections } from "./career-sections.ts";
 import { ITS_PAGE, OTHER_KINDS, SEARCH_FOR } from "./career-texts.ts";
 import { listed } from "./join.ts";
@@ -49,9 +49,8 @@ export const careerAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (meant === undefined) return null;
   const { career, kinds, word } = meant;
   const route = reading.careers.length === 1 ? routeOf(career, reading, knowledge) : null;
-  if (route === null) return aboutCareer(career, kinds, word, reading, knowledge);
-  const asked = route.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
-  return route.lead + aboutCareer(career, kinds, word, inEnglish(asked), knowledge);
+  const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
+  return (route?.lead ?? "") + aboutCareer(career, kinds, word, asked, knowledge);
 });
 
 const SHORT = 6;
