@@ -35,6 +35,14 @@ const TOLD = [
   ...["hello", "thanks", "who are you", "help", "asdf qwer zxcv", "who won the match yesterday", "is my data safe", "is this site free"],
   ...["after 10th what to do", "what to do after 12th", "after graduation what to do", "careers with pcb", "work from home jobs"],
   ...["doctor or engineer", "neet or jee", "what is CLAT for", "careers without neet", "i failed class 12", "neet nahi hua ab kya"],
+  ...[
+    "which stream should i choose",
+    "is arts useless",
+    "science without maths",
+    "best colleges in delhi",
+    "exam dates",
+    "govt laptop scheme",
+  ],
   ...["agent asks 2 lakh for a job", "my in laws do not allow me to work", "i am a girl and my parents do not allow me to study"],
   ...["papa doctor banana chahte hai par mujhe drawing pasand hai", "no money for college", "i am confused", "my father died"],
 ];

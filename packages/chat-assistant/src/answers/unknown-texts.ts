@@ -35,3 +35,15 @@ export const OF_ANOTHER_WORLD: Wording = {
   hinglish: "Mujhe yeh nahi pata: main sirf careers ke baare mein jaanti hoon.",
   hindi: "मुझे यह नहीं पता: मैं सिर्फ़ करियर के बारे में जानती हूँ।",
 };
+
+/** What belongs to careers and is not in the catalogue; the place that knows it follows. */
+export const NOT_HELD: Wording<(what: string) => string> = {
+  english: (what) => `I don't know that: the catalogue holds no ${what}, and a guess would not help you.`,
+  hinglish: (what) => `Mujhe yeh nahi pata: catalogue mein yeh nahi hai (${what}), aur andaza aapke kaam nahi aayega.`,
+  hindi: (what) => `मुझे यह नहीं पता: कैटलॉग में यह नहीं है (${what}), और अंदाज़ा आपके काम नहीं आएगा।`,
+};
+export const WHAT_I_CAN_TELL: Wording<(career: string) => string> = {
+  english: (career) => `What I can tell you of ${career}:`,
+  hinglish: (career) => `${career} ke baare mein main itna bata sakti hoon:`,
+  hindi: (career) => `${career} के बारे में मैं इतना बता सकती हूँ:`,
+};
