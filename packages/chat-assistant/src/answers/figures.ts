@@ -59,7 +59,6 @@ export const GROWTH_BASIS: Wording = {
   hinglish: "Growth ka anumaan America ki handbook of occupations (BLS) se hai; India ke liye aisa koi figure hamein nahi pata.",
   hindi: "ग्रोथ का अनुमान अमेरिका की handbook of occupations (BLS) से है; भारत के लिए ऐसा कोई आँकड़ा हमें नहीं पता।",
 };
-export const growthBasisText: string = GROWTH_BASIS.english;
 
 /** Where pay in India comes from, once for several careers that are shown with the short form. */
 export const PAY_BASIS: Wording = {

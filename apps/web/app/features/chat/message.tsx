@@ -6,12 +6,6 @@ import { loadReplyParts, replyPartsNow } from "./load-reply-parts.ts";
 import { strings } from "./strings.ts";
 import type { ChatMessage } from "./talk.ts";
 
-const DEVANAGARI = /\p{Script=Devanagari}/gu;
-const MOSTLY = 40;
-
-/** Read aloud as Hindi where more than a word or two is written in its letters. */
-const languageOf = (text: string): "hi" | undefined => ((text.match(DEVANAGARI)?.length ?? 0) > MOSTLY ? "hi" : undefined);
-
 function Technical() {
   const { title, text, address, helplines } = strings.technical;
   return (
@@ -61,7 +55,7 @@ export function Message({ message, onAgain, onCopyFailed }: Props) {
   return (
     <li className={isUser ? styles.mine : styles.hers} data-source={isUser ? "user" : message.source}>
       <span className={common.visuallyHidden}>{isUser ? strings.you : strings.disha}: </span>
-      <div ref={body} lang={languageOf(message.text)} className={isUser ? styles.question : styles.reply}>
+      <div ref={body} className={isUser ? styles.question : styles.reply}>
         {contentOf(message)}
       </div>
       <div className={styles.about}>
