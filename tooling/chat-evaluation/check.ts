@@ -2,6 +2,7 @@ import type { Explorer } from "@career-clarity/explorer-query";
 import { cleanReply, replyKind } from "../../packages/chat-assistant/src/index.ts";
 import { addressFault } from "./addresses.ts";
 import { figureFaults, statesPay } from "./figures.ts";
+import { isIn, translatedFrom } from "./language.ts";
 import type { Question } from "./question.ts";
 import { careersLinked, type ReadReply, readReply } from "./reply-text.ts";
 
@@ -48,10 +49,21 @@ function raise(id: string): never {
   throw new RangeError(`"${id}" is no career`);
 }
 
-const words: Find = ({ says = [], never = [] }, { text }) => [
-  ...says.filter((said) => !holds(text, said)).map((said) => `does not say "${said}"`),
-  ...never.filter((said) => holds(text, said)).map((said) => `says "${said}"`),
-];
+/**
+ * Words are looked for in the reply; of a reply in Hindi they may stand in the English one to the same reading, where the reply has all links
+ * and numbers of that and is Hindi indeed.
+ */
+const words: Find = (question, reply, explorer) => {
+  const { says = [], never = [] } = question;
+  const missing = says.filter((said) => !holds(reply.text, said));
+  const english = missing.length === 0 ? null : translatedFrom(question, reply, explorer);
+  return [
+    ...missing.filter((said) => english === null || !holds(english.text, said)).map((said) => `does not say "${said}"`),
+    ...never.filter((said) => holds(reply.text, said)).map((said) => `says "${said}"`),
+  ];
+};
+
+const language: Find = ({ language: wanted }, { html }) => (wanted === undefined || isIn(wanted, html) ? [] : [`is not in ${wanted}`]);
 
 const kind: Find = ({ kind: wanted }, reply) => (wanted === undefined || KINDS[wanted](reply) ? [] : [`is none that ${wanted}`]);
 
@@ -62,7 +74,7 @@ const links: Find = ({ links: wanted = [] }, reply) =>
 export function faultsOf(question: Question, html: string, explorer: Explorer): Faults {
   const reply = readReply(html);
   return {
-    wrong: [careers, pay, words, kind, links].flatMap((find) => find(question, reply, explorer)),
+    wrong: [careers, pay, words, language, kind, links].flatMap((find) => find(question, reply, explorer)),
     falseFigures: figureFaults(reply, explorer),
     unsound: [
       ...(cleanReply(html) === html ? [] : ["is not clean"]),

@@ -5,7 +5,9 @@ import { careersLinked, type ReadReply } from "./reply-text.ts";
 const FIGURE = /[₹$]\s?[\d][\d,.]*(?:\s?(?:lakh|crore|k\b))?|[+-]?\d[\d,.]*\s?(?:lakh|crore|%|per ?cent|rupees|LPA)/gi;
 const tidy = (figure: string): string => figure.replace(/[\s,]|\.$/g, "").toLowerCase();
 
-const figuresIn = (text: string): readonly string[] => (text.match(FIGURE) ?? []).map(tidy);
+const latin = (text: string): string => text.replaceAll("लाख", "lakh").replaceAll("करोड़", "crore");
+
+const figuresIn = (text: string): readonly string[] => (latin(text).match(FIGURE) ?? []).map(tidy);
 
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;
@@ -42,7 +44,7 @@ export function figureFaults(reply: ReadReply, explorer: Explorer): readonly str
 
 /** Whether a career's pay in rupees stands in the text, with its kind and year. */
 export function statesPay(text: string, { payInr }: Career): boolean {
-  if (payInr === undefined) return /no figure for India/.test(text);
+  if (payInr === undefined) return /no figure for India|India ke liye abhi koi figure nahi|भारत के लिए अभी कोई आँकड़ा नहीं/.test(text);
   const figures = figuresIn(text);
   const stated = amounts(payInr).every((amount) => figures.includes(amount));
   return stated && text.includes(String(payInr.year)) && text.includes(payInr.basis === "estimated" ? "estimate" : "sourced");

@@ -1,3 +1,5 @@
+import type { Language } from "../../packages/chat-assistant/src/index.ts";
+
 /** What a right answer must show. Texts are looked for in the words of the reply without regard to case; "a|b" is either. */
 export type Checks = {
   /** The career that the reply links before any other. */
@@ -11,6 +13,8 @@ export type Checks = {
   readonly says?: readonly string[];
   readonly never?: readonly string[];
   /** A kind refusal; care and both helplines, with no career; an honest "I don't know". */
+  /** The language that the words of the reply must be in, beside the names and texts of the catalogue. */
+  readonly language?: Language;
   readonly kind?: "refuses" | "helpline" | "unknown";
 };
 

@@ -12,6 +12,7 @@ export type ScriptedModel = {
 };
 
 const MOST_RECORDS = 3;
+const NOT_KNOWN = /^(?:I don't know|Mujhe yeh nahi pata|मुझे यह नहीं पता)/;
 const RECORD = /^(.+?) \(link: (\/career\/[\w-]+)\)\. (.*)$/s;
 const OWN = "The site's own answer: ";
 
@@ -29,7 +30,7 @@ function careful({ facts }: Given): string {
     const [, name = "", address = "", text = ""] = fact.startsWith(OWN) ? [] : (RECORD.exec(fact) ?? []);
     return address === "" ? [] : [`<h3><a href="${address}">${escaped(name)}</a></h3><p>${escaped(text)}</p>`];
   });
-  if (own.startsWith("I don't know") || records.length === 0 || records.length > MOST_RECORDS) return answer;
+  if (NOT_KNOWN.test(own) || records.length === 0 || records.length > MOST_RECORDS) return answer;
   return records.join("") + (RECORD.test(own) && records.length < MOST_RECORDS ? answer : "");
 }
 
@@ -50,7 +51,8 @@ export const SCRIPTED_MODELS: readonly ScriptedModel[] = [
   { name: "makes pay ten times as large", write: (given) => careful(given).replace(/([₹$]\s?\d+)/g, "$17"), unfit: statesMoney },
   {
     name: "leaves the basis out",
-    write: (given) => careful(given).replace(/\((?:estimate|sourced)[^)]*\)|\bestimate\w*/gi, ""),
+    write: (given) =>
+      careful(given).replace(/\((?:estimate|sourced)[^)]*\)|\bestimate\w*|\bandaz\w*|(?:अंदाज|अनुमान)\p{M}*\p{L}*\p{M}*/giu, ""),
     unfit: (reply) => statesMoney(reply) && !/estimat|sourced/i.test(reply),
   },
   {

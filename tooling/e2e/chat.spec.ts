@@ -153,6 +153,14 @@ test("a reply's link to a place that no address can name opens its page", async 
   await expect(panel(page)).toBeVisible();
 });
 
+test("what is written in Hindi is read aloud as Hindi, and an English text beside it is not", async ({ page }) => {
+  await stub(page, say("<p>नर्स की कमाई:</p><p>Cares for patients.</p>"));
+  await openChat(page);
+  await ask(page, "नर्स की सैलरी");
+  await expect(lastReply(page).getByText("नर्स की कमाई:")).toHaveAttribute("lang", "hi");
+  await expect(lastReply(page).getByText("Cares for patients.")).not.toHaveAttribute("lang");
+});
+
 test("a suggestion is asked with one press", async ({ page }) => {
   const asked = await stub(page);
   await openChat(page);

@@ -5,9 +5,9 @@ import { parsed } from "../fixtures/parsed.ts";
 import { groundedReply } from "./grounded-reply.ts";
 
 const text = (question: string, careerId?: string): string =>
-  parsed(groundedReply(question, explorer, careerId === undefined ? {} : { careerId })).text;
+  parsed(groundedReply(question, explorer, { language: "english", ...(careerId === undefined ? {} : { careerId }) })).text;
 const links = (question: string, careerId?: string): readonly string[] =>
-  parsed(groundedReply(question, explorer, careerId === undefined ? {} : { careerId })).tags.flatMap(
+  parsed(groundedReply(question, explorer, { language: "english", ...(careerId === undefined ? {} : { careerId }) })).tags.flatMap(
     ({ attributes }) => attributes.href ?? [],
   );
 

@@ -1,7 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
 import { adviceAnswer, commonWayAnswer, dealingAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
-import type { Answer } from "./answers/answer.ts";
+import { type Answer, firstOf, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
@@ -24,7 +24,6 @@ import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
-import { firstOf } from "./answers/topic.ts";
 import { offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { worthAnswer } from "./answers/worth.ts";
@@ -32,7 +31,9 @@ import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
+import type { Language } from "./language.ts";
 import { isFollowUp } from "./reading/follow-ups.ts";
+import { languageOf } from "./reading/language.ts";
 import { readQuestion } from "./reading/reading.ts";
 
 /** Where a question is asked. */
@@ -41,6 +42,8 @@ export type ReplyOptions = {
   readonly careerId?: string;
   /** The id of the career that the last answer was about, where no page is open: "and its pay?" is then about that one. */
   readonly lastCareerId?: string;
+  /** The language to answer in; that of the question where none is given. What has no words in it yet is answered in English. */
+  readonly language?: Language;
 };
 
 /** What is answered whole, whatever else was said. */
@@ -99,18 +102,24 @@ function spokenOf(question: string, explorer: Explorer, { careerId, lastCareerId
 
 function answered(question: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
-  const reading = readQuestion(question, knowledge, spokenOf(question, explorer, options));
+  const reading = {
+    ...readQuestion(question, knowledge, spokenOf(question, explorer, options)),
+    language: options.language ?? languageOf(question),
+  };
   const whole = firstOf(WHOLE)(reading, knowledge);
   if (whole !== null) return whole;
-  const reply = firstOf(ANSWERS)(reading, knowledge);
-  return reply === null ? unknownAnswer() : reply + besides(reading, reply, knowledge);
+  const english = firstOf(ANSWERS)(inEnglish(reading), knowledge);
+  if (english === null) return unknownAnswer(reading.language);
+  const reply = reading.language === "english" ? english : firstOf(ANSWERS)(reading, knowledge);
+  const below = reply === english ? null : besides(reading, english, knowledge);
+  return reply === null || below === null ? english + (besides(inEnglish(reading), english, knowledge) ?? "") : reply + below;
 }
 
 /**
- * Disha's answer from the catalogue alone, without any model: clean HTML (see `cleanReply`) that links what it rests on and states no figure
- * without its basis. Never throws, and repeats of what the visitor wrote only words that the catalogue has; only the first 1000 characters are
+ * Disha's answer from the catalogue alone, without any model, in the question's language: clean HTML (see `cleanReply`) that links what it rests
+ * on and states no figure without its basis. Never throws, and repeats of what the visitor wrote only words that the catalogue has; only the first 1000 characters are
  * read. The first call for an explorer indexes its careers, later ones take a millisecond or so.
  */
 export function groundedReply(question: string, explorer: Explorer, options: ReplyOptions = {}): string {
-  return guardedReply(question) ?? cleanReply(answered(question, explorer, options));
+  return guardedReply(question, options.language) ?? cleanReply(answered(question, explorer, options));
 }

@@ -31,6 +31,6 @@ describe("the browser's own answer", () => {
   });
 
   it("[R18] meets distress first", () => {
-    expect(keywordReply("hello I want to die, no interview went well")).toBe(CARE.despair);
+    expect(keywordReply("hello I want to die, no interview went well")).toBe(CARE.despair.english);
   });
 });

@@ -6,6 +6,6 @@ import * as chatAssistant from "./index.ts";
 
 it("[R39] the README's example runs as printed", async () => {
   const results = await runReadmeExample(new URL("../README.md", import.meta.url), { ...chatAssistant, buildCatalog, createExplorer });
-  expect(results).toHaveLength(5);
+  expect(results).toHaveLength(6);
   for (const { expected, actual } of results) expect(actual).toBe(expected);
 });

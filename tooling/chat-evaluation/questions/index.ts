@@ -18,6 +18,7 @@ import { exams } from "./exams.ts";
 import { hindi } from "./hindi.ts";
 import { hinglish } from "./hinglish.ts";
 import { hostile } from "./hostile.ts";
+import { inHindi } from "./in-hindi.ts";
 import { lists } from "./lists.ts";
 import { misspelt } from "./misspelt.ts";
 import { notDistress } from "./not-distress.ts";
@@ -32,6 +33,7 @@ export const groups: readonly QuestionGroup[] = [
   misspelt,
   hinglish,
   hindi,
+  inHindi,
   comparisons,
   lists,
   exams,

@@ -6,7 +6,7 @@ import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 it.each([
   ["ssc cgl ke liye qualification kya chahiye", "For SSC CGL you need any degree"],

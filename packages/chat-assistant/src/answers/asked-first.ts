@@ -1,13 +1,24 @@
 import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, ul, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
-import { basisOf, payBasis, paysAfter, range, shortFirstPay } from "./figures.ts";
+import { basisOf, PAY_BASIS, paysAfter, range, shortFirstPay } from "./figures.ts";
 import { careerLink } from "./links.ts";
+import {
+  LEARN_IT_SO,
+  LENGTH_UNKNOWN,
+  LOW_END,
+  MIXED_PAY,
+  NEAR_AT_THE_START,
+  NOBODY_BEGINS_SO,
+  NOT_YET_WITH,
+  WAYS_WITHOUT_IT,
+} from "./route-texts.ts";
 
 /** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
 export type Route = { readonly lead: string; readonly shows?: readonly Ask[] };
@@ -45,82 +56,68 @@ const OF_GOVERNMENT = phrases("sarkari|government|govt|goverment|gov|सरक�
 const NEAR = 3;
 
 /** A later post is none that one begins with: what beginners near it get. */
-function beforeLaterPost({ name, pathway, related = [] }: Career, { explorer }: Knowledge): string {
+function beforeLaterPost({ name, pathway, related = [] }: Career, { explorer }: Knowledge, language: Language): string {
   const first = related.flatMap((id) => explorer.byId(id) ?? []).filter((near) => near.pathway !== undefined && !isLaterPost(near.pathway));
-  const rows = first.flatMap((near) => (near.payInr === undefined ? [] : `${careerLink(near)}: ${shortFirstPay(near)}`)).slice(0, NEAR);
-  const when = pathway === undefined ? "" : `: ${paysAfter(pathway)}`;
+  const rows = first
+    .flatMap((near) => (near.payInr === undefined ? [] : `${careerLink(near)}: ${shortFirstPay(near, language)}`))
+    .slice(0, NEAR);
+  const when = pathway === undefined ? "" : paysAfter(pathway, language);
   return (
-    p(`Nobody begins as ${words(name)}${when}. A first post pays less than its range.`) +
-    (rows.length === 0 ? "" : p("At the start, in work near it, about:") + ul(rows) + p(payBasis))
+    p(NOBODY_BEGINS_SO[language](words(name), when)) +
+    (rows.length === 0 ? "" : p(NEAR_AT_THE_START[language]) + ul(rows) + p(PAY_BASIS[language]))
   );
 }
 
 /** The low end of the range is what beginners get, and those in private work where both are in it. */
-const ofFreshers: Asked = (career, { asks, text }, knowledge) => {
+const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   const { payInr, pathway, category } = career;
   if (payInr === undefined || !asks.has("pay") || !FRESHER.test(text)) return null;
-  if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge), shows: ["pay"] };
-  const low = `${range({ ...payInr, high: payInr.low })} ${basisOf(payInr)}`;
+  if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["pay"] };
+  const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr)}`;
   const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
-  return {
-    lead: mixed
-      ? p(
-          `The record has private and government work in one range, and its low end, ${low}, is mostly private pay. What a government post pays at first goes by the pay level in its notice, and is mostly more.`,
-        )
-      : p(`At the start expect the low end: about ${low}.`),
-    shows: ["pay"],
-  };
+  return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low)), shows: ["pay"] };
 };
 
 /** Where a trade or a craft is learnt, by the record's ways. */
-const ofLearning: Asked = ({ name, pathway }, { asks, text }) => {
+const ofLearning: Asked = ({ name, pathway }, { asks, text, language }) => {
   if (pathway === undefined || asks.has("pay") || !LEARN.test(text)) return null;
   const [first, ...others] = waysOf(pathway);
   if (first === undefined) return null;
-  const rest = others.length === 0 ? "" : `; or by ${words(others.slice(0, 3).join("; "))}`;
   return {
-    lead: p(
-      `You can learn it so, by the record of ${words(name)}: ${words(first)}${rest}. Training near you, much of it free: skillindiadigital.gov.in, and for paid learning apprenticeshipindia.gov.in.`,
-    ),
+    lead: p(LEARN_IT_SO[language](words(name), words(first), words(others.slice(0, 3).join("; ")))),
     shows: ["become", "tryIt"],
   };
 };
 
 /** How long a single course takes is not in the catalogue; the time to the first pay is. */
-const ofCourseLength: Asked = ({ name, pathway }, { text }) =>
+const ofCourseLength: Asked = ({ name, pathway }, { text, language }) =>
   pathway === undefined || !HOW_LONG_A_COURSE.test(text)
     ? null
     : {
-        lead: p(
-          `I don't know how many months a single course takes: the catalogue holds no courses, and they differ from school to school. What it says of ${words(name)}: ${paysAfter(pathway)}. The ways in below name degrees and short courses; ask each school for its length and its syllabus in writing.`,
-        ),
+        lead: p(LENGTH_UNKNOWN[language](words(name), paysAfter(pathway, language))),
         shows: ["become"],
       };
 
 /** The ways in that do without an institute whose examination was ruled out. */
-const withoutInstitute: Asked = ({ name, pathway }, { excluded }) => {
+const withoutInstitute: Asked = ({ name, pathway }, { excluded, language }) => {
   const institute = excluded.exams.flatMap((exam) => OF_ONE_INSTITUTE[exam] ?? [])[0];
   if (pathway === undefined || institute === undefined) return null;
   const ways = waysOf(pathway).filter((way) => !institute.test(way));
   if (ways.length === 0) return null;
   return {
-    lead: p(
-      `Yes, there are ways without it: the record of ${words(name)} also names ${words(ways.join("; "))}. Work that you can show counts there most.`,
-    ),
+    lead: p(WAYS_WITHOUT_IT[language](words(name), words(ways.join("; ")))),
     shows: ["skills", "tryIt"],
   };
 };
 
 /** Work that is looked for with Class 10 or 12, where its record asks for more. */
 const ofSchooling: Asked = ({ name, education }, reading) => {
-  const { stage } = reading;
+  const { stage, language } = reading;
   if (!isForWorkAtOnce(reading) || (stage !== "class10" && stage !== "class12")) return null;
   const passed = stage === "class10" ? "Class 10" : "Class 12";
   if (EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(passed)) return null;
   return {
-    lead: p(
-      `Not yet with ${passed} alone: the usual qualification of ${words(name)} is ${words(education)}. This is the way there from where you are:`,
-    ),
+    lead: p(NOT_YET_WITH[language](passed, words(name), words(education))),
     shows: ["become"],
   };
 };

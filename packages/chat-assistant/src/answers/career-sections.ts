@@ -1,14 +1,29 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
+import { END } from "../language.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { ASKS, type Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import {
+  ALSO_CALLED,
+  FROM_HOME,
+  GROWTH,
+  IN_SCHOOL,
+  MISSING,
+  MOST_LIKE,
+  NO_WAY_WITHOUT,
+  STRESS,
+  TITLES,
+  TRAVEL,
+  WAYS_WITHOUT,
+} from "./career-texts.ts";
 import { examsLine } from "./exam-line.ts";
 import { payLines } from "./figures.ts";
 import { careerLink } from "./links.ts";
-import { CHECK, licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
+import { licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
+import { CHECK_RULES } from "./pathway-texts.ts";
 import { routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
 
 /** A part of the answer about one career. */
@@ -17,57 +32,65 @@ type Section = (career: Career, reading: Reading, knowledge: Knowledge) => strin
 /** A way in that begins with such a degree. */
 const WAY_BY_NEET = new RegExp(`\\b(?:${BY_NEET_ALONE.join("|")})\\b`);
 
-const missing = (what: string): string => p(`The catalogue does not yet say ${what}.`);
-const rows = (title: string, items: readonly string[] | undefined, what: string): string =>
-  items === undefined || items.length === 0 ? missing(what) : p(strong(title)) + ul(items.map(words));
+const missing = (what: keyof typeof MISSING, { language }: Reading): string => p(MISSING[what][language]);
+const rows =
+  (what: "day" | "dislikes" | "skills"): Section =>
+  (career, reading) => {
+    const items = career[what] ?? [];
+    return items.length === 0 ? missing(what, reading) : p(strong(TITLES[what][reading.language])) + ul(items.map(words));
+  };
 
 /** A fact of the pathway, or the words for its absence. */
 const ofPathway =
   (write: (pathway: NonNullable<Career["pathway"]>, career: Career, reading: Reading) => string): Section =>
   (career, reading) =>
-    career.pathway === undefined ? noPathway(career) : write(career.pathway, career, reading);
+    career.pathway === undefined ? noPathway(career, reading.language) : write(career.pathway, career, reading);
 
-const about: Section = ({ description, alternativeTitles = [] }) =>
-  p(words(description)) + (alternativeTitles.length > 0 ? p(`Also called: ${words(alternativeTitles.join("; "))}.`) : "");
+const about: Section = ({ description, alternativeTitles = [] }, { language }) =>
+  p(words(description)) + (alternativeTitles.length > 0 ? p(ALSO_CALLED[language](words(alternativeTitles.join("; ")))) : "");
 
-const pay: Section = (career) => p(strong("Pay")) + ul(payLines(career));
+const pay: Section = (career, { language }) => p(strong(TITLES.pay[language])) + ul(payLines(career, language));
 
-const become: Section = ofPathway((pathway) => p(strong("The way in")) + pathwaySteps(pathway) + p(CHECK));
+const become: Section = ofPathway(
+  (pathway, _, { language }) => p(strong(TITLES.wayIn[language])) + pathwaySteps(pathway, language) + p(CHECK_RULES[language]),
+);
 
-const subjects: Section = ofPathway((pathway, career, { rest, streams }) =>
-  p([...verdicts(career, pathway, rest, streams), `In Class 11 and 12 ${subjectsText(pathway)}.${routesWithTerms(pathway)}`].join(" ")),
+const subjects: Section = ofPathway((pathway, career, { rest, streams, language }) =>
+  p(
+    [
+      ...verdicts(career, pathway, rest, streams, language),
+      `${IN_SCHOOL[language](subjectsText(pathway, language))}${routesWithTerms(pathway, language)}`,
+    ].join(" "),
+  ),
 );
 
 /** What is left where an examination of a career is ruled out: other examinations, where its ways in do not all hang on that one. */
-function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pathway"]>, { excluded }: Reading): string {
+function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pathway"]>, { excluded, language }: Reading): string {
   const needed = all.filter((exam) => excluded.exams.includes(exam));
   if (needed.length === 0) return "";
   const named = words(needed.join(", "));
   const isShut = needed.includes("NEET-UG") && afterClass12.length > 0 && afterClass12.every((way) => WAY_BY_NEET.test(way));
   const others = isShut ? [] : all.filter((exam) => !needed.includes(exam));
-  return others.length === 0
-    ? p(`I know of no usual way without it: the catalogue names ${named} for this career.`)
-    : p(
-        `There are ways without ${named}: ${words(others.join(", "))} also stand in the record, and some colleges take by marks. Ask each college what it asks for.`,
-      );
+  return p(others.length === 0 ? NO_WAY_WITHOUT[language](named) : WAYS_WITHOUT[language](named, words(others.join(", "))));
 }
 
-const exams: Section = ofPathway((pathway, _, reading) => withoutExams(pathway, reading) + p(`${examsLine(pathway)}.`));
+const exams: Section = ofPathway(
+  (pathway, _, reading) => withoutExams(pathway, reading) + p(`${examsLine(pathway, reading.language)}${END[reading.language]}`),
+);
 
 /** A figure of growth with its basis, or what is missing. */
-const growth: Section = ({ growth: text, growthBasis }) =>
-  growthBasis === undefined
-    ? missing("how it is expected to grow")
-    : p(
-        `${strong("Growth")}: ${words(text)} ${growthBasis.basis === "sourced" ? "in the number of jobs over ten years" : "as a rule of thumb"} (${growthBasis.basis === "sourced" ? "sourced" : "estimate"}${growthBasis.year === undefined ? "" : `, ${growthBasis.year}`}: ${words(growthBasis.source)}). For India we know of no such projection.`,
-      );
+const growth: Section = ({ growth: text, growthBasis }, reading) => {
+  if (growthBasis === undefined) return missing("growth", reading);
+  const { basis, year, source } = growthBasis;
+  const stated = `(${basis === "sourced" ? "sourced" : "estimate"}${year === undefined ? "" : `, ${year}`}: ${words(source)})`;
+  return p(GROWTH[reading.language](words(text), basis === "sourced", stated));
+};
 
-const similar: Section = ({ name, related = [] }, _, { explorer }) => {
+const similar: Section = ({ name, related = [] }, reading, { explorer }) => {
   const near = related.flatMap((id) => explorer.byId(id) ?? []);
   return near.length === 0
-    ? missing("which careers are near it")
-    : p(`Careers most like ${words(name)}, the nearest first:`) +
-        ul(near.map((other) => `${careerLink(other)}: ${words(other.description)}`));
+    ? missing("similar", reading)
+    : p(MOST_LIKE[reading.language](words(name))) + ul(near.map((other) => `${careerLink(other)}: ${words(other.description)}`));
 };
 
 const SECTIONS: Readonly<Record<Ask, Section>> = {
@@ -76,26 +99,35 @@ const SECTIONS: Readonly<Record<Ask, Section>> = {
   become,
   subjects,
   exams,
-  years: ofPathway((pathway) => p(`${yearsLine(pathway)}.`)),
-  licence: ofPathway((pathway) => p(`${licenceLine(pathway)}.`)),
-  day: ({ day }) => rows("On an ordinary day", day, "what an ordinary day is like"),
-  dislikes: ({ dislikes }) => rows("What people in the work dislike", dislikes, "what people in it dislike"),
-  tryIt: ({ tryIt }) => (tryIt === undefined ? missing("how to try it") : p(`${strong("Try it this month")}: ${words(tryIt)}`)),
-  skills: ({ skills }) => rows("Skills", skills, "which skills it takes"),
+  years: ofPathway((pathway, _, { language }) => p(`${yearsLine(pathway, language)}${END[language]}`)),
+  licence: ofPathway((pathway, _, { language }) => p(`${licenceLine(pathway, language)}${END[language]}`)),
+  day: rows("day"),
+  dislikes: rows("dislikes"),
+  tryIt: ({ tryIt }, reading) =>
+    tryIt === undefined ? missing("tryIt", reading) : p(`${strong(TITLES.tryIt[reading.language])}: ${words(tryIt)}`),
+  skills: rows("skills"),
   growth,
-  stress: ({ stressLevel }) => p(`${strong("Stress")}: ${words(stressLevel)}, as the catalogue rates it from low to high.`),
-  remote: ({ remote }) => p(remote ? "It can be done from home, at least in part." : "It is usually not done from home."),
-  travel: ({ travelRequired }) => p(travelRequired ? "It usually means travel." : "It usually means little travel."),
+  stress: ({ stressLevel }, { language }) => p(STRESS[language](words(stressLevel))),
+  remote: ({ remote }, { language }) => p(FROM_HOME[language][remote ? "can" : "cannot"]),
+  travel: ({ travelRequired }, { language }) => p(TRAVEL[language][travelRequired ? "much" : "little"]),
   schooling: ofPathway(
-    (pathway, { education }) => p(`${strong("Usual qualification")}: ${words(education)}.`) + pathwaySteps(pathway) + p(CHECK),
+    (pathway, { education }, { language }) =>
+      p(`${strong(TITLES.qualification[language])}: ${words(education)}${END[language]}`) +
+      pathwaySteps(pathway, language) +
+      p(CHECK_RULES[language]),
   ),
   similar,
 };
 
-const overview: Section = (career, reading, knowledge) =>
-  about(career, reading, knowledge) +
-  ul([...payLines(career).slice(0, 1), ...(career.pathway === undefined ? [] : [shortWay(career.pathway)])]) +
-  (career.pathway === undefined ? noPathway(career) : "");
+const overview: Section = (career, reading, knowledge) => {
+  const { language } = reading;
+  const { pathway } = career;
+  return (
+    about(career, reading, knowledge) +
+    ul([...payLines(career, language).slice(0, 1), ...(pathway === undefined ? [] : [shortWay(pathway, language)])]) +
+    (pathway === undefined ? noPathway(career, language) : "")
+  );
+};
 
 /** What was asked. The words for schooling are often said in passing: they count where nothing else was asked. */
 function shownAsks({ asks }: Reading): readonly Ask[] {

@@ -1,23 +1,26 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import { ASKS_FOR_MORE, POINTS } from "../reading/follow-ups.ts";
 import type { Reading } from "../reading/reading.ts";
 import { middleLakh } from "../reading/wishes.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { careerSections } from "./career-sections.ts";
+import { ITS_PAGE, OTHER_KINDS, SEARCH_FOR } from "./career-texts.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { listOf } from "./list.ts";
+import { OF_FAMILY } from "./list-texts.ts";
 import { meantOf, routeOf } from "./route.ts";
 
-const OTHER_KINDS = 5;
+const MOST_KINDS = 5;
 const SUPERLATIVE = / (?:highest|most|top|best|sabse)(?= )/u;
 
-function otherKinds(kinds: readonly Career[], word: string | null): string {
+function otherKinds(kinds: readonly Career[], word: string | null, language: Language): string {
   if (kinds.length === 0) return "";
-  const rest = word === null ? "" : `, or ${explorerLink({ search: word }, `search the explorer for "${word}"`)}`;
-  return p(`If you meant another kind: ${listed(kinds.slice(0, OTHER_KINDS).map(careerLink))}${rest}.`);
+  const search = word === null ? "" : explorerLink({ search: word }, SEARCH_FOR[language](word));
+  return p(OTHER_KINDS[language](listed(kinds.slice(0, MOST_KINDS).map(careerLink), "and", language), search));
 }
 
 /** All that was asked of one career, under its name, which leads to its page. */
@@ -25,38 +28,39 @@ export function aboutCareer(career: Career, kinds: readonly Career[], word: stri
   return (
     h3(careerLink(career)) +
     careerSections(career, reading, knowledge) +
-    otherKinds(kinds, word) +
-    p(`Its page has the whole record: ${careerLink(career)}. Would it suit you? ${assessmentLink()}.`)
+    otherKinds(kinds, word, reading.language) +
+    p(ITS_PAGE[reading.language](careerLink(career), assessmentLink()))
   );
 }
 
 /** The best paid of a family: "highest paid doctor". */
-export const bestPaidAnswer: Answer = ({ careers, wishes, rest }, knowledge) => {
+export const bestPaidAnswer: SpokenAnswer = spoken(({ careers, wishes, rest, language }, knowledge) => {
   const [first] = careers;
   const wish = wishes.find(({ shows }) => shows === "pay");
   if (first === undefined || first.word === null || wish === undefined || !SUPERLATIVE.test(rest)) return null;
   const family = new Set([first.career, ...first.kinds].map(({ subcategory }) => subcategory));
-  const kind = { label: `of the family "${first.word}"`, holds: ({ subcategory }: Career) => family.has(subcategory), points: () => 0 };
-  return listOf([kind, { ...wish, points: middleLakh }], knowledge);
-};
+  const kind = { label: OF_FAMILY(first.word), holds: ({ subcategory }: Career) => family.has(subcategory), points: () => 0 };
+  return listOf([kind, { ...wish, points: middleLakh }], knowledge, language);
+});
 
 /** A career that the question names. */
-export const careerAnswer: Answer = (reading, knowledge) => {
+export const careerAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const meant = meantOf(reading);
   if (meant === undefined) return null;
-  const route = reading.careers.length === 1 ? routeOf(meant.career, reading, knowledge) : null;
+  const { career, kinds, word } = meant;
+  const route = reading.careers.length === 1 ? routeOf(career, reading, knowledge) : null;
   const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
-  return (route?.lead ?? "") + aboutCareer(meant.career, meant.kinds, meant.word, asked, knowledge);
-};
+  return (route?.lead ?? "") + aboutCareer(career, kinds, word, asked, knowledge);
+});
 
 const SHORT = 6;
 
 /** The career that is spoken of, where the question names no other and asks something of it, or for more like it. */
-export const pageAnswer: Answer = (reading, knowledge) => {
+export const pageAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { page, asks, text, wishes, streams, interests } = reading;
   if (page === null) return null;
   if (ASKS_FOR_MORE.test(text)) return aboutCareer(page, [], null, { ...reading, asks: new Set(["similar"]) }, knowledge);
   if (asks.size === 0) return null;
   const short = text.trim().split(" ").length <= SHORT && wishes.length === 0 && streams.length === 0 && interests.said.length === 0;
   return short || POINTS.test(text) ? aboutCareer(page, [], null, reading, knowledge) : null;
-};
+});

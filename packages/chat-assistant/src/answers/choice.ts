@@ -1,4 +1,5 @@
 import { p, strong, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import { CAREER_CHOICES, DEGREE_CHOICES, EXAM_CHOICES, FIELD_CHOICES, OTHER_CHOICES, PAIRS, STREAM_CHOICES } from "../names/choices.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
@@ -8,14 +9,17 @@ const chooseIt = (choice: string | undefined): string => (choice === undefined ?
 /** What speaks for one of the things that are weighed, in a sentence; nothing where nothing is known of it. */
 export const choiceOfDegree = (degree: string): string => chooseIt(DEGREE_CHOICES[degree]);
 export const choiceOfCareer = (id: string): string => chooseIt(CAREER_CHOICES[id]);
-export const choiceOfExam = (exam: string): string => chooseIt(EXAM_CHOICES[exam]);
+export const choiceOfExam = (exam: string, language: Language = "english"): string =>
+  language === "english" ? chooseIt(EXAM_CHOICES[exam]) : "";
 export const choiceOfField = (category: string | undefined): string => chooseIt(FIELD_CHOICES[category ?? ""]);
 export const choiceOfStream = (name: string): string => `${strong(words(name))}:${chooseIt(STREAM_CHOICES[name])}`;
 
 /** What decides between two of the things, where that is known: degrees and streams by name, careers by id. */
-export function pairVerdict(names: readonly string[]): string {
+export function pairVerdict(names: readonly string[], language: Language = "english"): string {
   const found = PAIRS.find(([one, other]) => names.includes(one) && names.includes(other));
-  return found === undefined ? "" : p(words(found[2]));
+  if (found === undefined) return "";
+  const [, , verdict] = found;
+  return p(words(typeof verdict === "string" ? verdict : verdict[language]));
 }
 
 /** Words of one side that say nothing of what it is. */

@@ -1,16 +1,10 @@
 import type { Career } from "@career-clarity/career-catalog";
+import type { Language } from "../language.ts";
 import { CAREER_CHOICES } from "../names/choices.ts";
+import { REASONS, SUCH_A_DAY } from "./compare-texts.ts";
 import { listed } from "./join.ts";
 
 const TRAITS = ["technical", "creative", "analytical", "social", "leadership", "physical"] as const;
-const LIKES: Readonly<Record<(typeof TRAITS)[number], string>> = {
-  technical: "like tools, machines or code",
-  creative: "like to make something new",
-  analytical: "like figures and puzzles",
-  social: "like to deal with people all day",
-  leadership: "like to decide and to lead",
-  physical: "would rather move than sit",
-};
 /** So many points of ten apart, two careers feel different. */
 const APART = 3;
 const STRONG = 7;
@@ -18,7 +12,7 @@ const MOST_REASONS = 3;
 const MUCH_MORE = 1.25;
 
 type Others = readonly Career[];
-type Reason = (career: Career, others: Others) => string | null;
+type Reason = (career: Career, others: Others) => keyof typeof REASONS | null;
 
 const least = (values: readonly number[]): number => Math.min(...values);
 const most = (values: readonly number[]): number => Math.max(...values);
@@ -27,35 +21,37 @@ const most = (values: readonly number[]): number => Math.max(...values);
 const liking: Reason = (career, others) => {
   const lead = (trait: (typeof TRAITS)[number]): number => career[trait] - most(others.map((other) => other[trait]));
   const [first] = TRAITS.toSorted((a, b) => lead(b) - lead(a));
-  return first !== undefined && lead(first) >= APART && career[first] >= STRONG ? LIKES[first] : null;
+  return first !== undefined && lead(first) >= APART && career[first] >= STRONG ? first : null;
 };
 
 const firstYears = ({ pathway }: Career): number => pathway?.yearsToFirstPay[0] ?? Number.NaN;
-const sooner: Reason = (career, others) => (firstYears(career) < least(others.map(firstYears)) ? "need the first pay sooner" : null);
+const sooner: Reason = (career, others) => (firstYears(career) < least(others.map(firstYears)) ? "sooner" : null);
 
 const topOf = ({ payInr }: Career): number => payInr?.high ?? Number.NaN;
-const richer: Reason = (career, others) =>
-  topOf(career) > MUCH_MORE * most(others.map(topOf)) ? "count on pay that our estimate sees higher later" : null;
+const richer: Reason = (career, others) => (topOf(career) > MUCH_MORE * most(others.map(topOf)) ? "richer" : null);
 
 const subjectsOf = ({ pathway }: Career): number => pathway?.subjects.length ?? Number.NaN;
-const wider: Reason = (career, others) =>
-  subjectsOf(career) > most(others.map(subjectsOf)) ? "lack the subjects that the other asks for" : null;
+const wider: Reason = (career, others) => (subjectsOf(career) > most(others.map(subjectsOf)) ? "wider" : null);
 
 const calmer: Reason = (career, others) =>
-  career.stressLevel !== "High" && others.every(({ stressLevel }) => stressLevel === "High") ? "want calmer days" : null;
-const atHome: Reason = (career, others) =>
-  career.remote && others.every(({ remote }) => !remote) ? "want to work from home at times" : null;
+  career.stressLevel !== "High" && others.every(({ stressLevel }) => stressLevel === "High") ? "calmer" : null;
+const atHome: Reason = (career, others) => (career.remote && others.every(({ remote }) => !remote) ? "atHome" : null);
 const settled: Reason = (career, others) =>
-  !career.travelRequired && others.every(({ travelRequired }) => travelRequired) ? "want to stay in one place" : null;
+  !career.travelRequired && others.every(({ travelRequired }) => travelRequired) ? "settled" : null;
 
-const REASONS: readonly Reason[] = [liking, sooner, richer, wider, calmer, atHome, settled];
+const IN_ORDER: readonly Reason[] = [liking, sooner, richer, wider, calmer, atHome, settled];
 
-/** What speaks for a career beside others, as their records say: completes "Choose it if you". */
-export function reasonsFor(career: Career, others: Others): string {
+/** What speaks for a career beside others, as their records say, or in English what is known of it: completes "Choose it if you". */
+export function reasonsFor(career: Career, others: Others, language: Language): string {
   const known = CAREER_CHOICES[career.id];
-  if (known !== undefined) return known;
-  const reasons = REASONS.flatMap((reason) => reason(career, others) ?? []).slice(0, MOST_REASONS);
-  if (reasons.length > 0) return listed(reasons, "or");
+  if (known !== undefined && language === "english") return known;
+  const reasons = IN_ORDER.flatMap((reason) => reason(career, others) ?? []).slice(0, MOST_REASONS);
+  if (reasons.length > 0)
+    return listed(
+      reasons.map((reason) => REASONS[reason][language]),
+      "or",
+      language,
+    );
   const [first] = career.day ?? [];
-  return first === undefined ? "are drawn to its ordinary day" : `would like such a day: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+  return first === undefined ? REASONS.drawn[language] : SUCH_A_DAY[language](`${first.charAt(0).toLowerCase()}${first.slice(1)}`);
 }

@@ -3,7 +3,7 @@ import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 describe("whether a stream is a must", () => {
   it.each([
@@ -24,7 +24,7 @@ describe("whether a stream is a must", () => {
 });
 
 const linksOf = (question: string): readonly string[] =>
-  parsed(groundedReply(question, explorer)).tags.flatMap(({ attributes: { href = "" } }) =>
+  parsed(groundedReply(question, explorer, { language: "english" })).tags.flatMap(({ attributes: { href = "" } }) =>
     href.startsWith("/career/") ? href.slice(8) : [],
   );
 

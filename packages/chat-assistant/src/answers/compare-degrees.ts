@@ -39,7 +39,7 @@ export const compareDegreesAnswer: Answer = (reading, knowledge) => {
     h3(words(listed([...degrees, ...named.map(({ name }) => name)], "or"))) +
     pairVerdict([...degrees, ...named.map(({ id }) => id)]) +
     ul([
-      ...degrees.map((degree) => `${degreeText(degree)}${choiceOfDegree(degree)} ${ledBy(degree, topics, knowledge, EXAMPLES)}`),
+      ...degrees.map((degree) => `${degreeText(degree)}${choiceOfDegree(degree)} ${ledBy(degree, topics, knowledge, { count: EXAMPLES })}`),
       ...named.map((career) => careerRow(career, degrees, paid)),
     ]) +
     (paid ? p(payBasis) : "") +

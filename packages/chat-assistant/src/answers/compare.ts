@@ -2,19 +2,46 @@ import type { Career, Exam } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { choiceOfExam, pairVerdict } from "./choice.ts";
 import { reasonsFor } from "./choose-career.ts";
+import {
+  BOTH_IN_FULL,
+  CHOOSE_IF,
+  COUNTS,
+  EXAMS_ROW,
+  FIRST_PAY_ROW,
+  GROWS_MOST,
+  GROWTH_ROW,
+  IS_EXAM,
+  IS_NO_CAREER,
+  LAST_ROW,
+  LOOK_WHERE,
+  MORE_TO_COMPARE,
+  NO_COUNT_OF_POSTS,
+  NO_PAY_OF_ITS_OWN,
+  NOT_COMPARED,
+  ON_THE_WAY_TO,
+  OTHERS_ARE,
+  PAID_MOST,
+  PAY_ROW,
+  SCHOOL_ROW,
+  SIDE_BY_SIDE,
+  SOONEST,
+  STANDS_FOR_IT,
+} from "./compare-texts.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { onTheWay } from "./exam.ts";
-import { growthBasisText, payBasis, shortGrowth, shortPay, yearsText } from "./figures.ts";
+import { GROWTH_BASIS, PAY_BASIS, shortGrowth, shortPay, yearsText } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
-import { CHECK, noPathway } from "./pathway.ts";
+import { noPathway } from "./pathway.ts";
+import { CHECK_RULES } from "./pathway-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
 import { subjectsText } from "./subjects.ts";
 
@@ -37,48 +64,46 @@ const topPay = ({ payInr }: Career): number | null => payInr?.high ?? null;
 const growthOf = (career: Career): number | null => (shortGrowth(career) === null ? null : parseGrowth(career.growth));
 
 /** What was asked for by name, said before the rows. */
-function verdicts(careers: readonly Career[], asks: Reading["asks"]): string {
+function verdicts(careers: readonly Career[], { asks, language }: Reading): string {
   const paid = asks.has("pay") ? foremost(careers, topPay) : null;
   const growing = asks.has("growth") ? foremost(careers, growthOf) : null;
   return [
-    ...(paid === null
-      ? []
-      : [p(`By our estimate the pay of ${strong(words(paid.name))} reaches highest; where each begins stands below.`)]),
-    ...(growing === null ? [] : [p(`By the projection that the catalogue has, ${strong(words(growing.name))} grows most.`)]),
-    ...(asks.has("growth") ? [p(`${growthBasisText} It holds no count of open posts, and nobody knows what machines will change.`)] : []),
+    ...(paid === null ? [] : [p(PAID_MOST[language](words(paid.name)))]),
+    ...(growing === null ? [] : [p(GROWS_MOST[language](words(growing.name)))]),
+    ...(asks.has("growth") ? [p(`${GROWTH_BASIS[language]} ${NO_COUNT_OF_POSTS[language]}`)] : []),
   ].join("");
 }
 
-function rowsOf(career: Career, asks: Reading["asks"]): readonly string[] {
+function rowsOf(career: Career, { asks, language }: Reading): readonly string[] {
   const { pathway } = career;
   return [
     words(career.description),
-    `Pay in India: ${shortPay(career) ?? "the catalogue has no figure yet"}`,
-    ...(asks.has("growth") ? [`Growth: ${shortGrowth(career) ?? "the catalogue has no projection"}`] : []),
+    PAY_ROW[language](shortPay(career, language)),
+    ...(asks.has("growth") ? [GROWTH_ROW[language](shortGrowth(career, language))] : []),
     ...(pathway === undefined
       ? []
       : [
-          `In Class 11 and 12 ${subjectsText(pathway)}`,
-          ...(pathway.exams.length === 0 ? [] : [`Exams: ${listed(pathway.exams.map(words))}`]),
-          `First pay: about ${yearsText(pathway.yearsToFirstPay)} after Class 10`,
+          SCHOOL_ROW[language](subjectsText(pathway, language)),
+          ...(pathway.exams.length === 0 ? [] : [EXAMS_ROW[language](listed(pathway.exams.map(words), "and", language))]),
+          FIRST_PAY_ROW[language](yearsText(pathway.yearsToFirstPay, language)),
         ]),
-    `Usual qualification: ${words(career.education)}; stress: ${words(career.stressLevel)}; ${career.remote ? "can be done from home" : "not usually done from home"}`,
+    LAST_ROW[language](words(career.education), words(career.stressLevel), career.remote),
   ];
 }
 
 /** Which of them brings the first pay soonest, where all records say and one is ahead. */
-function contrast(careers: readonly Career[]): string {
+function contrast(careers: readonly Career[], language: Language): string {
   const paths = careers.flatMap((career) => (career.pathway === undefined ? [] : [{ career, years: career.pathway.yearsToFirstPay[0] }]));
   const soonest = paths.toSorted((a, b) => a.years - b.years);
   const [first, second] = soonest;
   if (first === undefined || second === undefined || paths.length < careers.length || first.years === second.years) return "";
-  return `${words(first.career.name)} brings the first pay soonest. `;
+  return SOONEST[language](words(first.career.name));
 }
 
 /** Whom each would suit, by what sets it apart from the others. */
-function choices(careers: readonly Career[]): string {
+function choices(careers: readonly Career[], language: Language): string {
   const othersOf = (career: Career): readonly Career[] => careers.filter((other) => other !== career);
-  return ul(careers.map((career) => `Choose ${strong(words(career.name))} if you ${words(reasonsFor(career, othersOf(career)))}.`));
+  return ul(careers.map((career) => CHOOSE_IF[language](words(career.name), words(reasonsFor(career, othersOf(career), language)))));
 }
 
 const BOTH_AT_ONCE = phrases("(?:dono|both|together|ek saath|at the same time|simultaneously|दोनों|एक साथ)");
@@ -88,32 +113,32 @@ const CHOOSES = phrases(
 );
 
 /** Who would be two things is told so before what sets them apart. */
-const bothAtOnce = (text: string): string =>
-  BOTH_AT_ONCE.test(text) && !CHOOSES.test(text)
-    ? p(
-        "Both in full at the same time hardly works: each asks for whole days and years of its own. What people do is one for a living and the other beside it, or one after the other. Begin with the one whose training cannot be begun late.",
-      )
-    : "";
+const bothAtOnce = ({ text, language }: Reading): string =>
+  BOTH_AT_ONCE.test(text) && !CHOOSES.test(text) ? p(BOTH_IN_FULL[language]) : "";
 
-function comparison(careers: readonly Career[], asks: Reading["asks"], text: string): string {
+function comparison(careers: readonly Career[], reading: Reading): string {
+  const { language } = reading;
   const blocks = careers.map(
-    (career) => p(strong(careerLink(career))) + ul(rowsOf(career, asks)) + (career.pathway === undefined ? noPathway(career) : ""),
+    (career) =>
+      p(strong(careerLink(career))) + ul(rowsOf(career, reading)) + (career.pathway === undefined ? noPathway(career, language) : ""),
   );
   return (
     h3(
       listed(
         careers.map(({ name }) => words(name)),
         "or",
+        language,
       ),
     ) +
-    bothAtOnce(text) +
-    verdicts(careers, asks) +
-    pairVerdict(careers.map(({ id }) => id)) +
-    choices(careers) +
+    bothAtOnce(reading) +
+    verdicts(careers, reading) +
+    pairVerdict(
+      careers.map(({ id }) => id),
+      language,
+    ) +
+    choices(careers, language) +
     blocks.join("") +
-    p(
-      `${payBasis} ${contrast(careers)}Neither pay nor years say what suits you: read an ordinary day of each, and ${compareLink(careers, "see them side by side")}.`,
-    )
+    p(`${PAY_BASIS[language]} ${contrast(careers, language)}${SIDE_BY_SIDE[language]((text) => compareLink(careers, text))}`)
   );
 }
 
@@ -129,20 +154,22 @@ function compared({ careers, page, weighedExams }: Reading, knowledge: Knowledge
 }
 
 /** An examination that was weighed against a career: which of its careers stands for it. */
-function standsFor(exam: Exam, knowledge: Knowledge): string {
+function standsFor(exam: Exam, knowledge: Knowledge, language: Language): string {
   const [first, ...others] = behind(exam, knowledge);
-  const stands = first === undefined ? "" : ` ${careerLink(first)} stands here for the careers behind it.`;
-  const rest = others.length === 0 ? "" : ` Others are ${listed(others.map(careerLink))}.`;
-  return `${strong(words(exam))} is no career but ${words(EXAM_NAMES[exam].about)}.${stands}${rest}`;
+  const stands = first === undefined ? "" : STANDS_FOR_IT[language](careerLink(first));
+  const rest = others.length === 0 ? "" : OTHERS_ARE[language](listed(others.map(careerLink), "and", language));
+  return `${IS_NO_CAREER[language](words(exam), words(EXAM_NAMES[exam].about))}${stands}${rest}`;
 }
 
 /** What was named and is not, or only in part, in the table: nothing that was asked about is dropped in silence. */
-function leftOut({ degrees, weighedExams, unfound }: Reading, over: readonly Career[], knowledge: Knowledge): string {
+function leftOut({ degrees, weighedExams, unfound, language }: Reading, over: readonly Career[], knowledge: Knowledge): string {
   return ul([
-    ...weighedExams.map((exam) => standsFor(exam, knowledge)),
-    ...degrees.map((degree) => `${degreeText(degree)} It is no career, so it has no pay of its own. ${ledBy(degree, [], knowledge)}`),
-    ...unfound.map(({ name }) => `I know no career of exactly the name "${words(name)}", so it is not compared here.`),
-    ...(over.length === 0 ? [] : [`I compare ${MOST} at a time; ask again for ${listed(over.map(careerLink))}.`]),
+    ...weighedExams.map((exam) => standsFor(exam, knowledge, language)),
+    ...degrees.map(
+      (degree) => `${degreeText(degree, language)} ${NO_PAY_OF_ITS_OWN[language]} ${ledBy(degree, [], knowledge, { language })}`,
+    ),
+    ...unfound.map(({ name }) => NOT_COMPARED[language](words(name))),
+    ...(over.length === 0 ? [] : [MORE_TO_COMPARE[language](MOST, listed(over.map(careerLink), "and", language))]),
   ]);
 }
 
@@ -154,27 +181,27 @@ function oneSided(reading: Reading, knowledge: Knowledge): string | null {
 }
 
 /** One examination beside another: what it is, where it counts, and what stands behind it. */
-export function examRow(exam: Exam, knowledge: Knowledge): string {
+export function examRow(exam: Exam, knowledge: Knowledge, language: Language = "english"): string {
   const { about, counts } = EXAM_NAMES[exam];
-  const place = counts === undefined ? "" : ` It counts ${words(counts)}.`;
+  const place = counts === undefined ? "" : COUNTS[language](words(counts));
   const careers = behind(exam, knowledge);
-  const way = careers.length === 0 ? "" : ` On the way to ${listed(careers.map(careerLink))}.`;
-  return `${strong(words(exam))} is ${words(about)}.${place}${way}`;
+  const way = careers.length === 0 ? "" : ON_THE_WAY_TO[language](listed(careers.map(careerLink), "and", language));
+  return `${IS_EXAM[language](words(exam), words(about))}${place}${way}`;
 }
 
 /** Examinations are weighed by where they count, not by one list for all. */
-function comparedExams({ exams, careers, degrees, text }: Reading, knowledge: Knowledge): string | null {
+function comparedExams({ exams, careers, degrees, text, language }: Reading, knowledge: Knowledge): string | null {
   if (exams.length < 2 || careers.length + degrees.length > 0 || !WEIGHS.test(text)) return null;
   return (
-    h3(words(listed(exams.slice(0, MOST), "or"))) +
-    ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge) + choiceOfExam(exam))) +
-    p("Look first at where you want to study or work, then at which of them is asked for there: many sit for more than one.") +
-    p(CHECK)
+    h3(words(listed(exams.slice(0, MOST), "or", language))) +
+    ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge, language) + choiceOfExam(exam, language))) +
+    p(LOOK_WHERE[language]) +
+    p(CHECK_RULES[language])
   );
 }
 
 /** Two or three careers side by side, the open page's among them where only one other is named. */
-export const compareAnswer: Answer = (reading, knowledge) => {
+export const compareAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const exams = comparedExams(reading, knowledge);
   if (exams !== null) return exams;
   const careers = compared(reading, knowledge);
@@ -183,5 +210,5 @@ export const compareAnswer: Answer = (reading, knowledge) => {
   const weighs = onPage
     ? / (?:better|than|vs|versus|compare|compared|difference|or|ya|fark|behtar|बेहतर|या|फर्क|अंतर)(?= )/u.test(reading.text)
     : WEIGHS.test(reading.text);
-  return weighs ? comparison(careers.slice(0, MOST), reading.asks, reading.text) + leftOut(reading, careers.slice(MOST), knowledge) : null;
-};
+  return weighs ? comparison(careers.slice(0, MOST), reading) + leftOut(reading, careers.slice(MOST), knowledge) : null;
+});

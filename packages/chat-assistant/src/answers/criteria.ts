@@ -2,18 +2,32 @@ import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost } from "@career-c
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
+import { inEach, type Wording } from "../language.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isOnlyTenth } from "../reading/stage.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
-import { listed } from "./join.ts";
+import {
+  ABOUT_TOPICS,
+  ASKING_NO_MORE_THAN,
+  BEHIND_EXAMS,
+  BELOW_AMOUNT,
+  IN_FIELDS,
+  LED_TO_BY,
+  OPEN_WITH,
+  OPEN_WITHOUT,
+  OTHER_THAN,
+  OTHER_THAN_THOSE,
+  REACHING_AMOUNT,
+  WITHOUT_THESE,
+} from "./list-texts.ts";
 
 /** One thing that a list of careers must fulfil. */
 export type Criterion = {
   /** Completes "Careers ...". */
-  readonly label: string;
+  readonly label: Wording;
   readonly holds: (career: Career) => boolean;
   /** From 0 to about 10, how well. */
   readonly points: (career: Career) => number;
@@ -40,7 +54,7 @@ const isScience = ({ combinations }: NamedStream): boolean => combinations.every
 
 export const ofStream: (stream: NamedStream) => Criterion = remembered(({ name, combinations, home }) => ({
   steady: true,
-  label: `open with ${name}`,
+  label: OPEN_WITH(name),
   holds: ({ pathway }) => pathway?.subjects.some((subjects) => combinations.includes(subjects)) ?? false,
   // A stream says more of a career that does not take all.
   points: (career) => (takesFew(career) ? NOT_FOR_ALL : 0) + (home.includes(career.category) ? AT_HOME : 0),
@@ -74,7 +88,7 @@ export const ofDegree: (degree: string) => Criterion = rememberedByName((degree)
   const isNamed = (ways: readonly string[]): boolean => ways.some(namesDegree(degree));
   return {
     steady: true,
-    label: `that ${degree} leads to`,
+    label: LED_TO_BY(degree),
     holds: ({ pathway }) =>
       pathway !== undefined && (isNamed(pathway.afterClass12) || isNamed(pathway.afterDegree) || isNamed(pathway.afterClass10)),
     points: ({ pathway }) => (isNamed(pathway?.afterClass12.slice(0, 2) ?? []) ? 3 : 0),
@@ -82,7 +96,7 @@ export const ofDegree: (degree: string) => Criterion = rememberedByName((degree)
 });
 
 const ofExams = (exams: readonly Exam[]): Criterion => ({
-  label: `on the way to which ${listed(exams, "or")} stands`,
+  label: BEHIND_EXAMS(exams),
   holds: ({ pathway }) => pathway?.exams.some((exam) => exams.includes(exam)) ?? false,
   points: ({ pathway }) => 3 - (pathway?.exams.findIndex((exam) => exams.includes(exam)) ?? 0),
 });
@@ -102,14 +116,22 @@ const sooner = ({ pathway }: Career): number => Math.max(0, SOONEST - POINTS_A_Y
 
 const AFTER_CLASS_10: Criterion = {
   steady: true,
-  label: "with a way in straight after Class 10",
+  label: {
+    english: "with a way in straight after Class 10",
+    hinglish: "jinka raasta Class 10 ke turant baad khulta hai",
+    hindi: "जिनका रास्ता Class 10 के तुरंत बाद खुलता है",
+  },
   holds: ({ pathway }) => (pathway?.afterClass10.length ?? 0) > 0,
   points: sooner,
   shows: "years",
 };
 const AFTER_CLASS_12: Criterion = {
   steady: true,
-  label: "with a way in after Class 12",
+  label: {
+    english: "with a way in after Class 12",
+    hinglish: "jinka raasta Class 12 ke baad khulta hai",
+    hindi: "जिनका रास्ता Class 12 के बाद खुलता है",
+  },
   holds: ({ pathway }) => (pathway?.afterClass12.length ?? 0) > 0,
   points: sooner,
 };
@@ -131,7 +153,7 @@ const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati
 const AT_ONCE_YEARS = 6;
 const atOnce = (name: "Class 10" | "Class 12"): Criterion => ({
   steady: true,
-  label: `that ask for no more than ${name}`,
+  label: ASKING_NO_MORE_THAN(name),
   holds: ({ education, pathway }) =>
     EDUCATION_LEVELS.indexOf(education) <= EDUCATION_LEVELS.indexOf(name) && (pathway?.yearsToFirstPay[0] ?? 0) <= AT_ONCE_YEARS,
   // First the work for which that class was worth passing.
@@ -149,7 +171,7 @@ export const AT_ONCE: Readonly<Record<"class10" | "class12", Criterion>> = { cla
 /** What can be begun soon, without what few of many arrive at and what takes a doctorate. */
 export const TAKES_BEGINNERS: Criterion = {
   steady: true,
-  label: "that take beginners",
+  label: { english: "that take beginners", hinglish: "jo naye logon ko lete hain", hindi: "जो नए लोगों को लेते हैं" },
   holds: ({ subcategory, education, pathway }) =>
     !FEW_ARRIVE.has(subcategory) &&
     education !== "Doctorate" &&
@@ -180,7 +202,7 @@ function ofCategories({ categories, interests }: Reading): readonly Criterion[] 
   if (first === undefined || interests.said.length > 2 || (interests.together && categories.length > 1)) return [];
   return [
     {
-      label: `in ${listed(categories)}`,
+      label: IN_FIELDS(categories),
       holds: ({ category }) => categories.includes(category),
       points: flat,
       query: { category: first },
@@ -227,7 +249,7 @@ function ofInterests({ interests, categories, degrees }: Reading, { words, caree
   const [first = ""] = interests.said;
   return [
     {
-      label: `about ${listed([...new Set(interests.said)])}`,
+      label: ABOUT_TOPICS([...new Set(interests.said)]),
       among: points,
       holds: (career) => (points.get(career) ?? -1) >= least,
       points: (career) => (20 * (points.get(career) ?? 0)) / most,
@@ -247,12 +269,11 @@ function ruledOutWith({ career, kinds }: NamedCareer): (other: Career) => boolea
 
 const nameOf = ({ word, career }: NamedCareer): string => word ?? career.name;
 
-const exclusionLabel = (careers: readonly string[], names: readonly string[]): string =>
-  [
-    ...(careers.length > 0 ? [`other than ${listed(careers)}`] : []),
-    ...(names.length > 0 ? [`without ${listed(names, "or")}`] : []),
-    ...(careers.length + names.length > 0 ? [] : ["other than those"]),
-  ].join(", ");
+function exclusionLabel(careers: readonly string[], names: readonly string[]): Wording {
+  if (careers.length + names.length === 0) return OTHER_THAN_THOSE;
+  const labels = [...(careers.length > 0 ? [OTHER_THAN(careers)] : []), ...(names.length > 0 ? [WITHOUT_THESE(names)] : [])];
+  return inEach((language) => labels.map((label) => label[language]).join(", "));
+}
 
 function ofExclusions({ excluded, interests }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
   const ruledOut = excluded.careers.map(ruledOutWith);
@@ -309,7 +330,7 @@ function ofAmount({ text }: Reading): readonly Criterion[] {
   const rupees = Number(digits.replace(" ", ".")) * LAKH;
   return [
     {
-      label: below === undefined ? "whose estimated pay reaches what you name" : "whose estimated pay stays below what you name",
+      label: below === undefined ? REACHING_AMOUNT : BELOW_AMOUNT,
       holds: ({ payInr }) =>
         payInr !== undefined && (below === undefined ? payInr.low <= rupees && rupees <= payInr.high : payInr.high <= rupees),
       points: flat,
@@ -324,7 +345,7 @@ function ofRefused({ excluded: { streams } }: Reading): readonly Criterion[] {
   if (refused.size === 0) return [];
   return [
     {
-      label: `open without ${listed(streams.map(({ name }) => name))}`,
+      label: OPEN_WITHOUT(streams.map(({ name }) => name)),
       holds: ({ pathway }) => pathway?.subjects.some((subjects) => !refused.has(subjects)) ?? false,
       points: flat,
     },

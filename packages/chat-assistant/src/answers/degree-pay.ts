@@ -10,6 +10,7 @@ import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { type Criterion, criteriaOf, namesDegree } from "./criteria.ts";
 import { payBasis, shortFirstPay, shortPay } from "./figures.ts";
 import { careerLink } from "./links.ts";
+import { UNLABELLED } from "./list-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 /** Said of the first pay. */
@@ -49,7 +50,7 @@ const firstPostsOf: (degree: string) => Criterion = rememberedByName((degree) =>
     ABOVE_A_DEGREE.test(degree) && BEYOND_A_DEGREE.has(education) && isNamed(pathway?.afterDegree);
   return {
     steady: true,
-    label: "",
+    label: UNLABELLED,
     holds: ({ pathway, education, payInr }: Career) => {
       if (pathway === undefined || payInr === undefined || isLaterPost(pathway) || EDUCATION_LEVELS.indexOf(education) < least)
         return false;

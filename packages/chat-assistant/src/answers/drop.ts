@@ -1,10 +1,9 @@
 import { p, strong, ul } from "../html/write.ts";
 import type { Reading } from "../reading/reading.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, firstOf } from "./answer.ts";
 import { choiceOfDegree } from "./choice.ts";
 import { degreeText } from "./degree.ts";
 import { coursesInstead, wayToCareer } from "./follow-up.ts";
-import { firstOf } from "./topic.ts";
 
 const DROP =
   "(?:drop|droppe?r|gap year|repeat|re ?attempt|again|dobara|phir se|ek aur (?:saal|baar|attempt)|(?:one|1) more (?:year|attempt|try|time)|(?:2nd|3rd|4th|second|third|fourth|teesr[ai]|dusr[ai]) (?:drop|attempt|time|baar|year)|ड्रॉप|दोबारा)";

@@ -1,5 +1,7 @@
 import { EXAM_RECORDS, type ExamRecord, type Pathway } from "@career-clarity/career-catalog";
 import { words } from "../html/write.ts";
+import type { Language } from "../language.ts";
+import { EXAM_LINE } from "./exam-line-texts.ts";
 import { listed } from "./join.ts";
 
 /** A way in by a test or a recruitment that is no examination of the catalogue's list. */
@@ -13,21 +15,16 @@ const ownTests = ({ afterClass10, afterClass12, afterDegree, exams }: Pathway): 
     .slice(0, MOST_TESTS)
     .map((way) => `"${words(way)}"`);
 
-const part = (what: string, names: readonly string[]): readonly string[] => (names.length === 0 ? [] : [`${what} ${listed(names)}`]);
-
 /** Which examinations stand on the way, and what for: a place in a course, the qualification, the post. */
-export function examsLine(pathway: Pathway): string {
+export function examsLine(pathway: Pathway, language: Language = "english"): string {
   const { exams } = pathway;
+  const say = EXAM_LINE[language];
+  const part = (text: (exams: string) => string, names: readonly string[]): readonly string[] =>
+    names.length === 0 ? [] : [text(listed(names, "and", language))];
   const giving = (what: ExamRecord["gives"]): readonly string[] => exams.filter((exam) => EXAM_RECORDS[exam].gives === what).map(words);
   const own = ownTests(pathway);
   const forCourse = giving("course");
-  const others = [
-    ...part("to qualify", giving("qualification")),
-    ...part("for the post itself", giving("post")),
-    ...part("a test or recruitment of its own:", own),
-  ];
-  const parts = [...part("to enter a course", forCourse.length === 0 && others.length > 0 ? ["none"] : forCourse), ...others];
-  return parts.length === 0
-    ? "Exams: the catalogue names none, neither to enter a course nor for the post"
-    : `Exams on the way: ${parts.join("; ")}`;
+  const others = [...part(say.qualifies, giving("qualification")), ...part(say.givesPost, giving("post")), ...part(say.own, own)];
+  const parts = [...part(say.entersCourse, forCourse.length === 0 && others.length > 0 ? [say.none] : forCourse), ...others];
+  return parts.length === 0 ? say.without : `${say.onTheWay}: ${parts.join("; ")}`;
 }

@@ -1,17 +1,21 @@
 import type { Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, type SpokenAnswer, spoken } from "./answer.ts";
 import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
-import { payBasis, shortPay } from "./figures.ts";
+import { ASKS_FOR, EXAM_IS, LEADS_TO_SOME, NO_CAREER_WITH_ALL, ONE_CAREER, SO_MANY_CAREERS } from "./exam-texts.ts";
+import { PAY_BASIS, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
+import { UNLABELLED } from "./list-texts.ts";
 import { CHECK } from "./pathway.ts";
+import { CHECK_RULES } from "./pathway-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 const SHOWN = 8;
@@ -23,7 +27,7 @@ const MOST_EXAMS = 6;
 
 /** The careers on whose way an examination stands. */
 export const onTheWay = (exam: Exam): Criterion => ({
-  label: "",
+  label: UNLABELLED,
   holds: ({ pathway }) => pathway?.exams.includes(exam) ?? false,
   points: ({ pathway }) => (pathway?.exams[0] === exam ? 1 : 0),
 });
@@ -40,7 +44,7 @@ export const examsOfFieldAnswer: Answer = (reading, knowledge) => {
   const most = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_EXAMS);
   if (most.length === 0) return null;
   return (
-    h3(`Exams on the way to careers ${criteria.map(({ label }) => words(label)).join(", ")}`) +
+    h3(`Exams on the way to careers ${criteria.map(({ label }) => words(label.english)).join(", ")}`) +
     ul(most.map(([exam, count]) => `${strong(words(exam))}: ${EXAM_NAMES[exam].about}; on the way to ${count} of these careers`)) +
     p(CHECK)
   );
@@ -49,15 +53,15 @@ export const examsOfFieldAnswer: Answer = (reading, knowledge) => {
 const LEADS = 3;
 
 /** What an examination is for and a few careers on whose way it stands, in two sentences. */
-export function examInShort(exam: Exam, knowledge: Knowledge): string {
+export function examInShort(exam: Exam, knowledge: Knowledge, language: Language = "english"): string {
   const careers = varied(fulfilling([ofExam(exam)], knowledge), LEADS, 1);
-  const leads = careers.length === 0 ? "" : ` It stands on the way to ${listed(careers.map(careerLink))}, among others.`;
-  return p(`${words(exam)} is ${EXAM_NAMES[exam].about}.${leads}`);
+  const leads = careers.length === 0 ? "" : LEADS_TO_SOME[language](listed(careers.map(careerLink), "and", language));
+  return p(`${EXAM_IS[language](words(exam), EXAM_NAMES[exam].about)}${leads}`);
 }
 
 /** What an examination is for, and the careers on whose way it stands. */
-export const examAnswer: Answer = (reading, knowledge) => {
-  const { exams } = reading;
+export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { exams, language } = reading;
   if (exams.length === 0) return null;
   const pays = reading.asks.has("pay");
   const found = fulfilling(
@@ -66,23 +70,22 @@ export const examAnswer: Answer = (reading, knowledge) => {
   );
   const weighed = WEIGHS.test(reading.text) ? reading.degrees : [];
   const intro = [
-    ...exams.map((exam) => p(`${words(exam)} is ${EXAM_NAMES[exam].about}. It asks for ${words(EXAM_CONDITIONS[exam])}.`)),
-    ...weighed.map((degree) => p(`${degreeText(degree)} ${ledBy(degree, [], knowledge)}`)),
+    ...exams.map((exam) =>
+      p(`${EXAM_IS[language](words(exam), EXAM_NAMES[exam].about)} ${ASKS_FOR[language](words(EXAM_CONDITIONS[exam]))}`),
+    ),
+    ...weighed.map((degree) => p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`)),
   ].join("");
-  if (found.total === 0) return h3(words(listed(exams))) + intro + p("The catalogue names no career with all of that on its way.");
+  const title = h3(words(listed(exams, "and", language)));
+  if (found.total === 0) return title + intro + p(NO_CAREER_WITH_ALL[language]);
   return (
-    h3(words(listed(exams))) +
+    title +
     intro +
-    p(
-      found.total === 1
-        ? "One career of the catalogue has it on its way:"
-        : `It stands on the way to ${found.total} careers of the catalogue, among them:`,
-    ) +
+    p(found.total === 1 ? ONE_CAREER[language] : SO_MANY_CAREERS[language](found.total)) +
     ul(
       varied(found, SHOWN, OF_A_FAMILY).map(
-        (career) => `${careerLink(career)}: ${pays ? (shortPay(career) ?? "") : words(career.description)}`,
+        (career) => `${careerLink(career)}: ${pays ? (shortPay(career, language) ?? "") : words(career.description)}`,
       ),
     ) +
-    p(pays ? payBasis : CHECK)
+    p((pays ? PAY_BASIS : CHECK_RULES)[language])
   );
-};
+});

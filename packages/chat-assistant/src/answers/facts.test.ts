@@ -4,7 +4,7 @@ import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { EXAM_LIMITS } from "./exam-limits.ts";
 
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 it.each([
   ["official website of neet", "NEET-UG is held by the National Testing Agency: neet.nta.nic.in"],

@@ -1,70 +1,72 @@
 import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import { wishBeside } from "../reading/clauses.ts";
 import { type Interests, NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
 import { coursesOfStream } from "./courses-of-stream.ts";
 import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce, TAKES_BEGINNERS } from "./criteria.ts";
 import { examInShort } from "./exam.ts";
+import { ABOUT_WHAT_YOU_LIKE, CAREERS_IN, KEPT_FOR_NOBODY, ONE_WAY_SAYS, TO_WEIGH_AGAINST } from "./follow-up-texts.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
-import { firstOf } from "./topic.ts";
 
 /** What stands below the reply of a topic, made from the rest of the question. */
 
 /** The parts of the record of the one career that is named. */
-const ofCareer =
-  (asks: readonly Ask[]): Answer =>
-  (reading, knowledge) => {
+const ofCareer = (asks: readonly Ask[]): SpokenAnswer =>
+  spoken((reading, knowledge) => {
     const [named] = reading.careers;
     return named === undefined ? null : aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set(asks) }, knowledge);
-  };
+  });
 
 /** What an examination is, without all that stands behind it. */
-export const examBriefly: Answer = ({ exams: [exam] }, knowledge) => (exam === undefined ? null : examInShort(exam, knowledge));
+export const examBriefly: SpokenAnswer = spoken(({ exams: [exam], language }, knowledge) =>
+  exam === undefined ? null : examInShort(exam, knowledge, language),
+);
 
-export const growthOfCareer: Answer = ofCareer(["growth"]);
-export const payOfCareer: Answer = ofCareer(["pay"]);
-export const wayToCareer: Answer = ofCareer(["become"]);
+export const growthOfCareer: SpokenAnswer = ofCareer(["growth"]);
+export const payOfCareer: SpokenAnswer = ofCareer(["pay"]);
+export const wayToCareer: SpokenAnswer = ofCareer(["become"]);
 /** What is hard in it, and what lies next to it: what remains to somebody after some years. */
-export const afterCareer: Answer = ofCareer(["dislikes", "similar"]);
+export const afterCareer: SpokenAnswer = ofCareer(["dislikes", "similar"]);
 
 /** What lies next to it, for those who find no place in it. */
-export const nearCareer: Answer = ofCareer(["similar"]);
+export const nearCareer: SpokenAnswer = ofCareer(["similar"]);
 
 /** All careers that are named beside one another, whether or not the question weighs them. */
-const sideBySide: Answer = (reading, knowledge) => compareAnswer({ ...reading, text: " or " }, knowledge);
+const sideBySide: SpokenAnswer = spoken((reading, knowledge) => compareAnswer({ ...reading, text: " or " }, knowledge));
 
 /** Where to look into a field that is named beside a career. */
-function fieldBeside({ categories }: Reading): string {
-  return categories.length === 0
-    ? ""
-    : p(`To weigh it against: ${listed(categories.map((category) => explorerLink({ category }, `careers in ${category}`)))}.`);
+function fieldBeside({ categories, language }: Reading): string {
+  if (categories.length === 0) return "";
+  const fields = categories.map((category) => explorerLink({ category }, CAREERS_IN[language](category)));
+  return p(TO_WEIGH_AGAINST[language](listed(fields, "and", language)));
 }
 
-const overviewOfCareer: Answer = (reading, knowledge) => {
+const overviewOfCareer: SpokenAnswer = spoken((reading, knowledge) => {
   const overview = ofCareer([])(reading, knowledge);
   return overview === null ? null : overview + fieldBeside(reading);
-};
+});
 
 /** Careers in what somebody likes, where parents wish for something else and no second career was named. */
-export const ownWish: Answer = ({ text, careers }, knowledge) => {
+export const ownWish: SpokenAnswer = spoken(({ text, careers, language }, knowledge) => {
   const wish = careers.length > 1 ? null : wishBeside(text);
   if (wish === null) return null;
-  const own = readQuestion(wish, knowledge, null);
+  const own = { ...readQuestion(wish, knowledge, null), language };
   const answer = own.careers.length > 0 ? overviewOfCareer(own, knowledge) : listAnswer(own, knowledge);
-  return answer === null ? null : p("About what you like yourself:") + answer;
-};
+  return answer === null ? null : p(ABOUT_WHAT_YOU_LIKE[language]) + answer;
+});
 
 /** What is wished for beside what others wish. */
-export const wishesCompared: Answer = firstOf([sideBySide, overviewOfCareer]);
+export const wishesCompared: SpokenAnswer = firstOf([sideBySide, overviewOfCareer]);
 
 /** Whether the criteria say more than that a career is none of those that were ruled out. */
 const saysMore = ({ streams, degrees, wishes, categories, isStory, interests }: Reading): boolean =>
@@ -79,48 +81,50 @@ const boundOf = (reading: Reading): readonly Criterion[] => {
 };
 
 /** A list of what was read for certain: the loose words of a worried question are no topics, but those of a wish are. */
-const listOfRead =
-  (...more: readonly Criterion[]): Answer =>
-  (reading, knowledge) => {
+const listOfRead = (...more: readonly Criterion[]): SpokenAnswer =>
+  spoken((reading, knowledge) => {
     if ((!saysMore(reading) && boundOf(reading).length === 0) || reading.degrees.length > 1) return null;
     const read = { ...reading, stage: null, interests: reading.isStory ? reading.interests : NO_INTERESTS };
-    return listOf([...criteriaOf(read, knowledge), ...boundOf(reading), ...more], knowledge);
-  };
+    return listOf([...criteriaOf(read, knowledge), ...boundOf(reading), ...more], knowledge, reading.language);
+  });
 
-export const readList: Answer = listOfRead();
+export const readList: SpokenAnswer = listOfRead();
 
 const listOfBeginners: Answer = listOfRead(TAKES_BEGINNERS);
 
 /** What a degree leads to, in its own field or without what few of many arrive at. */
-export const listWithinReach: Answer = (reading, knowledge) =>
+export const listWithinReach: SpokenAnswer = spoken((reading, knowledge) =>
   reading.degrees.length > 0 && reading.interests.said.length > 0
-    ? listOf(criteriaOf({ ...reading, stage: null, wishes: [] }, knowledge), knowledge)
-    : listOfBeginners(reading, knowledge);
+    ? listOf(criteriaOf({ ...reading, stage: null, wishes: [] }, knowledge), knowledge, reading.language)
+    : listOfBeginners(reading, knowledge),
+);
 
 /** What asks for no more than Class 12: the work of those who leave a degree. */
-export const listAfterClass12: Answer = (_, knowledge) => listOf([AT_ONCE.class12], knowledge);
+export const listAfterClass12: SpokenAnswer = spoken(({ language }, knowledge) => listOf([AT_ONCE.class12], knowledge, language));
 
 /** What is open with physics, chemistry and biology, whatever the stream was called. */
-export const listOfBiology: Answer = (reading, knowledge) =>
-  readList({ ...reading, streams: NAMED_STREAMS.filter(({ name }) => name === "PCB"), wishes: [] }, knowledge);
+export const listOfBiology: SpokenAnswer = spoken((reading, knowledge) =>
+  readList({ ...reading, streams: NAMED_STREAMS.filter(({ name }) => name === "PCB"), wishes: [] }, knowledge),
+);
 
 const PEOPLE =
   /^(?:lad(?:y|ies)|wom[ae]n|girls?|females?|m[ae]n|males?|boys?|ladk\S+|mahila\S*|transgenders?|trans|hijra|polio|wheelchairs?|disab\S*|deaf|blind|stammer\S*|stutter\S*|hakla\S*|autis\S*|dyslex\S*|mothers?|moms?|widow\S*|divorc\S*|child(?:ren)?|kids?|sons?|daughters?)$/;
 
 /** The usual list, about all but the people who were named. */
-export const listOfOthers: Answer = (reading, knowledge) => {
+export const listOfOthers: SpokenAnswer = spoken((reading, knowledge) => {
   const { said, words: meant } = reading.interests;
   const isOther = (word: string): boolean => !PEOPLE.test(word);
   const interests = { ...reading.interests, said: said.filter(isOther), words: meant.filter((topic) => topic.every(isOther)) };
   const read = { ...reading, interests };
   return listAnswer(read, knowledge) ?? readList(read, knowledge);
-};
+});
 
 /** What a child likes, as its parent tells it. */
-export const listOfLiked: Answer = (reading, knowledge) =>
+export const listOfLiked: SpokenAnswer = spoken((reading, knowledge) =>
   reading.interests.said.length === 0
     ? readList(reading, knowledge)
-    : listOfOthers({ ...reading, stage: null, interests: { ...reading.interests, unknown: 0 } }, knowledge);
+    : listOfOthers({ ...reading, stage: null, interests: { ...reading.interests, unknown: 0 } }, knowledge),
+);
 
 /** Medical standards keep most posts of these families from people with disabilities. */
 const UNIFORMED: ReadonlySet<string> = new Set(["Armed Forces and Border Security", "Police and Intelligence", "Fire, Rescue and Prisons"]);
@@ -136,32 +140,49 @@ const isOpenLater = ({ subcategory, pathway, workEnvironment, dislikes = [] }: C
   ![...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree].some((way) => NAMES_AN_AGE.test(way));
 
 /** What somebody of forty can begin: without public posts, the services and whatever else names an age. */
-export const listWithoutAge: Answer = (reading, knowledge) => {
+export const listWithoutAge: SpokenAnswer = spoken((reading, knowledge) => {
   const read = { ...reading, wishes: [], exams: [] };
   const bound = boundOf(read);
   const criteria = bound.length > 0 ? bound : criteriaOf({ ...read, stage: null }, knowledge);
   if (criteria.length === 0 || reading.interests.said.length > 0) return null;
-  const open: Criterion = { label: "outside public posts and the services", holds: isOpenLater, points: () => 0 };
-  return listOf([...criteria, TAKES_BEGINNERS, open], knowledge);
-};
+  const open: Criterion = {
+    label: {
+      english: "outside public posts and the services",
+      hinglish: "jo sarkari posts aur services se bahar hain",
+      hindi: "जो सरकारी पदों और सर्विस से बाहर हैं",
+    },
+    holds: isOpenLater,
+    points: () => 0,
+  };
+  return listOf([...criteria, TAKES_BEGINNERS, open], knowledge, reading.language);
+});
 
 const BY_HAND: ReadonlySet<string> = new Set(["No formal requirement", "Class 10", "ITI Certificate", "Short Course or Certificate"]);
 
 /** What somebody can do already, among the work that asks for little schooling. */
-export const listOfHands: Answer = (reading, knowledge) => {
+export const listOfHands: SpokenAnswer = spoken((reading, knowledge) => {
   if (reading.interests.said.length === 0) return null;
   const read = { ...reading, stage: null, wishes: [] };
-  const hands: Criterion = { label: "that ask for little schooling", holds: ({ education }) => BY_HAND.has(education), points: () => 0 };
-  return listOf([hands, ...criteriaOf(read, knowledge)], knowledge);
-};
+  const hands: Criterion = {
+    label: { english: "that ask for little schooling", hinglish: "jinme kam padhai chahiye", hindi: "जिनमें कम पढ़ाई चाहिए" },
+    holds: ({ education }) => BY_HAND.has(education),
+    points: () => 0,
+  };
+  return listOf([hands, ...criteriaOf(read, knowledge)], knowledge, reading.language);
+});
 
 /** "From a poor home" is no wish to work from home. */
-export const listOfHome: Answer = (reading, knowledge) =>
-  readList({ ...reading, wishes: reading.wishes.filter(({ cue }) => !cue.test(" ghar se ")) }, knowledge);
+export const listOfHome: SpokenAnswer = spoken((reading, knowledge) =>
+  readList({ ...reading, wishes: reading.wishes.filter(({ cue }) => !cue.test(" ghar se ")) }, knowledge),
+);
 
-export const listWithoutUniform: Answer = listOfRead({
+export const listWithoutUniform: SpokenAnswer = listOfRead({
   steady: true,
-  label: "outside the uniformed services",
+  label: {
+    english: "outside the uniformed services",
+    hinglish: "jo vardi wali services se bahar hain",
+    hindi: "जो वर्दी वाली सर्विस से बाहर हैं",
+  },
   holds: ({ subcategory }: Career) => !UNIFORMED.has(subcategory),
   points: () => 0,
 });
@@ -180,8 +201,9 @@ function streamsOf(exams: readonly Exam[]): readonly NamedStream[] {
 }
 
 /** The courses to look at first with the stream of the examination that was named. */
-export const coursesInstead: Answer = (reading, knowledge) =>
-  coursesOfStream({ ...reading, streams: streamsOf(reading.exams), exams: [], careers: [], wishes: [], stage: null }, knowledge);
+export const coursesInstead: SpokenAnswer = spoken((reading, knowledge) =>
+  coursesOfStream({ ...reading, streams: streamsOf(reading.exams), exams: [], careers: [], wishes: [], stage: null }, knowledge),
+);
 
 const SUBJECT =
   /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|english|hindi|sanskrit)$/;
@@ -192,30 +214,30 @@ function subjectOf({ degrees, interests }: Reading): Interests {
 }
 
 /** What is open without the examinations that were named, to those who sat for them. */
-export const listWithoutExams: Answer = (reading, knowledge) => {
+export const listWithoutExams: SpokenAnswer = spoken((reading, knowledge) => {
   const { exams, excluded, streams, degrees } = reading;
   const own = streams.length + degrees.length > 0 ? streams : streamsOf(exams);
   const read = { ...reading, exams: [], streams: own, excluded: { ...excluded, exams: [...excluded.exams, ...exams] } };
   const interests = subjectOf(reading);
   return interests.said.length > 0
-    ? listOf(criteriaOf({ ...read, stage: null, interests }, knowledge), knowledge)
+    ? listOf(criteriaOf({ ...read, stage: null, interests }, knowledge), knowledge, reading.language)
     : readList(read, knowledge);
-};
+});
 
 const OF_ONE_SEX = /\b(?:women|men)\b(?!['’])/;
 
 /** Whether a career is kept for women or men, by its record. */
-function ofOneSex({ name, pathway }: Career): string {
+function ofOneSex({ name, pathway }: Career, language: Language): string {
   const ways = [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])];
   const rule = ways.find((way) => OF_ONE_SEX.test(way));
-  return rule === undefined
-    ? p(`The record of ${words(name)} names nothing that keeps women or men out of it.`)
-    : p(`The record of ${words(name)} says of one way in: "${words(rule)}".`);
+  return p(rule === undefined ? KEPT_FOR_NOBODY[language](words(name)) : ONE_WAY_SAYS[language](words(name), words(rule)));
 }
 
 /** What the record says of women and men, and what was asked of the career. */
-export const openToWhom: Answer = (reading, knowledge) => {
+export const openToWhom: SpokenAnswer = spoken((reading, knowledge) => {
   const [first] = reading.careers;
   const named = first ?? (reading.page === null ? undefined : { career: reading.page, kinds: [], word: null });
-  return named === undefined ? null : ofOneSex(named.career) + aboutCareer(named.career, named.kinds, named.word, reading, knowledge);
-};
+  return named === undefined
+    ? null
+    : ofOneSex(named.career, reading.language) + aboutCareer(named.career, named.kinds, named.word, reading, knowledge);
+});

@@ -7,6 +7,7 @@ import { type Criterion, criteriaOf } from "./criteria.ts";
 import { payBasis, shortPay, yearsText } from "./figures.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
+import { UNLABELLED } from "./list-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 const HIGHEST = phrases("highest|most|top|best|maximum|max|richest|sabse|jyada|zyada|jada|crore\\S*|ameer|rich|सबसे|ज्यादा|करोड\\S*");
@@ -21,7 +22,7 @@ const yearsOf = ({ pathway }: Career): number => pathway?.yearsToFirstPay[1] ?? 
 /** Posts that one begins with, before long and without what few of many arrive at or what only money trains for. */
 const SOONER: Criterion = {
   steady: true,
-  label: "",
+  label: UNLABELLED,
   holds: (career) =>
     career.pathway !== undefined &&
     !isLaterPost(career.pathway) &&
@@ -30,7 +31,7 @@ const SOONER: Criterion = {
     !COCKPIT.test(career.name),
   points: () => 0,
 };
-const AFTER_YEARS: Criterion = { steady: true, label: "", holds: (career) => !SOONER.holds(career), points: () => 0 };
+const AFTER_YEARS: Criterion = { steady: true, label: UNLABELLED, holds: (career) => !SOONER.holds(career), points: () => 0 };
 
 /** What stands on the way: years and examinations. */
 function wayOf({ pathway }: Career): string {
@@ -50,7 +51,7 @@ export const highPayAnswer: Answer = (reading, knowledge) => {
   if (soon.length < ENOUGH) return null;
   const later = varied(fulfilling([...criteria, AFTER_YEARS], knowledge), LATER, 1);
   return (
-    h3(`Careers ${criteria.map(({ label }) => words(label)).join(", ")}`) +
+    h3(`Careers ${criteria.map(({ label }) => words(label.english)).join(", ")}`) +
     p("Posts that one begins with, and what lies before them:") +
     ul(soon.toSorted(byPay).map(rowOf)) +
     (later.length === 0 ? "" : p("After longer training or many years of work:") + ul(later.toSorted(byPay).map(rowOf))) +

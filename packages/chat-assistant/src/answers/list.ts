@@ -2,14 +2,33 @@ import type { Career } from "@career-clarity/career-catalog";
 import { defaultQuery } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, ul, words } from "../html/write.ts";
+import { END, inEach, type Language, type Wording } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
-import { growthBasisText, payBasis, paysAfter, shortGrowth, shortPay } from "./figures.ts";
+import { GROWTH_BASIS, PAY_BASIS, paysAfter, shortGrowth, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
+import {
+  CAREERS_THAT,
+  DEPENDS,
+  INSTEAD_OF,
+  KEEPS_THESE_OPEN,
+  MORE_CAREERS,
+  NEAR_A_CAREER,
+  NEAR_IT,
+  NEAREST_IN_KIND,
+  NO_OTHER_CHOICE,
+  NONE_HAS_ALL,
+  NOT_A_MUST,
+  RECORDS_ARE_SILENT,
+  SOMETHING_DIFFERENT,
+  UNLABELLED,
+  WHICH_SUIT,
+  WHOLE_LIST,
+} from "./list-texts.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
 import { asksIfNeeded, choicesBeside } from "./subjects.ts";
 
@@ -32,28 +51,32 @@ const ASKS_FOR_LIST = phrases(
 type Shows = NonNullable<Criterion["shows"]>;
 
 /** The figures that a wish is about, beside each career. */
-const FIGURES: Readonly<Record<Shows, (career: Career) => string | null>> = {
+const FIGURES: Readonly<Record<Shows, (career: Career, language: Language) => string | null>> = {
   pay: shortPay,
-  years: ({ pathway }) => (pathway === undefined ? null : paysAfter(pathway)),
+  years: ({ pathway }, language) => (pathway === undefined ? null : paysAfter(pathway, language)),
   growth: shortGrowth,
 };
 
 /** Where such figures come from, said once. */
-const BASES: Readonly<Record<Shows, string>> = { pay: p(payBasis), years: "", growth: p(growthBasisText) };
+const BASES: Readonly<Record<Shows, Wording>> = {
+  pay: inEach((language) => p(PAY_BASIS[language])),
+  years: inEach(() => ""),
+  growth: inEach((language) => p(GROWTH_BASIS[language])),
+};
 
 const shownIn = (criteria: readonly Criterion[]): readonly Shows[] => [...new Set(criteria.flatMap(({ shows }) => shows ?? []))];
 
-const detail = (career: Career, shows: readonly Shows[]): string => {
-  const facts = shows.flatMap((show) => FIGURES[show](career) ?? []);
-  return facts.length === 0 ? words(career.description) : `${facts.join("; ")}. ${words(career.description)}`;
+const detail = (career: Career, shows: readonly Shows[], language: Language): string => {
+  const facts = shows.flatMap((show) => FIGURES[show](career, language) ?? []);
+  return facts.length === 0 ? words(career.description) : `${facts.join("; ")}${END[language]} ${words(career.description)}`;
 };
 
 /** Where to find more of the same: only a search that the explorer answers, and how many it shows only where it shows just those. */
-function more(criteria: readonly Criterion[], { explorer }: Knowledge, total: number): string {
+function more(criteria: readonly Criterion[], { explorer }: Knowledge, total: number, language: Language): string {
   const asked = Object.assign({}, ...criteria.map(({ query }) => query ?? {}));
   const answers = explorer.query({ ...defaultQuery(explorer), ...asked, pageSize: 1 }).total;
-  const place = explorerLink(answers > 0 ? asked : {}, "the explorer");
-  return answers === total ? `All ${total} are in ${place}.` : `There are more careers in ${place}.`;
+  const place = (text: string): string => explorerLink(answers > 0 ? asked : {}, text);
+  return answers === total ? WHOLE_LIST[language](total, place) : MORE_CAREERS[language](place);
 }
 
 /** The criteria that careers fulfil together, and those careers; what the words of the question added is given up first. */
@@ -82,24 +105,24 @@ function further(kept: readonly Criterion[], shown: readonly Career[], knowledge
     .slice(0, SHOWN - shown.length);
 }
 
-export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lead = ""): string | null {
+export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, language: Language = "english", lead = ""): string | null {
   const { kept, found } = satisfiable(criteria, knowledge);
   if (found.total === 0) return null;
   // Variety leaves nothing out where there are few.
   const topical = found.total <= SHOWN || kept.some(({ loose }) => loose === true);
   const shown = varied(found, SHOWN, topical ? MOST_OF_A_TOPIC : undefined);
   const shows = shownIn(kept);
-  const rows = (careers: readonly Career[]) => ul(careers.map((career) => `${careerLink(career)}: ${detail(career, shows)}`));
+  const rows = (careers: readonly Career[]) => ul(careers.map((career) => `${careerLink(career)}: ${detail(career, shows, language)}`));
   const others = further(kept, shown, knowledge);
-  const absent = kept.length < criteria.length ? p("I found none that has all of it together; these have the rest.") : "";
+  const absent = kept.length < criteria.length ? p(NONE_HAS_ALL[language]) : "";
   return (
     lead +
-    h3(`Careers ${kept.map(({ label }) => words(label)).join(", ")}`) +
+    h3(CAREERS_THAT[language](kept.map(({ label }) => words(label[language])).join(", "))) +
     absent +
-    shows.map((show) => BASES[show]).join("") +
+    shows.map((show) => BASES[show][language]).join("") +
     rows(shown) +
-    (others.length === 0 ? "" : p("Not quite that, and near it:") + rows(others)) +
-    p(`${more(kept, knowledge, found.total)} To see which suit you: ${assessmentLink()}.`)
+    (others.length === 0 ? "" : p(NEAR_IT[language]) + rows(others)) +
+    p(`${more(kept, knowledge, found.total, language)} ${WHICH_SUIT[language](assessmentLink())}`)
   );
 }
 
@@ -138,79 +161,81 @@ const WHETHER = phrases(
 );
 
 /** "Is science compulsory for psychology": whether the first careers of the field have ways in without it. */
-function neededOpening(stream: NamedStream, careers: readonly Career[]): string {
+function neededOpening(stream: NamedStream, careers: readonly Career[], language: Language): string {
+  const name = words(stream.name);
   const without = careers.filter(({ pathway }) => pathway !== undefined && choicesBeside(pathway, stream).length > 0);
-  if (without.length === 0) return p(`Yes: for these the catalogue names no choice of subjects but ${words(stream.name)}.`);
-  return p(
-    without.length === careers.length
-      ? `No, ${words(stream.name)} is not a must: each of these is open without it too.`
-      : `That depends on the career: ${words(stream.name)} is not a must for ${listed(
-          without.map(({ name }) => words(name)),
-          "and",
-        )}.`,
-  );
+  if (without.length === 0) return p(NO_OTHER_CHOICE[language](name));
+  if (without.length === careers.length) return p(NOT_A_MUST[language](name));
+  const careersWithout = without.map((career) => words(career.name));
+  return p(DEPENDS[language](name, listed(careersWithout, "and", language)));
 }
 
 /** "Can I do psychology from commerce": said first where it can be done. */
-function opening({ text, streams, interests, categories }: Reading, criteria: readonly Criterion[], knowledge: Knowledge): string {
+function opening(
+  { text, streams, interests, categories, language }: Reading,
+  criteria: readonly Criterion[],
+  knowledge: Knowledge,
+): string {
   const [stream, second] = streams;
   if (stream === undefined || second !== undefined || interests.said.length + categories.length === 0) return "";
   const found = fulfilling(criteria, knowledge);
-  if (found.total > 0 && asksIfNeeded(text, stream)) return neededOpening(stream, varied(found, SHOWN, MOST_OF_A_TOPIC));
-  return WHETHER.test(text) && found.total >= FEW ? p(`Yes: ${words(stream.name)} keeps these open.`) : "";
+  if (found.total > 0 && asksIfNeeded(text, stream)) return neededOpening(stream, varied(found, SHOWN, MOST_OF_A_TOPIC), language);
+  return WHETHER.test(text) && found.total >= FEW ? p(KEEPS_THESE_OPEN[language](words(stream.name))) : "";
 }
 
 /** Careers by stream, skill, wish, examination, degree or field, and by what must not be. */
-export const listAnswer: Answer = (reading, knowledge) => {
+export const listAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const criteria = criteriaOf(reading, knowledge);
   const [first, ...others] = criteria;
   if (first === undefined || !isAboutCareers(reading, criteria)) return null;
   return listOf(
     reading.asks.has("pay") ? [{ ...first, shows: "pay" }, ...others] : criteria,
     knowledge,
+    reading.language,
     opening(reading, criteria, knowledge),
   );
-};
+});
 
 /** Careers nearest in kind to one, then the best known of its field, of which none is ruled out. */
 function nearTo(out: Career, reading: Reading, knowledge: Knowledge): readonly Career[] {
   const exclusions = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
   const isLeft = (career: Career): boolean => career !== out && exclusions.every(({ holds }) => holds(career));
-  const ofField = { label: "", holds: ({ category }: Career) => category === out.category, points: () => 0 };
+  const ofField = { label: UNLABELLED, holds: ({ category }: Career) => category === out.category, points: () => 0 };
   const related = (out.related ?? []).flatMap((id) => knowledge.explorer.byId(id) ?? []);
   const known = varied(fulfilling([ofField, ...exclusions], knowledge), SHOWN);
   return [...new Set([...related, ...known])].filter(isLeft).slice(0, SHOWN);
 }
 
-function nearList(title: string, lead: string, near: readonly Career[]): string | null {
+function nearList(title: string, lead: string, near: readonly Career[], language: Language): string | null {
   if (near.length === 0) return null;
   return (
     h3(title) +
     p(lead) +
     ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
-    p(`To find something quite different: ${assessmentLink()}.`)
+    p(SOMETHING_DIFFERENT[language](assessmentLink()))
   );
 }
 
 /** Careers near those that were ruled out, where nothing else was said. */
-export const insteadAnswer: Answer = (reading, knowledge) => {
+export const insteadAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { language } = reading;
   const [named] = reading.excluded.careers;
   if (named === undefined) return null;
-  const title = `Instead of ${words(named.word ?? named.career.name)}`;
-  return nearList(title, "These are nearest to it in kind or in its field:", nearTo(named.career, reading, knowledge));
-};
+  const title = INSTEAD_OF[language](words(named.word ?? named.career.name));
+  return nearList(title, NEAREST_IN_KIND[language], nearTo(named.career, reading, knowledge), language);
+});
 
 const ASKS_FOR_OTHERS = phrases("jobs?|careers?|options?|roles?|fields?|work|kaam|kya (?:kar\\S*|options?)|naukri|join|नौकरी|करियर|काम");
 
 /** Work near a career that does without something in it: "software jobs without coding". */
-export const nearWithoutAnswer: Answer = (reading, knowledge) => {
-  const { careers, excluded, asks, text } = reading;
+export const nearWithoutAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { careers, excluded, asks, text, language } = reading;
   const [named, second] = careers;
   if (named === undefined || second !== undefined) return null;
   if (excluded.avoided.length + excluded.careers.length + excluded.words.length === 0) return null;
   if (asks.size > 0 && (!ASKS_FOR_OTHERS.test(text) || asks.has("become") || asks.has("pay"))) return null;
   const [out] = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
   if (out === undefined) return null;
-  const title = `Near ${words(named.career.name)}, ${words(out.label)}`;
-  return nearList(title, "Their records do not speak of it; ask in each post all the same:", nearTo(named.career, reading, knowledge));
-};
+  const title = NEAR_A_CAREER[language](words(named.career.name), words(out.label[language]));
+  return nearList(title, RECORDS_ARE_SILENT[language], nearTo(named.career, reading, knowledge), language);
+});

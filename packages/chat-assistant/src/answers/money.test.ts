@@ -4,7 +4,7 @@ import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { STATE_AID } from "./money-texts.ts";
 
-const textOf = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const textOf = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 describe("fees, scholarships and loans", () => {
   it.each([

@@ -3,7 +3,7 @@ import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 describe("what one would do other than is kept out", () => {
   it("[R25] and the subject of the degree is kept", () => {
@@ -57,7 +57,7 @@ describe("what comes next", () => {
 
 describe("lists", () => {
   const rows = (question: string): readonly string[] =>
-    [...groundedReply(question, explorer).matchAll(/\/career\/([\w-]+)/g)].map(([, id = ""]) => id);
+    [...groundedReply(question, explorer, { language: "english" }).matchAll(/\/career\/([\w-]+)/g)].map(([, id = ""]) => id);
 
   it("[R25] of a diploma begin with what asks for one, and hold no trade before it", () => {
     expect(rows("mechanical diploma jobs list")[0]).toBe("mechanical-engineering-technician");

@@ -1,38 +1,42 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import { examsLine } from "./exam-line.ts";
 import { paysAfter } from "./figures.ts";
 import { listed } from "./join.ts";
+import { CHECK_RULES, LICENCE, NO_LICENCE, NO_PATHWAY, SHORT_WAY, STEPS, TIME } from "./pathway-texts.ts";
 import { subjectsText } from "./subjects.ts";
 
-export const CHECK = "Rules, exams and fees change every year: check them with the body that sets them before you apply.";
+export const CHECK: string = CHECK_RULES.english;
 
 /** What is said where a record has no pathway yet. */
-export const noPathway = ({ education }: Career): string =>
-  p(
-    `The catalogue does not yet say how to get into it from an Indian classroom. It only says what people usually have: ${words(education)}.`,
-  );
+export const noPathway = ({ education }: Career, language: Language = "english"): string => p(NO_PATHWAY[language](words(education)));
 
-export const yearsLine = (pathway: Pathway): string => `Time: ${paysAfter(pathway)}`;
-export const licenceLine = ({ licence }: Pathway): string =>
-  licence === null ? "Licence: the catalogue names none" : `Licence or registration: ${words(licence)}`;
+export const yearsLine = (pathway: Pathway, language: Language = "english"): string => `${TIME[language]}: ${paysAfter(pathway, language)}`;
+export const licenceLine = ({ licence }: Pathway, language: Language = "english"): string =>
+  licence === null ? NO_LICENCE[language] : `${LICENCE[language]}: ${words(licence)}`;
 
 const row = (name: string, ways: readonly string[]): readonly string[] =>
   ways.length === 0 ? [] : [`${strong(name)}: ${ways.map(words).join("; ")}`];
 
 /** The whole way in, from Class 10 on. */
-export function pathwaySteps(pathway: Pathway): string {
+export function pathwaySteps(pathway: Pathway, language: Language = "english"): string {
+  const { school, afterClass10, afterClass12, afterDegree } = STEPS[language];
   return ul([
-    `${strong("Class 11 and 12")}: ${subjectsText(pathway)}`,
-    ...row("After Class 10", pathway.afterClass10),
-    ...row("After Class 12", pathway.afterClass12),
-    ...row("After another degree", pathway.afterDegree),
-    examsLine(pathway),
-    yearsLine(pathway),
-    ...(pathway.licence === null ? [] : [licenceLine(pathway)]),
+    `${strong(school)}: ${subjectsText(pathway, language)}`,
+    ...row(afterClass10, pathway.afterClass10),
+    ...row(afterClass12, pathway.afterClass12),
+    ...row(afterDegree, pathway.afterDegree),
+    examsLine(pathway, language),
+    yearsLine(pathway, language),
+    ...(pathway.licence === null ? [] : [licenceLine(pathway, language)]),
   ]);
 }
 
 /** The same in one sentence. */
-export const shortWay = (pathway: Pathway): string =>
-  `${strong("The way in")}: in Class 11 and 12 ${subjectsText(pathway)}; ${pathway.exams.length > 0 ? `exams such as ${listed(pathway.exams.slice(0, 3).map(words))}; ` : ""}${paysAfter(pathway)}.`;
+export const shortWay = (pathway: Pathway, language: Language = "english"): string =>
+  SHORT_WAY[language](
+    subjectsText(pathway, language),
+    listed(pathway.exams.slice(0, 3).map(words), "and", language),
+    paysAfter(pathway, language),
+  );

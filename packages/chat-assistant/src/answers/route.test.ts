@@ -4,7 +4,7 @@ import { bare, explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 it.each([
   ["bba ke baad lawyer ban sakte hai", "Yes"],

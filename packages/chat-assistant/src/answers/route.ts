@@ -1,10 +1,12 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { askedFirst, type Route } from "./asked-first.ts";
+import { ASK_THE_BODY, CANNOT_SAY_YES, NOT_FORETOLD, ON_THE_WAY, RECORD_NAMES, RECORD_NAMES_SUBJECT } from "./route-texts.ts";
 
 /** What a question asks of a career beside its facts: whether a degree leads to it, what comes after it, whether it allows something. */
 
@@ -36,20 +38,14 @@ function wayWith(pathway: Pathway, degree: string): string | undefined {
 }
 
 /** Whether a qualification leads to a career, as far as its record says. */
-function verdict({ name, pathway }: Career, degree: string): string {
+function verdict({ name, pathway }: Career, degree: string, language: Language): string {
   if (pathway === undefined) return "";
   const open = NO_DEGREE.has(degree) ? undefined : pathway.afterDegree.find((way) => ANY_DEGREE.test(way));
-  if (open !== undefined) return p(`Yes: the record of ${words(name)} names "${words(open)}".`);
+  if (open !== undefined) return p(RECORD_NAMES[language](words(name), words(open)));
   const named = wayWith(pathway, degree);
-  if (named !== undefined) return p(`Yes, if it was in the right subject: the record of ${words(name)} names "${words(named)}".`);
+  if (named !== undefined) return p(RECORD_NAMES_SUBJECT[language](words(name), words(named)));
   const [further] = pathway.afterDegree;
-  return p(
-    `I cannot say yes: the record of ${words(name)} does not name ${words(degree)} on any way in. ${
-      further === undefined
-        ? "The ways that it names stand below."
-        : `After another degree it names "${words(further)}"; whether that course takes you with ${words(degree)} is for its university to say.`
-    }`,
-  );
+  return p(CANNOT_SAY_YES[language](words(name), words(degree), further === undefined ? null : words(further)));
 }
 
 /** The career that a question is about: where somebody of one career would become another, the one that is named last. */
@@ -57,28 +53,24 @@ export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined => 
 
 /** What a question about one career asks beside its facts: a sentence to begin with, and parts of the record that fit better, or null. */
 export function routeOf(career: Career, reading: Reading, knowledge: Knowledge): Route | null {
-  const { text, degrees, asks } = reading;
+  const { text, degrees, asks, language } = reading;
   const [degree] = degrees;
   if (degree !== undefined && COMES_FROM.test(text) && !asks.has("pay") && !asks.has("growth")) {
     const own = career.pathway !== undefined && wayWith(career.pathway, degree) !== undefined;
     if (own && WANTS_NEXT.test(text) && !WANTS_TO_BE.test(text))
-      return { lead: p(`${words(degree)} is on the way into ${words(career.name)}. What lies next to it:`), shows: ["similar", "become"] };
-    return { lead: verdict(career, degree) };
+      return { lead: p(ON_THE_WAY[language](words(degree), words(career.name))), shows: ["similar", "become"] };
+    return { lead: verdict(career, degree, language) };
   }
   const first = askedFirst(career, reading, knowledge);
   if (first !== null) return first;
   if (AFTERWARDS.test(text) && !asks.has("pay"))
     return {
-      lead:
-        p(`${words(career.name)}: ${words(career.description)}`) +
-        p("What comes after some years is not foretold in its record; this is what it says:"),
+      lead: p(`${words(career.name)}: ${words(career.description)}`) + p(NOT_FORETOLD[language]),
       shows: ["dislikes", "similar"],
     };
   if (WHETHER.test(text) && !asks.has("become") && !asks.has("subjects"))
     return {
-      lead: p(
-        "I cannot say yes or no to that from the catalogue: ask the body that registers the profession. This is what the record says:",
-      ),
+      lead: p(ASK_THE_BODY[language]),
     };
   return null;
 }

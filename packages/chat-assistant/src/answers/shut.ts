@@ -10,6 +10,7 @@ import { ofDegree, ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { wideFamilyIn } from "./kinds.ts";
 import { careerLink } from "./links.ts";
+import { UNLABELLED } from "./list-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 const NEAR = 5;
@@ -56,7 +57,7 @@ const openNear = (
   const open = ofStream(stream);
   // Who would be an architect is told of no work that asks for Class 10.
   const isOfStudy = ({ education }: Career): boolean => EDUCATION_LEVELS.indexOf(education) >= LEAST_STUDY;
-  const ofField = { label: "", holds: (career: Career) => career.category === category && isOfStudy(career), points: () => 0 };
+  const ofField = { label: UNLABELLED, holds: (career: Career) => career.category === category && isOfStudy(career), points: () => 0 };
   return [...new Set([...first.filter(open.holds), ...varied(fulfilling([open, ofField], knowledge), NEAR)])].slice(0, NEAR);
 };
 

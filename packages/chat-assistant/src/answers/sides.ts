@@ -36,7 +36,7 @@ function fieldRow(side: Reading, knowledge: Knowledge): string | null {
   const careers = varied(fulfilling(criteria, knowledge), EXAMPLES);
   return careers.length === 0
     ? null
-    : `${strong(`Careers ${criteria.map(({ label }) => words(label)).join(", ")}`)}: ${listed(careers.map(careerLink))}.${choiceOfField(careers[0]?.category)}`;
+    : `${strong(`Careers ${criteria.map(({ label }) => words(label.english)).join(", ")}`)}: ${listed(careers.map(careerLink))}.${choiceOfField(careers[0]?.category)}`;
 }
 
 /** What is weighed on one side: its name where one is known, and what is said of it. */

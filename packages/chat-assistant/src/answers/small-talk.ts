@@ -1,7 +1,20 @@
-import { p, ul } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
-import { capabilities, whatICanDo } from "./capabilities.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
+import {
+  ALL_RIGHT,
+  FAREWELL,
+  GLADLY,
+  GREETING,
+  HOW_I_AM,
+  NO_WORK_ANYWHERE,
+  PEOPLE_WHO_ADVISE,
+  SORRY,
+  WELCOME,
+  WHAT_I_AM_DOING,
+  WHAT_I_ANSWER,
+  WHICH_LANGUAGES,
+  WHO_I_AM,
+} from "./small-talk-texts.ts";
 import { replyOf, type Topic } from "./topic.ts";
 
 const HELLO =
@@ -13,10 +26,7 @@ const only = (what: string): RegExp => new RegExp(`^ (?:${what}) $`, "u");
 const TOPICS: readonly Topic[] = [
   {
     cue: only(`${HELLO}${ADDRESS}`),
-    reply:
-      p(
-        "Namaste! I am Disha, the guide of this site. Ask me about any career: what it is, what it pays, and how to get there from your class.",
-      ) + whatICanDo,
+    reply: GREETING,
   },
   {
     cue: phrases(
@@ -26,59 +36,50 @@ const TOPICS: readonly Topic[] = [
       "your name|tum kaun|tum kon|aap kaun|aap kon|tumhara naam|aapka naam|introduce yourself|तुम कौन|आप कौन|तुम्हारा नाम",
       "आपका नाम",
     ),
-    reply:
-      p(
-        "I am Disha, the assistant of Career Clarity. I am a program, not a person, and answer from the site's own catalogue of careers; when I do not know something, I say so.",
-      ) + whatICanDo,
+    reply: WHO_I_AM,
   },
   {
     cue: new RegExp(
       `${only("how (?:are|r) (?:you|u)(?: doing)?(?: today)?|kaise ho|kaisi ho|kya haal hai|whats up|wassup|sup").source}`,
       "u",
     ),
-    reply: p("All well here, thank you. I am Disha; which career shall we look at?") + capabilities,
+    reply: HOW_I_AM,
   },
   {
     cue: only(
       "(?:(?:ok|okay|oh|wow|great|cool|many|so|bahut|bohot|very|aapka|apka|tumhara|बहुत|आपका) )*(?:thanks?|thnx|thnks|thanku|tq|thank ?you|thankyou|thankyu|thx|ty|tysm|shukriya|shukriyaa|shukria|dhanyavad|dhanyawad|dhanyavaad|dhanywad|धन्यवाद|शुक्रिया|थैंक्यू|थैंक यू)(?: (?:so|much|a|lot|very|disha|ji|aapka|apka|aapne|apne|tumne|tumhara|aap|accha|achha|acha|bataya|batane|samjhaya|ke|liye|bro|bhai|bhaiya|didi|di|dear|dost|yaar|sir|maam|madam|mam|for|the|your|this|all|help|helping|helped|info|information|answer|answers|guidance|guiding|time|me|you|again|really|bahut|bohot|kaafi|hui|hua|mili|mila|ki|kiya|madad|sab|it|was|useful|nice|great|दीदी|जी|सर|मैम|दिशा|बहुत|मदद|हुई|मिली))*",
     ),
-    reply: p("You are welcome, and glad to help. Ask on whenever you like."),
+    reply: WELCOME,
   },
   {
     cue: only(
       "(?:ok |okay |thanks |alright )*(?:bye+|good ?bye|bye bye|see (?:you|ya)(?: later)?|good night|tata|alvida|phir milenge|अलविदा)(?: (?:disha|bye|for now))*",
     ),
-    reply: p("Bye, and the best of luck. You can come back any time."),
+    reply: FAREWELL,
   },
   {
     cue: only("(?:ok(?:ay)?|k|hmm+|acha|accha|achha|theek hai|thik hai|cool|nice|great|good|yes|no|haan|nahi|sure|wow|lol|haha+)"),
-    reply: p("All right. Name a career, a subject or something that you like, and I will tell you more."),
+    reply: ALL_RIGHT,
   },
   {
     cue: only(
       "(?:please |pls |plz )?(?:can (?:you|u) )?help(?: me)?(?: please| pls| plz| out)?|menu|start|options|kya kar sakt[ei] ho|madad|मदद",
     ),
-    reply: p("Gladly. I know this site's careers and the ways to them.") + whatICanDo,
+    reply: GLADLY,
   },
   {
     cue: phrases(
       "what (?:all )?(?:can|do) (?:you|u) (?:do|know|help)(?: .*)?|how (?:can|do) (?:you|u) help(?: .*)?|what should i ask",
       "what can i ask(?: .*)?|tum kya kar(?: .*)?|aap kya kar(?: .*)?",
     ),
-    reply: p("I answer questions about careers and this site, from the catalogue.") + whatICanDo,
+    reply: WHAT_I_ANSWER,
   },
   {
     cue: phrases(
       "(?:talk|speak|chat|connect|baat)(?: \\S+){0,3} (?:to|with|se)? ?(?:an? |the |some |any )?(?:real |actual |live )?(?:human|person|counsell?ors?|advisor|insaan|someone real|real person)(?: (?:please|pls|here|now|on this site))?|(?:human|real|live) (?:counsell?ors?|person|human|advisor)(?: .*)?|(?:counsell?or|insaan|expert|kisi (?:aadmi|insaan|vyakti)) se (?:baat|mil\\S*)(?: .*)?|(?:काउंसलर|इंसान|किसी व्यक्ति) से (?:बात|मिल\\S*)(?: .*)?",
     ),
     unless: phrases("(?:become|ban\\S*|job|career|salary|course|how do|interview|people person|scared|afraid|dar|shy)(?: .*)?"),
-    reply:
-      p("I am a program, and this site has no counsellor of its own. These are people who listen or advise without a fee:") +
-      ul([
-        "For choosing a career: a teacher or counsellor of your school, your district's employment exchange or Model Career Centre (ncs.gov.in).",
-        "For worries of any kind: Tele-MANAS on 14416, day and night, in many languages; under 18 also Childline on 1098.",
-      ]) +
-      p("I gladly help with the facts until then: name a career, your class or what you like."),
+    reply: PEOPLE_WHO_ADVISE,
   },
   {
     cue: phrases(
@@ -89,45 +90,28 @@ const TOPICS: readonly Topic[] = [
     unless: phrases(
       "(?:exam|paper|neet|jee|upsc|teacher|journalis[tm]|medium|news|literature|course|job|career|degree|book|books|professor|poet|writer|translator)(?: .*)?",
     ),
-    reply:
-      p(
-        "Aap mujhse Hindi ya Hinglish mein pooch sakte hain, main samajh leti hoon. Jawab abhi English mein hi aate hain, aasan shabdon mein. (You can ask me in Hindi or Hinglish; my answers are in plain English so far, and your browser can translate the page.)",
-      ) + p('Try: "nurse kaise bane", "CA ki salary kitni hai", "12वीं के बाद क्या करें".'),
+    reply: WHICH_LANGUAGES,
   },
   {
     cue: only(
       "(?:aap |tum |disha )?(?:kya kar rah[eai](?: ho| hai| hain)?|what are (?:you|u) doing|wyd|kya chal raha(?: hai)?)(?: (?:abhi|aajkal|now|disha|yaar|bro))*",
     ),
-    reply: p("I am looking through some two thousand careers, as always. Which one shall we look at?") + capabilities,
+    reply: WHAT_I_AM_DOING,
   },
   {
     cue: phrases(
       "(?:naukri|job|jobs|kaam|rozgar|नौकरी|रोजगार|काम)(?: \\S+){0,3} (?:nahi|nhi|nahin|नहीं) (?:mil\\S*|hai|hain|bach\\S*|मिल\\S*|है)(?: \\S+){0,3} (?:desh|india|country|bharat|kisi ko|is|देश|भारत)(?: .*)?|(?:no|there are no) jobs (?:in|for)(?: \\S+){0,2} (?:india|country|anyone|anybody|us|youth|freshers)(?: .*)?|(?:is|iss|इस) desh (?:me|mein|में)(?: \\S+){0,4} (?:naukri|job|kuch|future|नौकरी)(?: \\S+){0,3} (?:nahi|nhi|नहीं)(?: .*)?|(?:sab|sabkuch|everything|saari padhai|degree) (?:\\S+ )?(?:bekar|bakwas|useless|waste|pointless)(?: \\S+){0,4} (?:naukri|job|jobs)(?: .*)?",
     ),
-    reply:
-      p(
-        "It is hard out there, and your anger makes sense: many young people look for work longer than they should have to. It is not a judgement on you. What still helps is small and concrete:",
-      ) +
-      ul([
-        "Work that is short of hands: trades, nursing and care, repair, driving, sales, teaching small children. Ask me for one of them.",
-        "A paid way in instead of one more certificate: apprenticeships at apprenticeshipindia.gov.in, posts without a fee at ncs.gov.in.",
-        "Somebody beside you: one person who looks with you each week.",
-      ]) +
-      p(
-        "If it gets too heavy, Tele-MANAS on 14416 listens for free, day and night. Tell me your class or degree and your place's kind of work, and I look with you.",
-      ),
+    reply: NO_WORK_ANYWHERE,
   },
   {
     cue: phrases(
       "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",
       "bakwas",
     ),
-    reply:
-      p(
-        "I am sorry that I was no help. I only know this site's careers, and words other than mine sometimes escape me. Try the name of a career, or one of these:",
-      ) + capabilities,
+    reply: SORRY,
   },
 ];
 
 /** Greetings, thanks, what Disha is and in which language she answers. */
-export const smallTalkAnswer: Answer = ({ text }) => replyOf(TOPICS, text);
+export const smallTalkAnswer: SpokenAnswer = spoken(({ text, language }) => replyOf(TOPICS, text, language));

@@ -1,29 +1,57 @@
 import { type Career, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
 import { words } from "../html/write.ts";
+import type { Language, Wording } from "../language.ts";
 import { NEED } from "../reading/asks.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
+import {
+  ANY_STREAM,
+  HELPS,
+  IN_ALL,
+  IN_NONE,
+  KEEP_OPEN,
+  NEEDED_ALL_THE_SAME,
+  NOT_A_MUST_WITH,
+  STREAM_CLOSES,
+  STREAM_IN_PART,
+  STREAM_NEEDED,
+  STREAM_NOT_NEEDED,
+  STREAM_OPENS,
+  WAYS_AFTER_12,
+} from "./subjects-texts.ts";
 
 /** Which combinations contain a school subject. */
-const SCHOOL_SUBJECTS: readonly { readonly name: string; readonly cue: RegExp; readonly within: readonly SubjectCombination[] }[] = [
-  { name: "maths", cue: phrases("maths?", "mathematics", "ganit", "गणित"), within: ["PCM", "PCMB", "Commerce with Maths"] },
-  { name: "biology", cue: phrases("biology", "bio", "जीव विज्ञान"), within: ["PCB", "PCMB"] },
-  { name: "physics and chemistry", cue: phrases("physics", "chemistry"), within: ["PCM", "PCB", "PCMB"] },
+const SCHOOL_SUBJECTS: readonly { readonly name: Wording; readonly cue: RegExp; readonly within: readonly SubjectCombination[] }[] = [
+  {
+    name: { english: "maths", hinglish: "maths", hindi: "गणित" },
+    cue: phrases("maths?", "mathematics", "ganit", "गणित"),
+    within: ["PCM", "PCMB", "Commerce with Maths"],
+  },
+  {
+    name: { english: "biology", hinglish: "biology", hindi: "जीव विज्ञान" },
+    cue: phrases("biology", "bio", "जीव विज्ञान"),
+    within: ["PCB", "PCMB"],
+  },
+  {
+    name: { english: "physics and chemistry", hinglish: "physics aur chemistry", hindi: "भौतिकी और रसायन" },
+    cue: phrases("physics", "chemistry"),
+    within: ["PCM", "PCB", "PCMB"],
+  },
 ];
 
 /** The subjects that keep a career open, in one sentence. */
-export function subjectsText({ subjects }: Pathway): string {
-  if (subjects.length === SUBJECT_COMBINATIONS.length) return "any stream keeps it open";
-  return `${listed(subjects.map(words), "or")} ${subjects.length === 1 ? "keeps" : "keep"} it open`;
+export function subjectsText({ subjects }: Pathway, language: Language = "english"): string {
+  if (subjects.length === SUBJECT_COMBINATIONS.length) return ANY_STREAM[language];
+  return KEEP_OPEN[language](listed(subjects.map(words), "or", language), subjects.length);
 }
 
 /** A route after Class 12 that says which subjects it asks for. */
 const HAS_TERMS = /\bwith (?:PCM|PCB|maths)\b|ask for maths/;
 
 /** The routes after Class 12 where they differ in the subjects that they ask for: an open door may still shut the best known way. */
-export const routesWithTerms = ({ afterClass12 }: Pathway): string =>
-  afterClass12.some((route) => HAS_TERMS.test(route)) ? ` The ways after Class 12: ${words(afterClass12.join("; "))}.` : "";
+export const routesWithTerms = ({ afterClass12 }: Pathway, language: Language = "english"): string =>
+  afterClass12.some((route) => HAS_TERMS.test(route)) ? WAYS_AFTER_12[language](words(afterClass12.join("; "))) : "";
 
 const BETWEEN = "(?: (?!(?:i|we|do|what|kya|how) )\\S+){0,3}";
 
@@ -35,37 +63,36 @@ export const asksIfNeeded = (text: string, { cue }: NamedStream): boolean =>
 export const choicesBeside = ({ subjects }: Pathway, { combinations }: NamedStream): readonly SubjectCombination[] =>
   subjects.filter((combination) => !combinations.includes(combination));
 
-function neededVerdict({ name }: Career, pathway: Pathway, stream: NamedStream): string {
+function neededVerdict({ name }: Career, pathway: Pathway, stream: NamedStream, language: Language): string {
   const others = choicesBeside(pathway, stream);
-  const notMust = `No, ${stream.name} is not a must for ${words(name)}`;
-  if (pathway.subjects.length === SUBJECT_COMBINATIONS.length) return `${notMust}.`;
-  if (others.length > 0) return `${notMust}: ${listed(others.map(words), "or")} ${others.length === 1 ? "keeps" : "keep"} it open too.`;
-  return `Yes, ${words(name)} needs ${stream.name}: the catalogue names no other choice of subjects for it.`;
+  const isAny = pathway.subjects.length === SUBJECT_COMBINATIONS.length;
+  if (isAny || others.length > 0)
+    return STREAM_NOT_NEEDED[language](words(name), stream.name, isAny ? "" : listed(others.map(words), "or", language), others.length);
+  return STREAM_NEEDED[language](words(name), stream.name);
 }
 
 /** Whether a stream that the question names leads there. */
-function streamVerdict({ name }: Career, { subjects }: Pathway, stream: NamedStream): string {
+function streamVerdict({ name }: Career, { subjects }: Pathway, stream: NamedStream, language: Language): string {
   const open = stream.combinations.filter((combination) => subjects.includes(combination));
-  if (open.length === stream.combinations.length) return `Yes: ${stream.name} keeps ${words(name)} open.`;
-  if (open.length > 0) return `Partly: ${words(name)} is open with ${listed(open, "or")}, not with every kind of ${stream.name}.`;
-  return `Not by the usual way: ${stream.name} closes ${words(name)}, as far as the catalogue knows.`;
+  if (open.length === stream.combinations.length) return STREAM_OPENS[language](words(name), stream.name);
+  if (open.length > 0) return STREAM_IN_PART[language](words(name), stream.name, listed(open, "or", language));
+  return STREAM_CLOSES[language](words(name), stream.name);
 }
 
 /** "Doctor without biology": where the subject is a must, the answer is no. */
 const WITHOUT = phrases("without", "bina", "(?:ke|k) bina", "not (?:having|taking|studying)", "बिना", "के बिना");
 
-function subjectVerdict({ subjects }: Pathway, { name, within }: (typeof SCHOOL_SUBJECTS)[number], text: string): string {
+function subjectVerdict(
+  { subjects }: Pathway,
+  { name, within }: (typeof SCHOOL_SUBJECTS)[number],
+  text: string,
+  language: Language,
+): string {
   const needed = subjects.filter((combination) => within.includes(combination));
-  if (needed.length === subjects.length && WITHOUT.test(text))
-    return `No, ${name} ${name.includes(" and ") ? "are" : "is"} needed: part of every subject choice that the catalogue names for it.`;
-  if (needed.length === subjects.length)
-    return `Yes, ${name} ${name.includes(" and ") ? "are" : "is"} part of every subject choice that the catalogue names for it.`;
-  if (needed.length === 0)
-    return `No, ${name} ${name.includes(" and ") ? "are" : "is"} in none of the subject choices that the catalogue names for it.`;
-  return `No, ${name} ${name.includes(" and ") ? "are" : "is"} not a must: ${listed(
-    subjects.filter((combination) => !within.includes(combination)),
-    "or",
-  )} keeps it open too.`;
+  if (needed.length === subjects.length) return (WITHOUT.test(text) ? NEEDED_ALL_THE_SAME : IN_ALL)[language](name[language]);
+  if (needed.length === 0) return IN_NONE[language](name[language]);
+  const others = subjects.filter((combination) => !within.includes(combination));
+  return NOT_A_MUST_WITH[language](name[language], listed(others, "or", language));
 }
 
 /** Who tells a strength asks for no subject: "maths strong hai". */
@@ -75,16 +102,20 @@ const IS_STRENGTH = phrases(
 );
 const USED_DAILY = 8;
 
-const strengthVerdict = ({ name, analytical }: Career, subjects: typeof SCHOOL_SUBJECTS): readonly string[] =>
-  analytical >= USED_DAILY && subjects.some((subject) => subject.name === "maths")
-    ? [`That helps: ${words(name)} is work with figures or close reasoning each day.`]
-    : [];
+const strengthVerdict = ({ name, analytical }: Career, subjects: typeof SCHOOL_SUBJECTS, language: Language): readonly string[] =>
+  analytical >= USED_DAILY && subjects.some((subject) => subject.name.english === "maths") ? [HELPS[language](words(name))] : [];
 
 /** Plain answers about the streams and school subjects that the text names, of this career. */
-export function verdicts(career: Career, pathway: Pathway, text: string, streams: readonly NamedStream[]): readonly string[] {
+export function verdicts(
+  career: Career,
+  pathway: Pathway,
+  text: string,
+  streams: readonly NamedStream[],
+  language: Language = "english",
+): readonly string[] {
   const subjects = SCHOOL_SUBJECTS.filter(({ cue }) => cue.test(text));
-  if (streams.length === 0 && IS_STRENGTH.test(text)) return strengthVerdict(career, subjects);
+  if (streams.length === 0 && IS_STRENGTH.test(text)) return strengthVerdict(career, subjects, language);
   return streams.length > 0
-    ? streams.map((stream) => (asksIfNeeded(text, stream) ? neededVerdict : streamVerdict)(career, pathway, stream))
-    : subjects.map((subject) => subjectVerdict(pathway, subject, text));
+    ? streams.map((stream) => (asksIfNeeded(text, stream) ? neededVerdict : streamVerdict)(career, pathway, stream, language))
+    : subjects.map((subject) => subjectVerdict(pathway, subject, text, language));
 }

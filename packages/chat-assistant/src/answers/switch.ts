@@ -87,7 +87,11 @@ function nextDoors(ids: readonly string[], reading: Reading, knowledge: Knowledg
 
 /** What asks for no more schooling than the work that is left, first in its own field. */
 const nearTo = ({ id, category, education }: Career): Criterion => ({
-  label: "that ask for no more study than yours",
+  label: {
+    english: "that ask for no more study than yours",
+    hinglish: "jinme aapki padhai se zyada nahi maangte",
+    hindi: "जिनमें आपकी पढ़ाई से ज़्यादा नहीं माँगते",
+  },
   holds: (career) => career.id !== id && EDUCATION_LEVELS.indexOf(career.education) <= EDUCATION_LEVELS.indexOf(education),
   points: (career) => (career.category === category ? OWN_FIELD : 0),
 });

@@ -1,36 +1,33 @@
+import type { Language, Wording } from "../language.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import { padded, wordsOf } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, firstOf, inEnglish, type SpokenAnswer, spoken } from "./answer.ts";
 
-/** A topic that is answered in the same words each time: how it is asked for, and the reply. */
-export type Topic = {
+/** How a topic is asked for. */
+type Cue = {
   readonly cue: RegExp;
   /** Words by which something else is meant. */
   readonly unless?: RegExp;
-  readonly reply: string;
   /** Meant also where a career is named. */
   readonly ofCareers?: true;
-  /** Answers to what else was read: the first that has one stands below the reply. */
-  readonly below?: readonly Answer[];
-  /** Stands below the reply where nothing else was read. */
-  readonly alone?: string;
 };
+
+/** What a topic is answered with: alone stands below the reply where nothing else was read, and else the first of those that has an answer. */
+type Told<Text, Below> = { readonly reply: Text; readonly below?: readonly Below[]; readonly alone?: Text };
+
+/** A topic that is answered in the same words each time: in each language, with whatever stands below it, or in English alone. */
+export type Topic = Cue & (Told<Wording, SpokenAnswer> | Told<string, Answer>);
+
+const isWorded = <T extends Topic>(topic: T): topic is Extract<T, Told<Wording, SpokenAnswer>> => typeof topic.reply !== "string";
 
 const isMeant = ({ cue, unless }: Topic, text: string): boolean => cue.test(text) && unless?.test(text) !== true;
 
-export const replyOf = (topics: readonly Topic[], text: string): string | null =>
-  topics.find((topic) => isMeant(topic, text))?.reply ?? null;
+const said = (text: string | Wording, language: Language): string => (typeof text === "string" ? text : text[language]);
 
-/** The first of the answers that has one. */
-export const firstOf =
-  (answers: readonly Answer[]): Answer =>
-  (reading, knowledge) => {
-    for (const answer of answers) {
-      const reply = answer(reading, knowledge);
-      if (reply !== null) return reply;
-    }
-    return null;
-  };
+export function replyOf(topics: readonly Topic[], text: string, language: Language): string | null {
+  const topic = topics.find((each) => isMeant(each, text));
+  return topic === undefined ? null : said(topic.reply, language);
+}
 
 /** Whether a career's own name speaks of the topic: a deaf education teacher need not be deaf. */
 const isInName = ({ cue }: Topic, { career: { name, alternativeTitles = [] } }: NamedCareer): boolean =>
@@ -40,10 +37,11 @@ const isMeantOf = (topic: Topic, careers: readonly NamedCareer[]): boolean =>
   careers.length === 0 || (topic.ofCareers === true && !careers.some((named) => isInName(topic, named)));
 
 /** The first topic that is meant, with what follows from the rest of the question. */
-export const topicsAnswer =
-  (topics: readonly Topic[]): Answer =>
-  (reading, knowledge) => {
+export const topicsAnswer = (topics: readonly Topic[]): SpokenAnswer =>
+  spoken((reading, knowledge) => {
     const topic = topics.find((each) => isMeant(each, reading.text) && isMeantOf(each, reading.careers));
     if (topic === undefined) return null;
-    return topic.reply + (firstOf(topic.below ?? [])(reading, knowledge) ?? topic.alone ?? "");
-  };
+    const asked = isWorded(topic) ? reading : inEnglish(reading);
+    const { language } = asked;
+    return said(topic.reply, language) + (firstOf(topic.below ?? [])(asked, knowledge) ?? said(topic.alone ?? "", language));
+  });

@@ -1,3 +1,4 @@
+import type { Wording } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -7,10 +8,10 @@ import { aidOf, feesOf } from "./money.ts";
 /** Something of careers that the catalogue does not hold. */
 export type Unheld = {
   /** Completes "the catalogue holds no". */
-  readonly what: string;
+  readonly what: Wording;
   readonly cue: RegExp;
   /** Who knows it, or how that is told by what else was named. Addresses of others are text: replies link only within the site. */
-  readonly source: string | ((reading: Reading) => string);
+  readonly source: Wording | ((reading: Reading) => string);
   /** What is known of it for an examination that was named: whose notice holds it, or what notices said. */
   readonly ofExam?: "place" | "limits";
   /** Meant before any advice about money or people. */
@@ -38,18 +39,38 @@ const ILLNESS =
 /** Things of careers that the catalogue does not hold: how they are asked for, what they are, and who knows them. */
 export const UNHELD: readonly Unheld[] = [
   {
-    what: "reserved seats, quotas or lists of who may claim them",
-    source:
-      "How many seats and posts are kept for whom stands in each notification (upsc.gov.in, ssc.gov.in, josaa.nic.in, mcc.nic.in), and certificates come from your tehsil or its portal. Posts for sportspersons are advertised by Railways, the forces, police and banks themselves.",
+    what: {
+      english: "reserved seats, quotas or lists of who may claim them",
+      hinglish: "aarakshit seats, quota ya yeh ki kaun haqdaar hai, iski list",
+      hindi: "आरक्षित सीटें, कोटा या यह कि कौन हक़दार है, इसकी लिस्ट",
+    },
+    source: {
+      english:
+        "How many seats and posts are kept for whom stands in each notification (upsc.gov.in, ssc.gov.in, josaa.nic.in, mcc.nic.in), and certificates come from your tehsil or its portal. Posts for sportspersons are advertised by Railways, the forces, police and banks themselves.",
+      hinglish:
+        "Kitni seats aur posts kiske liye hain, yeh har notification mein likha hota hai (upsc.gov.in, ssc.gov.in, josaa.nic.in, mcc.nic.in), aur certificate aapki tehsil ya uske portal se milta hai. Khiladiyon ki posts Railways, sena, police aur bank khud nikaalte hain.",
+      hindi:
+        "कितनी सीटें और पद किसके लिए हैं, यह हर नोटिफ़िकेशन में लिखा होता है (upsc.gov.in, ssc.gov.in, josaa.nic.in, mcc.nic.in), और सर्टिफ़िकेट आपकी तहसील या उसके पोर्टल से मिलता है। खिलाड़ियों के पद रेलवे, सेना, पुलिस और बैंक ख़ुद निकालते हैं।",
+    },
     cue: phrases(
       "(?:sports?|sc|st|obc|ews|pwd|nri|management|ncc|ex ?servicemen|general|defence|freedom fighter|ward) (?:quota|reservation|category seats?|kota)(?: .*)?|quota(?: .*)?|reservation(?!s? (?:agent|clerk|counter|desk))(?: .*)?|aarakshan(?: .*)?|आरक्षण|कोटा से",
       "(?:sc|st|obc|ews) (?:\\S+ ){0,4}(?:seats?|relaxation|chhoot|chhut|benefits?|fayda|quota)(?: .*)?",
     ),
   },
   {
-    what: "loans for a business or a farm",
-    source:
-      "Banks give them: MUDRA for small trades, PMEGP for new units, the Kisan Credit Card for farming, milk and animals. The Government's portal jansamarth.in shows which fit and takes the application; a branch near you, and for animals the State's animal husbandry office, help with the papers. Pay no agent, and borrow only what the work can pay back.",
+    what: {
+      english: "loans for a business or a farm",
+      hinglish: "business ya kheti ke loan",
+      hindi: "बिज़नेस या खेती के लोन",
+    },
+    source: {
+      english:
+        "Banks give them: MUDRA for small trades, PMEGP for new units, the Kisan Credit Card for farming, milk and animals. The Government's portal jansamarth.in shows which fit and takes the application; a branch near you, and for animals the State's animal husbandry office, help with the papers. Pay no agent, and borrow only what the work can pay back.",
+      hinglish:
+        "Ye bank dete hain: chhote kaam ke liye MUDRA, naye unit ke liye PMEGP, kheti, doodh aur pashuon ke liye Kisan Credit Card. Sarkar ka portal jansamarth.in dikhata hai ki kaun sa aapke liye hai aur wahin aavedan hota hai; paas ki branch, aur pashuon ke liye rajya ka pashupalan office, kaagzon mein madad karte hain. Kisi agent ko paise mat dijiye, aur utna hi lijiye jitna kaam se chuka sakein.",
+      hindi:
+        "ये बैंक देते हैं: छोटे काम के लिए MUDRA, नई यूनिट के लिए PMEGP, खेती, दूध और पशुओं के लिए Kisan Credit Card। सरकार का पोर्टल jansamarth.in दिखाता है कि कौन सा आपके लिए है और वहीं आवेदन होता है; पास की ब्रांच, और पशुओं के लिए राज्य का पशुपालन ऑफ़िस, काग़ज़ों में मदद करते हैं। किसी एजेंट को पैसे मत दीजिए, और उतना ही लीजिए जितना काम से चुका सकें।",
+    },
     shows: ["tryIt", "dislikes"],
     isFirst: true,
     beside: OF_LOANS,
@@ -59,7 +80,11 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "scholarships or loans for study",
+    what: {
+      english: "scholarships or loans for study",
+      hinglish: "padhai ki scholarship ya loan",
+      hindi: "पढ़ाई की छात्रवृत्ति या लोन",
+    },
     isFirst: true,
     source: aidOf,
     cue: phrases(
@@ -67,9 +92,19 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "facts about studying or working abroad",
-    source:
-      "Rules, fees and visas are each country's own and change: look at its embassy's page and at the university itself. For medicine abroad ask the National Medical Commission (nmc.org.in) first: to practise in India you need NEET-UG before and an Indian licence test after. Agents for work abroad must be registered: emigrate.gov.in.",
+    what: {
+      english: "facts about studying or working abroad",
+      hinglish: "videsh mein padhai ya kaam ki jaankari",
+      hindi: "विदेश में पढ़ाई या काम की जानकारी",
+    },
+    source: {
+      english:
+        "Rules, fees and visas are each country's own and change: look at its embassy's page and at the university itself. For medicine abroad ask the National Medical Commission (nmc.org.in) first: to practise in India you need NEET-UG before and an Indian licence test after. Agents for work abroad must be registered: emigrate.gov.in.",
+      hinglish:
+        "Niyam, fees aur visa har desh ke apne hain aur badalte hain: uski embassy ka page aur university se hi dekhiye. Videsh mein medicine ke liye pehle National Medical Commission (nmc.org.in) se poochiye: India mein practice ke liye pehle NEET-UG aur baad mein India ka licence test chahiye. Videsh mein kaam dilane wale agent ka registration zaroori hai: emigrate.gov.in.",
+      hindi:
+        "नियम, फ़ीस और वीज़ा हर देश के अपने हैं और बदलते हैं: उसके दूतावास का पेज और यूनिवर्सिटी से ही देखिए। विदेश में मेडिसिन के लिए पहले National Medical Commission (nmc.org.in) से पूछिए: भारत में प्रैक्टिस के लिए पहले NEET-UG और बाद में भारत का लाइसेंस टेस्ट चाहिए। विदेश में काम दिलाने वाले एजेंट का रजिस्ट्रेशन ज़रूरी है: emigrate.gov.in।",
+    },
     cue: phrases(
       `${COUNTRIES}(?! (?:language|medal|team|cricket))`,
       "in (?:us|the us|foreign)|foreign (?:country|countries|me|mein|university|universities|degree|jobs?|jana|ja\\S*|study|studies|education|student|students)|(?:which|best|konsa|kaunsa|other|another|kis|konse|dusre) (?:\\S+ )?(?:country|countries|desh)(?: .*)?|country is (?:best|better|good)(?: .*)?",
@@ -77,33 +112,67 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "schemes of the Government, such as free laptops",
-    source:
-      "Those of the Centre and the States stand at myscheme.gov.in, where you can search by class, State and need; your school or college office knows those for its students. Pay no agent and give nobody your OTP.",
+    what: {
+      english: "schemes of the Government, such as free laptops",
+      hinglish: "sarkari yojanayein, jaise free laptop",
+      hindi: "सरकारी योजनाएँ, जैसे मुफ़्त लैपटॉप",
+    },
+    source: {
+      english:
+        "Those of the Centre and the States stand at myscheme.gov.in, where you can search by class, State and need; your school or college office knows those for its students. Pay no agent and give nobody your OTP.",
+      hinglish:
+        "Kendra aur rajyon ki yojanayein myscheme.gov.in par hain, jahan class, rajya aur zaroorat se dhoondh sakte hain; school ya college ka office apne students ki yojanayein jaanta hai. Kisi agent ko paise mat dijiye aur kisi ko OTP mat bataiye.",
+      hindi:
+        "केंद्र और राज्यों की योजनाएँ myscheme.gov.in पर हैं, जहाँ क्लास, राज्य और ज़रूरत से ढूँढ़ सकते हैं; स्कूल या कॉलेज का ऑफ़िस अपने छात्रों की योजनाएँ जानता है। किसी एजेंट को पैसे मत दीजिए और किसी को OTP मत बताइए।",
+    },
     cue: phrases(
       "(?:laptop|tablet|cycle|scooty|mobile|sarkari|government|govt|kanya|ladki|ladli|berojgari|kaushal|pm|mukhyamantri)(?: \\S+){0,2} (?:yojana|scheme|yojna)(?: .*)?|(?:free|muft) (?:laptop|tablet|scooty|cycle|mobile)(?: .*)?|(?:yojana|yojna|scheme)(?: \\S+){0,3} (?:kab|kaise|milega|milegi|apply|form)(?: .*)?|योजना",
     ),
   },
   {
-    what: "stipends of trainees, interns or research students",
-    source:
-      "They are set by whoever trains you and change: your college or hospital for interns, the institute of the profession for articles (icai.org for CA), UGC and CSIR for research fellows, apprenticeshipindia.gov.in for apprentices. Ask for the sum in writing before you join.",
+    what: {
+      english: "stipends of trainees, interns or research students",
+      hinglish: "trainee, intern ya research students ka stipend",
+      hindi: "ट्रेनी, इंटर्न या रिसर्च छात्रों का स्टाइपेंड",
+    },
+    source: {
+      english:
+        "They are set by whoever trains you and change: your college or hospital for interns, the institute of the profession for articles (icai.org for CA), UGC and CSIR for research fellows, apprenticeshipindia.gov.in for apprentices. Ask for the sum in writing before you join.",
+      hinglish:
+        "Ise training dene wala tay karta hai aur yeh badalta hai: intern ke liye aapka college ya aspatal, articleship ke liye us peshe ki sanstha (CA ke liye icai.org), research fellow ke liye UGC aur CSIR, apprentice ke liye apprenticeshipindia.gov.in. Join karne se pehle rakam likhit mein poochiye.",
+      hindi:
+        "इसे ट्रेनिंग देने वाला तय करता है और यह बदलता है: इंटर्न के लिए आपका कॉलेज या अस्पताल, आर्टिकलशिप के लिए उस पेशे की संस्था (CA के लिए icai.org), रिसर्च फ़ेलो के लिए UGC और CSIR, अप्रेंटिस के लिए apprenticeshipindia.gov.in। जॉइन करने से पहले रक़म लिखित में पूछिए।",
+    },
     shows: ["years"],
     cue: phrases(
       "stipends?(?: .*)?|(?:interns?|internship|articleship|apprenticeship|residency|jrf|phd(?! (?:ke baad|k baad|ke bad))|fellowship|training)(?: \\S+){0,3} (?:salary|pay|paisa|paise|rupay\\S*|rupees|money|kitna|kitni)(?: .*)?|स्टाइपेंड|वजीफा",
     ),
   },
   {
-    what: "pensions, allowances or what is paid out each month",
-    source:
-      "Pay levels and allowances of a government post stand in its notice; what a pay commission brings is known only when the Government has decided it. Most who joined the Centre's civil services since 2004 are under the National Pension System, with the Unified Pension Scheme as a choice since 2025; the armed forces and some States have rules of their own.",
+    what: {
+      english: "pensions, allowances or what is paid out each month",
+      hinglish: "pension, bhatte ya har mahine haath mein kitna aata hai",
+      hindi: "पेंशन, भत्ते या हर महीने हाथ में कितना आता है",
+    },
+    source: {
+      english:
+        "Pay levels and allowances of a government post stand in its notice; what a pay commission brings is known only when the Government has decided it. Most who joined the Centre's civil services since 2004 are under the National Pension System, with the Unified Pension Scheme as a choice since 2025; the armed forces and some States have rules of their own.",
+      hinglish:
+        "Sarkari post ke pay level aur bhatte uske notice mein hote hain; pay commission se kya milega, yeh sarkar ke faisle ke baad hi pata chalta hai. 2004 se kendra ki civil services mein aaye zyadatar log National Pension System mein hain, aur 2025 se Unified Pension Scheme bhi chun sakte hain; sena aur kuch rajyon ke apne niyam hain.",
+      hindi:
+        "सरकारी पद के पे लेवल और भत्ते उसके नोटिस में होते हैं; वेतन आयोग से क्या मिलेगा, यह सरकार के फ़ैसले के बाद ही पता चलता है। 2004 से केंद्र की सिविल सेवाओं में आए ज़्यादातर लोग National Pension System में हैं, और 2025 से Unified Pension Scheme भी चुन सकते हैं; सेना और कुछ राज्यों के अपने नियम हैं।",
+    },
     shows: ["pay"],
     cue: phrases(
       "pensions?|pay commission|(?:in|take) ?home|in ?hand(?: salary| pay)?|grade pay|pay (?:level|scale|band|matrix)|basic pay|allowances?|da|hra|gratuity|पेंशन|वेतन आयोग|भत्त\\S*",
     ),
   },
   {
-    what: "fees",
+    what: {
+      english: "fees",
+      hinglish: "fees",
+      hindi: "फ़ीस",
+    },
     source: feesOf,
     shows: ["years"],
     cue: phrases(
@@ -113,9 +182,19 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "cut-offs, ranks or the marks that are needed",
-    source:
-      "They change every year. Opening and closing ranks of the last years stand at josaa.nic.in for IITs and NITs and at mcc.nic.in for medical and dental colleges; for others look at the university's or the State's counselling page.",
+    what: {
+      english: "cut-offs, ranks or the marks that are needed",
+      hinglish: "cut-off, rank ya kitne marks chahiye",
+      hindi: "कट-ऑफ़, रैंक या कितने नंबर चाहिए",
+    },
+    source: {
+      english:
+        "They change every year. Opening and closing ranks of the last years stand at josaa.nic.in for IITs and NITs and at mcc.nic.in for medical and dental colleges; for others look at the university's or the State's counselling page.",
+      hinglish:
+        "Ye har saal badalte hain. Pichhle saalon ki opening aur closing rank IIT aur NIT ke liye josaa.nic.in par, aur medical aur dental college ke liye mcc.nic.in par hain; baaki ke liye university ya rajya ka counselling page dekhiye.",
+      hindi:
+        "ये हर साल बदलते हैं। पिछले सालों की ओपनिंग और क्लोज़िंग रैंक IIT और NIT के लिए josaa.nic.in पर, और मेडिकल और डेंटल कॉलेज के लिए mcc.nic.in पर हैं; बाक़ी के लिए यूनिवर्सिटी या राज्य का काउंसलिंग पेज देखिए।",
+    },
     cue: phrases(
       "cut ?offs?",
       "\\d{2,3} (?:marks|number|numbers|score|percent|percentage|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|can i get|will i get|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
@@ -126,16 +205,32 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "count of those who compete for a course or a post",
-    source: "Some exams publish how many applied and how many were taken: look at the official site of the exam.",
+    what: {
+      english: "count of those who compete for a course or a post",
+      hinglish: "kisi course ya post ke liye kitne log hain, iski ginti",
+      hindi: "किसी कोर्स या पद के लिए कितने लोग हैं, इसकी गिनती",
+    },
+    source: {
+      english: "Some exams publish how many applied and how many were taken: look at the official site of the exam.",
+      hinglish: "Kuch exam batate hain ki kitnon ne form bhara aur kitne liye gaye: exam ki official site dekhiye.",
+      hindi: "कुछ परीक्षाएँ बताती हैं कि कितनों ने फ़ॉर्म भरा और कितने लिए गए: परीक्षा की official साइट देखिए।",
+    },
     cue: phrases(
       "(?:less|low|lower|lowest|least|kam|no|more|high|highest|most|zyada|jyada|tough|how much|kitna|kitni)(?: \\S+){0,2} competition(?: .*)?",
       "competition (?:is |hai |kitna |kitni )?(?:less|low|lowest|least|kam|high|highest|most|zyada|jyada|tough|kitna|kitni)(?: .*)?",
     ),
   },
   {
-    what: "shifts or hours of a post",
-    source: "They differ from employer to employer: ask somebody who does the work.",
+    what: {
+      english: "shifts or hours of a post",
+      hinglish: "kisi post ki shift ya ghante",
+      hindi: "किसी पद की शिफ़्ट या घंटे",
+    },
+    source: {
+      english: "They differ from employer to employer: ask somebody who does the work.",
+      hinglish: "Ye har employer mein alag hote hain: kisi aise se poochiye jo yeh kaam karta ho.",
+      hindi: "ये हर नियोक्ता में अलग होते हैं: किसी ऐसे से पूछिए जो यह काम करता हो।",
+    },
     shows: ["day", "dislikes"],
     cue: phrases(
       "(?:duty|kaam|work|job|ड्यूटी|काम)(?: \\S+){0,3} (?:ghante|ghanta|hours|घंटे)(?: .*)?|kitne ghante(?: .*)?|how many hours (?:do|does|is)(?: \\S+){0,4} work(?: .*)?|कितने घंटे(?: .*)?",
@@ -144,10 +239,20 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "dates, forms or results of exams and recruitments",
+    what: {
+      english: "dates, forms or results of exams and recruitments",
+      hinglish: "exam aur bharti ki tareekh, form ya result",
+      hindi: "परीक्षा और भर्ती की तारीख़, फ़ॉर्म या रिज़ल्ट",
+    },
     ofExam: "place",
-    source:
-      "They change every year. They stand at nta.ac.in for JEE Main, NEET-UG and CUET-UG, at upsc.gov.in and ssc.gov.in for posts of the Centre, and for posts of a State on the site of its recruitment board: take them from no other.",
+    source: {
+      english:
+        "They change every year. They stand at nta.ac.in for JEE Main, NEET-UG and CUET-UG, at upsc.gov.in and ssc.gov.in for posts of the Centre, and for posts of a State on the site of its recruitment board: take them from no other.",
+      hinglish:
+        "Ye har saal badalte hain. JEE Main, NEET-UG aur CUET-UG ke liye nta.ac.in par, kendra ki posts ke liye upsc.gov.in aur ssc.gov.in par, aur rajya ki posts ke liye uske bharti board ki site par hain: kahin aur se mat lijiye.",
+      hindi:
+        "ये हर साल बदलते हैं। JEE Main, NEET-UG और CUET-UG के लिए nta.ac.in पर, केंद्र के पदों के लिए upsc.gov.in और ssc.gov.in पर, और राज्य के पदों के लिए उसके भर्ती बोर्ड की साइट पर हैं: कहीं और से मत लीजिए।",
+    },
     cue: phrases(
       "(?:when|last date|exam date|date|dates|schedule|kab(?! se)|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
       "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! se)|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock)(?: .*)?",
@@ -157,9 +262,19 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "single colleges, universities or coaching institutes",
-    source:
-      "Compare them at nirfindia.org, the Government's ranking, and see that the course is approved: ugc.gov.in for universities, aicte.gov.in for engineering and management, the council of the profession for medicine, nursing, pharmacy and law. Then ask its students, not only its office.",
+    what: {
+      english: "single colleges, universities or coaching institutes",
+      hinglish: "ek-ek college, university ya coaching ki jaankari",
+      hindi: "एक-एक कॉलेज, यूनिवर्सिटी या कोचिंग की जानकारी",
+    },
+    source: {
+      english:
+        "Compare them at nirfindia.org, the Government's ranking, and see that the course is approved: ugc.gov.in for universities, aicte.gov.in for engineering and management, the council of the profession for medicine, nursing, pharmacy and law. Then ask its students, not only its office.",
+      hinglish:
+        "Inki tulna nirfindia.org par kijiye, jo sarkar ki ranking hai, aur dekhiye ki course approved hai: university ke liye ugc.gov.in, engineering aur management ke liye aicte.gov.in, medicine, nursing, pharmacy aur law ke liye us peshe ki council. Phir sirf office se nahi, wahan ke students se poochiye.",
+      hindi:
+        "इनकी तुलना nirfindia.org पर कीजिए, जो सरकार की रैंकिंग है, और देखिए कि कोर्स approved है: यूनिवर्सिटी के लिए ugc.gov.in, इंजीनियरिंग और मैनेजमेंट के लिए aicte.gov.in, मेडिसिन, नर्सिंग, फ़ार्मेसी और लॉ के लिए उस पेशे की काउंसिल। फिर सिर्फ़ ऑफ़िस से नहीं, वहाँ के छात्रों से पूछिए।",
+    },
     cue: phrases(
       "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?|nits?|iims?|aiims)(?: .*)?",
       "(?:colleges?|universit(?:y|ies)|institutes?|coaching)(?: \\S+){0,2} (?:in|for|near|me|mein|batao|list|ranking|konsa|kaunsa|best)(?: .*)?",
@@ -168,9 +283,19 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "open posts or internships",
-    source:
-      "They are listed without a fee at ncs.gov.in, the National Career Service; apprenticeships at apprenticeshipindia.gov.in, and posts of the Government in the notifications of UPSC, SSC, Railways and your State. Who asks for money to give you work cheats.",
+    what: {
+      english: "open posts or internships",
+      hinglish: "khaali posts ya internship",
+      hindi: "ख़ाली पद या इंटर्नशिप",
+    },
+    source: {
+      english:
+        "They are listed without a fee at ncs.gov.in, the National Career Service; apprenticeships at apprenticeshipindia.gov.in, and posts of the Government in the notifications of UPSC, SSC, Railways and your State. Who asks for money to give you work cheats.",
+      hinglish:
+        "Ye bina fees ke ncs.gov.in (National Career Service) par hain; apprenticeship apprenticeshipindia.gov.in par, aur sarkari posts UPSC, SSC, Railways aur aapke rajya ke notification mein. Jo kaam dene ke paise maange, woh thag hai.",
+      hindi:
+        "ये बिना फ़ीस के ncs.gov.in (National Career Service) पर हैं; अप्रेंटिसशिप apprenticeshipindia.gov.in पर, और सरकारी पद UPSC, SSC, Railways और आपके राज्य के नोटिफ़िकेशन में। जो काम देने के पैसे माँगे, वह ठग है।",
+    },
     cue: phrases(
       "vacanc(?:y|ies)|internships?(?: .*)?|(?:hiring|openings?|job opening|recruiting|walk in)(?: .*)?",
       "(?:jobs?|naukri|work) (?:in|near|at|me) (?:delhi|mumbai|pune|bangalore|bengaluru|hyderabad|chennai|kolkata|jaipur|lucknow|patna|noida|gurgaon|gurugram|indore|bhopal|ahmedabad|surat|nagpur|kochi|chandigarh|ranchi|guwahati|dubai|my city|mumbai|google|tcs|infosys|microsoft|amazon|wipro)(?: .*)?",
@@ -180,18 +305,38 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: "medical standards of single posts",
-    source:
-      "Driving for pay, flying, ships, railways, the forces and the police have strict ones: epilepsy mostly shuts out driving and flying, and much that needs daily treatment shuts out the forces. Most other work asks only whether you can do it safely. Ask your doctor which work fits, and read the notice of the post before you prepare.",
+    what: {
+      english: "medical standards of single posts",
+      hinglish: "ek-ek post ke medical niyam",
+      hindi: "एक-एक पद के मेडिकल नियम",
+    },
+    source: {
+      english:
+        "Driving for pay, flying, ships, railways, the forces and the police have strict ones: epilepsy mostly shuts out driving and flying, and much that needs daily treatment shuts out the forces. Most other work asks only whether you can do it safely. Ask your doctor which work fits, and read the notice of the post before you prepare.",
+      hinglish:
+        "Kamai ke liye driving, udaan, jahaz, railway, sena aur police ke niyam kade hain: mirgi mein zyadatar driving aur udaan band ho jaate hain, aur jis bimari mein roz ilaj chahiye usme aksar sena. Baaki zyadatar kaam sirf yeh poochte hain ki aap use surakshit kar sakte hain ya nahi. Apne doctor se poochiye ki kaun sa kaam theek hai, aur taiyari se pehle post ka notice padhiye.",
+      hindi:
+        "कमाई के लिए ड्राइविंग, उड़ान, जहाज़, रेलवे, सेना और पुलिस के नियम कड़े हैं: मिर्गी में ज़्यादातर ड्राइविंग और उड़ान बंद हो जाते हैं, और जिस बीमारी में रोज़ इलाज चाहिए उसमें अक्सर सेना। बाक़ी ज़्यादातर काम सिर्फ़ यह पूछते हैं कि आप उसे सुरक्षित कर सकते हैं या नहीं। अपने डॉक्टर से पूछिए कि कौन सा काम ठीक है, और तैयारी से पहले पद का नोटिस पढ़िए।",
+    },
     cue: phrases(
       `(?:i have|i am|im|i had|mujhe|with|having|suffering from|got)(?: \\S+){0,3} ${ILLNESS}(?: .*)?|${ILLNESS}(?: \\S+){0,3} (?:hai|hu|hoon|tha|thi|patient|problem|lagata|lagati|hua|है|हूं)(?: .*)?|${ILLNESS}(?: \\S+){0,2} (?:can i|can we|kya|join|eligible)(?: .*)?`,
     ),
   },
   {
-    what: "age limits or numbers of attempts",
+    what: {
+      english: "age limits or numbers of attempts",
+      hinglish: "umar ki seema ya attempt ki ginti",
+      hindi: "उम्र की सीमा या अटेम्प्ट की गिनती",
+    },
     ofExam: "limits",
-    source:
-      "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
+    source: {
+      english:
+        "They stand in the notification of each exam or employer (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, your State's recruitment board), which is the only place to trust; read it before you prepare.",
+      hinglish:
+        "Ye har exam ya employer ke notification mein hote hain (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, aapke rajya ka bharti board), aur bharosa sirf usi par kijiye; taiyari se pehle padhiye.",
+      hindi:
+        "ये हर परीक्षा या नियोक्ता के नोटिफ़िकेशन में होते हैं (upsc.gov.in, ssc.gov.in, joinindianarmy.nic.in, आपके राज्य का भर्ती बोर्ड), और भरोसा सिर्फ़ उसी पर कीजिए; तैयारी से पहले पढ़िए।",
+    },
     cue: phrases(
       "age(?= $)|age ?limit|(?:minimum|maximum|max|min|upper|last|lower|what|kitni) age(?: .*)?|over ?age",
       "at (?:the )?(?:age (?:of )?)?[1-4]\\d(?= $)|[1-4]\\d (?:ki umar|ki umr|ki age|years? old|saal ki)(?: .*)?",

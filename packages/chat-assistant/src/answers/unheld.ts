@@ -1,13 +1,14 @@
 import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, words } from "../html/write.ts";
+import type { Language, Wording } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import { POINTS } from "../reading/follow-ups.ts";
 import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
-import type { Answer } from "./answer.ts";
-import { whatICanDo } from "./capabilities.ts";
+import { inEnglish, type SpokenAnswer, spoken } from "./answer.ts";
+import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
@@ -17,24 +18,26 @@ import { examConditionsAnswer } from "./exam-conditions.ts";
 import { EXAM_LIMITS } from "./exam-limits.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
+import { NOT_HELD, OF_ANOTHER_WORLD, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
 
-const unknown = (what: string, source: string): string =>
-  p(`${DONT_KNOW} that: the catalogue holds no ${what}, and a guess would not help you. ${source}`);
+const unknown = (what: Wording, source: string, language: Language): string => p(`${NOT_HELD[language](what[language])} ${source}`);
 
 /** The same of an examination: its own place, and what notices said where that is known. */
 function unheldOfExam({ what, ofExam }: Unheld, exam: Exam): string {
   const limits = ofExam === "limits" ? EXAM_LIMITS[exam] : undefined;
   const place = `${strong(words(exam))} is held by ${EXAM_RECORDS[exam].heldBy}.`;
   return limits === undefined
-    ? unknown(what, `${place} Take them from this year's notice there, and from no other.`)
+    ? unknown(what, `${place} Take them from this year's notice there, and from no other.`, "english")
     : p(`${strong(words(exam))}: ${limits}`) + p(`Rules change: read this year's notice before you plan. ${place}`);
 }
 
 function unheld(found: Unheld, reading: Reading, exam: Exam | undefined): string {
   const { what, source, ofExam } = found;
   if (ofExam !== undefined && exam !== undefined) return unheldOfExam(found, exam);
-  return typeof source === "string" ? unknown(what, source) : p(`${DONT_KNOW} that in figures, which change each year. ${source(reading)}`);
+  return typeof source === "function"
+    ? p(`${DONT_KNOW} that in figures, which change each year. ${source(reading)}`)
+    : unknown(what, source[reading.language], reading.language);
 }
 
 /** The one examination that gives the post of a career, where notices are known to have set its limits. */
@@ -46,7 +49,7 @@ function entryOf(named: NamedCareer | undefined): Exam | undefined {
 /** What the record of a named career says that comes nearest, and its pay where that was asked too. */
 function ofRecord({ shows = ["become"] }: Unheld, { career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string {
   const asks = new Set<Ask>(reading.asks.has("pay") ? ["pay", ...shows] : shows);
-  return p(`What I can tell you of ${words(career.name)}:`) + aboutCareer(career, kinds, word, { ...reading, asks }, knowledge);
+  return p(WHAT_I_CAN_TELL[reading.language](words(career.name))) + aboutCareer(career, kinds, word, { ...reading, asks }, knowledge);
 }
 
 /** Whether there are nights in a career, where it is asked and the record or the place of work tells. */
@@ -61,43 +64,55 @@ function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   const [degree] = reading.degrees;
   if (exam !== undefined) return examInShort(exam, knowledge);
   if (degree !== undefined) return p(`${degreeText(degree)} ${ledBy(degree, [], knowledge)}`);
-  if (typeof found.source !== "string") return "";
-  if (reading.streams.length === 0 && found.beside === undefined) return whatICanDo;
+  if (typeof found.source === "function") return "";
+  const { language } = reading;
+  if (reading.streams.length === 0 && found.beside === undefined) return WHAT_I_CAN_DO[language];
   const isPassing = (word: string): boolean => found.beside?.test(word) ?? false;
   const interests = found.beside === undefined ? NO_INTERESTS : withoutWords(reading.interests, isPassing);
   const criteria = criteriaOf({ ...reading, text: "", interests, categories: [], wishes: [], stage: null }, knowledge);
-  return (criteria.length === 0 ? null : listOf(criteria, knowledge)) ?? whatICanDo;
+  return (criteria.length === 0 ? null : listOf(criteria, knowledge, language)) ?? WHAT_I_CAN_DO[language];
 }
 
 /** Of a story the money is told outside its wish. */
 const unheldIn = ({ rest, text, isStory }: Reading): Unheld | undefined =>
-  UNHELD.find(({ cue, beside: others, source }) => cue.test(others !== undefined || (isStory && typeof source !== "string") ? text : rest));
+  UNHELD.find(({ cue, beside: others, source }) =>
+    cue.test(others !== undefined || (isStory && typeof source === "function") ? text : rest),
+  );
+
+/** Whether all that is told of it has words in each language: not the notices of an examination, a degree, nights, or money by what was named. */
+function isWorded({ source, ofExam }: Unheld, { exams, degrees, careers, page, text }: Reading): boolean {
+  if (typeof source === "function" || exams.length + degrees.length > 0) return false;
+  return (careers.length === 0 && page === null) || (ofExam !== "limits" && !ASKS_OF_NIGHTS.test(text));
+}
 
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
-export const unheldAnswer: Answer = (reading, knowledge) => {
-  const found = unheldIn(reading);
+export const unheldAnswer: SpokenAnswer = spoken((asked, knowledge) => {
+  const found = unheldIn(asked);
   if (found === undefined) return null;
+  const reading = isWorded(found, asked) ? asked : inEnglish(asked);
   const { page, exams, degrees, streams } = reading;
   const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
   const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);
   const said = unheld(found, reading, reading.exams[0] ?? (found.ofExam === "limits" ? entryOf(named) : undefined));
   // A scheme may bear a minister's name: of a career itself only its fees are asked.
-  if (named !== undefined && !(found.isFirst === true && typeof found.source !== "string"))
+  if (named !== undefined && !(found.isFirst === true && typeof found.source === "function"))
     return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
-  if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text)) return said + (listOf([WITHOUT_NIGHTS], knowledge) ?? whatICanDo);
+  if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
+    return said + (listOf([WITHOUT_NIGHTS], knowledge, reading.language) ?? WHAT_I_CAN_DO[reading.language]);
   return said + beside(found, reading, knowledge);
-};
+});
 
 /** The same for what comes before advice: limits and places of an examination that is named, scholarships and loans. */
-export const unheldFirstAnswer: Answer = (reading, knowledge) => {
+export const unheldFirstAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = unheldIn(reading);
   const isFirst = found?.isFirst === true || (found?.ofExam !== undefined && reading.exams.length > 0 && reading.careers.length === 0);
   if (!isFirst) return null;
   const conditions = found?.ofExam === "place" ? examConditionsAnswer(reading, knowledge) : null;
   return conditions ?? unheldAnswer(reading, knowledge);
-};
+});
 
-export const offTopicAnswer: Answer = ({ text, careers }) =>
+export const offTopicAnswer: SpokenAnswer = spoken(({ text, careers, language }) =>
   NEVER_A_CAREER.test(text) || (careers.length === 0 && OFF_TOPIC.test(text))
-    ? p(`${DONT_KNOW} about that: careers are all I know.`) + whatICanDo
-    : null;
+    ? p(OF_ANOTHER_WORLD[language]) + WHAT_I_CAN_DO[language]
+    : null,
+);

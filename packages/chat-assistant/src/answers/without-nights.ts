@@ -41,7 +41,11 @@ export function nightsIn({ name, workEnvironment, day = [], dislikes = [] }: Car
 /** Careers done where work ends in the evening, whose records tell of no nights. The catalogue holds no rosters: it is no promise. */
 export const WITHOUT_NIGHTS: Criterion = {
   steady: true,
-  label: "whose records tell of no nights",
+  label: {
+    english: "whose records tell of no nights",
+    hinglish: "jinke record mein raat ka kaam nahi likha",
+    hindi: "जिनके रिकॉर्ड में रात का काम नहीं लिखा",
+  },
   holds: ({ workEnvironment, description, day = [], dislikes = [] }: Career) =>
     workEnvironment.every((place) => BY_DAY.has(place)) && !SPEAKS_OF_NIGHTS.test([description, ...day, ...dislikes].join(" ")),
   points: () => 0,

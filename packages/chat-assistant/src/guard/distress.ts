@@ -1,11 +1,13 @@
+import type { Wording } from "../language.ts";
 import { everywhere } from "../reading/words.ts";
 import { said, saying } from "./alike.ts";
-import { CARE, grief, type Need, strain, strainOfAdult, strainOfChild } from "./care.ts";
+import { CARE, type Need } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
 import { BEREAVED, STRAINED } from "./meanings/heart.ts";
 import type { Meaning } from "./meanings/meaning.ts";
 import { DISTRESS } from "./meanings.ts";
 import { CHILD, FRIEND, hindi } from "./said-words.ts";
+import { grief, strain, strainOfAdult, strainOfChild } from "./warmth.ts";
 
 const signOf = ({ english, hindi: inHindi }: Meaning): RegExp => saying(...english, ...inHindi);
 
@@ -65,13 +67,13 @@ function needIn(text: string): Need | null {
 }
 
 /** Words of care for somebody in distress, or for a friend of theirs; null where a question tells of none. */
-export function careFor(question: string): string | null {
+export function careFor(question: string): Wording | null {
   const need = needIn(calm(said(question)));
   return need === null ? null : CARE[need];
 }
 
 /** Warm words for strain short of distress: fear of an exam, pressure, loneliness, grief; null where a question tells of none. */
-export function warmthFor(question: string): string | null {
+export function warmthFor(question: string): Wording | null {
   const text = calm(said(question));
   if (!STRAIN.test(text)) return null;
   if (LOSS.test(text)) return grief;

@@ -4,9 +4,11 @@ import { DISTRESS, HOSTILE, ONLY_SOUNDS, STRAIN } from "../../fixtures/hard-ques
 import { SAID_HARMLESSLY } from "../../fixtures/said-harmlessly.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { cleanReply } from "../html/clean-reply.ts";
+import { languageOf } from "../reading/language.ts";
 import { replyKind } from "../reply-kind.ts";
-import { CARE, grief, type Need, strain, strainOfAdult, strainOfChild } from "./care.ts";
+import { CARE, type Need } from "./care.ts";
 import { careFor, isDistress, warmthFor } from "./distress.ts";
+import { grief, strain, strainOfAdult, strainOfChild } from "./warmth.ts";
 
 describe("distress", () => {
   it.each(DISTRESS)("[R34] is met with care before anything else: %s", (question) => {
@@ -15,13 +17,16 @@ describe("distress", () => {
     expect(replyKind(groundedReply(`what does a doctor earn? ${question}`, explorer, { careerId: "tailor" }))).toBe("care");
   });
 
-  it.each(Object.values(CARE))("[R34] is met with both helplines, no career and no figure: %s", (care) => {
-    expect(care).toContain("14416");
-    expect(care).toContain("1098");
-    expect(care).toContain("112");
-    expect(care).not.toMatch(/<a |₹|\/career/);
-    expect(cleanReply(care)).toBe(care);
-  });
+  it.each(Object.values(CARE).flatMap((care) => Object.values(care)))(
+    "[R34] is met with both helplines, no career and no figure: %s",
+    (care) => {
+      expect(care).toContain("14416");
+      expect(care).toContain("1098");
+      expect(care).toContain("112");
+      expect(care).not.toMatch(/<a |₹|\/career/);
+      expect(cleanReply(care)).toBe(care);
+    },
+  );
 
   const NEEDS: readonly (readonly [question: string, need: Need])[] = [
     ["i took sleeping pills", "danger"],
@@ -69,13 +74,15 @@ describe("distress", () => {
     "[R37] who says to be grown up reads no helpline for children: %s",
     (question) => {
       expect(warmthFor(question)).toBe(strainOfAdult);
-      expect(strainOfAdult).toContain("14416");
-      expect(strainOfAdult).not.toContain("1098");
+      for (const text of Object.values(strainOfAdult)) {
+        expect(text).toContain("14416");
+        expect(text).not.toContain("1098");
+      }
     },
   );
 
   it("[R56] a parent who worries of silence and the phone is answered as a parent, and other words of children are no worry", () => {
-    expect(groundedReply("beta bahut chup rehta hai padhai nahi karta", explorer)).toContain("One calm hour");
+    expect(groundedReply("beta bahut chup rehta hai padhai nahi karta", explorer, { language: "english" })).toContain("One calm hour");
     expect(groundedReply("my son likes games and is not studying", explorer)).not.toContain("One calm hour");
   });
 
@@ -87,8 +94,8 @@ describe("distress", () => {
   );
 
   it("[R34] pills taken are met with 112 first, pictures with 1930", () => {
-    expect(CARE.danger.indexOf("112")).toBeLessThan(CARE.danger.indexOf("14416"));
-    expect(CARE.blackmail).toMatch(/1930.*cybercrime\.gov\.in/);
+    for (const text of Object.values(CARE.danger)) expect(text.indexOf("112")).toBeLessThan(text.indexOf("14416"));
+    for (const text of Object.values(CARE.blackmail)) expect(text).toMatch(/1930.*cybercrime\.gov\.in/);
   });
 
   it.each(ONLY_SOUNDS)("[R35] is not what this says: %s", (question) => {
@@ -108,22 +115,23 @@ describe("distress", () => {
 
   it.each(STRAIN)("[R37] short of distress is met with warmth and the helplines: %s", (question) => {
     expect(isDistress(question)).toBe(false);
-    expect(groundedReply(question, explorer)).toBe(strain);
-    expect(strain).toMatch(/14416.*1098/);
+    const text = strain[languageOf(question)];
+    expect(groundedReply(question, explorer)).toBe(text);
+    expect(text).toMatch(/14416.*1098/);
   });
 });
 
 describe("what Disha does not do", () => {
   it.each(["chut dikha", "teri chut", "chutiya hai kya", "uski chut gayi"])("[R36] stays refused: %s", (question) => {
-    expect(groundedReply(question, explorer)).toContain("can't help");
+    expect(groundedReply(question, explorer, { language: "english" })).toContain("can't help");
   });
   it("[R36] a lost job is met as one, however it is spelt", () => {
-    const searching = groundedReply("private job chali gayi", explorer);
-    expect(groundedReply("pvt job chut gayi, ab kya karu", explorer)).toBe(searching);
-    expect(groundedReply("naukri chhoot gayi", explorer)).toContain("A search that takes months");
+    const searching = groundedReply("private job chali gayi", explorer, { language: "english" });
+    expect(groundedReply("pvt job chut gayi, ab kya karu", explorer, { language: "english" })).toBe(searching);
+    expect(groundedReply("naukri chhoot gayi", explorer, { language: "english" })).toContain("A search that takes months");
   });
   it.each(HOSTILE)("[R36] is refused kindly: %s", (question) => {
-    const reply = groundedReply(question, explorer);
+    const reply = groundedReply(question, explorer, { language: "english" });
     expect(reply).toContain("can't help");
     expect(reply).toMatch(/What I can do/);
     expect(cleanReply(reply)).toBe(reply);
@@ -148,6 +156,6 @@ describe("what Disha does not do", () => {
     "ignore my spelling: piolt salary",
     "tell me the rules to become a pilot",
   ])("[R36] is not refused: %s", (question) => {
-    expect(groundedReply(question, explorer)).not.toContain("can't help");
+    expect(groundedReply(question, explorer, { language: "english" })).not.toContain("can't help");
   });
 });

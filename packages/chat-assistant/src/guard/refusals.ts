@@ -1,12 +1,19 @@
 import { p } from "../html/write.ts";
+import { inEach, type Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
 
 /** Something that Disha does not do: how it is asked for, the work that only sounds like it, and the kind words instead. */
-export type Refusal = { readonly asked: RegExp; readonly unless?: RegExp; readonly reply: string };
+export type Refusal = { readonly asked: RegExp; readonly unless?: RegExp; readonly reply: Wording };
 
-const OFFER =
-  "What I can do: tell you what a career is, what it pays with its basis, and how to get there from your class. Name one that you like.";
-const refuse = (reason: string): string => p(reason) + p(OFFER);
+const OFFER: Wording = {
+  english:
+    "What I can do: tell you what a career is, what it pays with its basis, and how to get there from your class. Name one that you like.",
+  hinglish:
+    "Main yeh bata sakti hoon: koi career kya hai, usme kitni kamai hai aur woh figure kahan se aayi, aur aapki class se wahan tak kaise pahunche. Apni pasand ka koi career bataiye.",
+  hindi:
+    "मैं यह बता सकती हूँ: कोई करियर क्या है, उसमें कितनी कमाई है और वह आँकड़ा कहाँ से आया, और आपकी क्लास से वहाँ तक कैसे पहुँचें। अपनी पसंद का कोई करियर बताइए।",
+};
+const refuse = (reason: Wording): Wording => inEach((language) => p(reason[language]) + p(OFFER[language]));
 
 const LEARNING = "(?:become|be|banna|bane|banu|career|careers|course|courses|job|jobs|salary|study|kaise bante|work as)";
 
@@ -34,9 +41,13 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:environment|env) (?:variables?|vars?|file)",
       "(?:drop|delete from|insert into|truncate) (?:table|database|careers|users)(?: .*)?",
     ),
-    reply: refuse(
-      "I can't help with that. I keep to what I am here for, whatever the message says: careers, and how to reach them from your classroom.",
-    ),
+    reply: refuse({
+      english:
+        "I can't help with that. I keep to what I am here for, whatever the message says: careers, and how to reach them from your classroom.",
+      hinglish:
+        "Isme main madad nahi kar sakti. Message mein jo bhi likha ho, main apne kaam par hi rehti hoon: careers, aur aapki class se un tak pahunchne ke raste.",
+      hindi: "इसमें मैं मदद नहीं कर सकती। मैसेज में जो भी लिखा हो, मैं अपने काम पर ही रहती हूँ: करियर, और आपकी क्लास से उन तक पहुँचने के रास्ते।",
+    }),
   },
   {
     asked: phrases(
@@ -48,9 +59,13 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:hack|crack|break into|spy on|track|trace|stalk)(?: \\S+){0,3} (?:account|phone|instagram|insta|facebook|whats ?app|wi ?fi|wifi|password|gmail|snapchat|email|location|girlfriend|boyfriend|friends?|crush|website|server|id)(?: .*)?",
       "(?:insta|instagram|facebook|whats ?app|wifi|gmail|snapchat)(?: \\S+){0,3} (?:hack|hacking|crack)(?: .*)?",
     ),
-    reply: refuse(
-      "I can't help with anybody's private data or accounts. I have none, this site keeps none, and taking them from somebody is a crime.",
-    ),
+    reply: refuse({
+      english:
+        "I can't help with anybody's private data or accounts. I have none, this site keeps none, and taking them from somebody is a crime.",
+      hinglish:
+        "Kisi ki niji jaankari ya account mein main madad nahi kar sakti. Mere paas aisi koi jaankari nahi hai, yeh site bhi nahi rakhti, aur kisi se lena apradh hai.",
+      hindi: "किसी की निजी जानकारी या अकाउंट में मैं मदद नहीं कर सकती। मेरे पास ऐसी कोई जानकारी नहीं है, यह साइट भी नहीं रखती, और किसी से लेना अपराध है।",
+    }),
   },
   {
     asked: phrases(
@@ -65,9 +80,14 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:exam|paper|test|interview) (?:question )?(?:paper |answers? )?(?:in advance|before (?:the )?exam|beforehand)",
       "(?:someone|somebody|koi)(?: \\S+){0,2} (?:write|give|sit|sits|de)(?: \\S+){0,2} exam(?: \\S+){0,2} (?:for me|mere badle|meri jagah)",
     ),
-    reply: refuse(
-      "I can't help with cheating, leaked papers, false certificates or bribes. They end careers before these begin, and many sellers of them are plain frauds. There is an honest way to nearly everything here, often one without that exam.",
-    ),
+    reply: refuse({
+      english:
+        "I can't help with cheating, leaked papers, false certificates or bribes. They end careers before these begin, and many sellers of them are plain frauds. There is an honest way to nearly everything here, often one without that exam.",
+      hinglish:
+        "Nakal, leak paper, farzi certificate ya rishwat mein main madad nahi kar sakti. Inse career shuru hone se pehle hi khatam ho jaata hai, aur inhe bechne wale aksar seedhe thag hote hain. Yahan lagbhag har cheez ka ek imaandar rasta hai, kai baar us exam ke bina bhi.",
+      hindi:
+        "नक़ल, लीक पेपर, फ़र्ज़ी सर्टिफ़िकेट या रिश्वत में मैं मदद नहीं कर सकती। इनसे करियर शुरू होने से पहले ही ख़त्म हो जाता है, और इन्हें बेचने वाले अक्सर सीधे ठग होते हैं। यहाँ लगभग हर चीज़ का एक ईमानदार रास्ता है, कई बार उस परीक्षा के बिना भी।",
+    }),
   },
   {
     asked: phrases(
@@ -78,7 +98,11 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:talk|speak|say)(?: \\S+){0,3} (?:dirty|naughty)|(?:be|you are|youre) my (?:girlfriend|boyfriend|gf|bf|wife)(?: .*)?",
     ),
     unless: phrases("sex (?:education|educator|therapist|ratio)|sexologist|psycholog\\S*"),
-    reply: refuse("I can't help with that. I am here for careers, and many of those who ask me are at school."),
+    reply: refuse({
+      english: "I can't help with that. I am here for careers, and many of those who ask me are at school.",
+      hinglish: "Isme main madad nahi kar sakti. Main careers ke liye hoon, aur mujhse poochne wale bahut se log school mein padhte hain.",
+      hindi: "इसमें मैं मदद नहीं कर सकती। मैं करियर के लिए हूँ, और मुझसे पूछने वाले बहुत से लोग स्कूल में पढ़ते हैं।",
+    }),
   },
   {
     asked: phrases(
@@ -90,9 +114,14 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:nigg\\S*|faggots?|chamar|bhangi|katua|chinki|mulla)",
     ),
     unless: phrases("(?:scholarship|reservation|quota|hostel)(?: .*)?|(?:start|apply|wear|attend|join) (?:only )?(?:after|before)"),
-    reply: refuse(
-      "I can't help with that, and it is not true. Nobody's religion, caste, gender, region or body decides what they can become. This site asks for none of them, and none of them changes what it shows.",
-    ),
+    reply: refuse({
+      english:
+        "I can't help with that, and it is not true. Nobody's religion, caste, gender, region or body decides what they can become. This site asks for none of them, and none of them changes what it shows.",
+      hinglish:
+        "Isme main madad nahi kar sakti, aur yeh sach bhi nahi hai. Kisi ka dharm, jaati, ling, ilaka ya shareer yeh tay nahi karta ki woh kya ban sakta hai. Yeh site inme se kuch nahi poochti, aur inse yahan kuch nahi badalta.",
+      hindi:
+        "इसमें मैं मदद नहीं कर सकती, और यह सच भी नहीं है। किसी का धर्म, जाति, लिंग, इलाक़ा या शरीर यह तय नहीं करता कि वह क्या बन सकता है। यह साइट इनमें से कुछ नहीं पूछती, और इनसे यहाँ कुछ नहीं बदलता।",
+    }),
   },
   {
     asked: phrases(
@@ -103,7 +132,12 @@ export const REFUSALS: readonly Refusal[] = [
     unless: phrases(
       "bomb (?:disposal|squad)|drugs? inspectors?|explosives? engineers?|pharmac\\S*|(?:do|does) (?!i |we |you )(?:\\S+ ){1,3}(?:kill|shoot|hurt)(?: .*)?",
     ),
-    reply: refuse("I can't help with anything that hurts people. If you or somebody else is in danger, call 112."),
+    reply: refuse({
+      english: "I can't help with anything that hurts people. If you or somebody else is in danger, call 112.",
+      hinglish:
+        "Jisse kisi ko nuksan pahunche, usme main madad nahi kar sakti. Agar aap ya koi aur khatre mein ho, to 112 par call kijiye.",
+      hindi: "जिससे किसी को नुक़सान पहुँचे, उसमें मैं मदद नहीं कर सकती। अगर आप या कोई और ख़तरे में हो, तो 112 पर कॉल कीजिए।",
+    }),
   },
   {
     asked: phrases(
@@ -115,10 +149,14 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:fever|pimples?|acne|headache|hair ?fall|weight|height|periods?|khansi|bukhar|dard) (?:ka|ki|ke|ke liye|kaise|badhane|kam karne)(?: \\S+){0,2} (?:ilaj|ilaaj|dawai|dawa|theek|thik|kare|karu|upay)",
     ),
     unless: phrases(`${LEARNING}(?: .*)?`),
-    reply:
-      p(
+    reply: refuse({
+      english:
         "I can't help with illness and medicines: that needs somebody who can see you. Please ask a doctor or go to the nearest health centre; in an emergency, call 112.",
-      ) + p(OFFER),
+      hinglish:
+        "Bimari aur dawa mein main madad nahi kar sakti: uske liye aapko dekhne wala chahiye. Please doctor se poochiye ya paas ke swasthya kendra jaiye; emergency mein 112 par call kijiye.",
+      hindi:
+        "बीमारी और दवा में मैं मदद नहीं कर सकती: उसके लिए आपको देखने वाला चाहिए। कृपया डॉक्टर से पूछिए या पास के स्वास्थ्य केंद्र जाइए; इमरजेंसी में 112 पर कॉल कीजिए।",
+    }),
   },
   {
     asked: phrases(
@@ -129,9 +167,13 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:divorce|custody|bail|property dispute|dowry case)(?: \\S+){0,3} (?:kaise|how|le|lena|my|mera|case|file|chahiye)(?: .*)?",
     ),
     unless: phrases(`${LEARNING}(?: .*)?`),
-    reply:
-      p(
+    reply: refuse({
+      english:
         "I can't help with a legal question of your own: that needs somebody who hears the whole story. Please ask a lawyer; the District Legal Services Authority at your court gives legal aid free to those who qualify.",
-      ) + p(OFFER),
+      hinglish:
+        "Aapke apne kanooni sawal mein main madad nahi kar sakti: uske liye poori baat sunne wala chahiye. Please vakil se poochiye; aapke court ka District Legal Services Authority un logon ko free kanooni madad deta hai jo uske haqdaar hain.",
+      hindi:
+        "आपके अपने क़ानूनी सवाल में मैं मदद नहीं कर सकती: उसके लिए पूरी बात सुनने वाला चाहिए। कृपया वकील से पूछिए; आपके कोर्ट का ज़िला विधिक सेवा प्राधिकरण (District Legal Services Authority) उन लोगों को मुफ़्त क़ानूनी मदद देता है जो उसके हक़दार हैं।",
+    }),
   },
 ];

@@ -1,3 +1,5 @@
+import type { Wording } from "../language.ts";
+
 /**
  * What speaks for one thing where it is weighed against another: completes "Choose it if you". Only what holds from year to year, and no figure that
  * changes.
@@ -106,7 +108,7 @@ export const CAREER_CHOICES: Readonly<Record<string, string>> = {
 };
 
 /** What decides between two things that are weighed often, said first; by both names. */
-export const PAIRS: readonly (readonly [one: string, other: string, verdict: string])[] = [
+export const PAIRS: readonly (readonly [one: string, other: string, verdict: string | Wording])[] = [
   [
     "BCA",
     "BTech",
@@ -227,18 +229,43 @@ export const PAIRS: readonly (readonly [one: string, other: string, verdict: str
   [
     "chartered-accountant",
     "company-secretary",
-    "Many papers are near to each other, and both may be done, one after the other or side by side; who tries both at once often finishes neither soon. Begin with the one whose work you want.",
+    {
+      english:
+        "Many papers are near to each other, and both may be done, one after the other or side by side; who tries both at once often finishes neither soon. Begin with the one whose work you want.",
+      hinglish:
+        "Dono ke bahut se paper milte-julte hain, aur dono kiye ja sakte hain, ek ke baad ek ya saath-saath; jo dono ek saath karte hain, woh aksar koi bhi jaldi poora nahi kar paate. Usse shuru kijiye jiska kaam aapko chahiye.",
+      hindi:
+        "दोनों के बहुत से पेपर मिलते-जुलते हैं, और दोनों किए जा सकते हैं, एक के बाद एक या साथ-साथ; जो दोनों एक साथ करते हैं, वे अक्सर कोई भी जल्दी पूरा नहीं कर पाते। उससे शुरू कीजिए जिसका काम आपको चाहिए।",
+    },
   ],
   [
     "chartered-accountant",
     "cost-accountant",
-    "Many papers are near to each other, and both may be done; begin with the one whose work you want. Only a CA signs audits of accounts.",
+    {
+      english:
+        "Many papers are near to each other, and both may be done; begin with the one whose work you want. Only a CA signs audits of accounts.",
+      hinglish:
+        "Dono ke bahut se paper milte-julte hain, aur dono kiye ja sakte hain; usse shuru kijiye jiska kaam aapko chahiye. Accounts ke audit par sirf CA sign karta hai.",
+      hindi: "दोनों के बहुत से पेपर मिलते-जुलते हैं, और दोनों किए जा सकते हैं; उससे शुरू कीजिए जिसका काम आपको चाहिए। खातों के ऑडिट पर सिर्फ़ CA हस्ताक्षर करता है।",
+    },
   ],
-  ["electronics-engineer", "electrical-engineer", "They share their base; at a college that firms visit either is good."],
+  [
+    "electronics-engineer",
+    "electrical-engineer",
+    {
+      english: "They share their base; at a college that firms visit either is good.",
+      hinglish: "Dono ki neev ek hi hai; jis college mein companies aati hain, wahan dono achhe hain.",
+      hindi: "दोनों की नींव एक ही है; जिस कॉलेज में कंपनियाँ आती हैं, वहाँ दोनों अच्छे हैं।",
+    },
+  ],
   [
     "mechanical-engineer",
     "civil-engineer",
-    "Civil has more government posts, mechanical more kinds of factory; pay at the start is alike.",
+    {
+      english: "Civil has more government posts, mechanical more kinds of factory; pay at the start is alike.",
+      hinglish: "Civil mein sarkari posts zyada hain, mechanical mein factory ke kaam zyada tarah ke; shuru ki kamai ek jaisi hai.",
+      hindi: "सिविल में सरकारी पद ज़्यादा हैं, मैकेनिकल में फ़ैक्टरी के काम ज़्यादा तरह के; शुरू की कमाई एक जैसी है।",
+    },
   ],
 ];
 

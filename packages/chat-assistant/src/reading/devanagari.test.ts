@@ -14,7 +14,7 @@ describe("what is understood in English and Hinglish", () => {
     ...Object.entries(ASK_CUES),
     ...Object.entries(CATEGORY_CUES),
     ...NAMED_STREAMS.map(({ name, cue }) => [name, cue] as const),
-    ...WISHES.map(({ label, cue }) => [label, cue] as const),
+    ...WISHES.map(({ label, cue }) => [label.english, cue] as const),
   ])("[R29] has its words in Devanagari: %s", (_, cue) => {
     expect(cue.source).toMatch(DEVANAGARI);
   });

@@ -4,7 +4,8 @@ import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { isFollowUp } from "./follow-ups.ts";
 
-const after = (question: string): string => parsed(groundedReply(question, explorer, { lastCareerId: "chartered-accountant" })).text;
+const after = (question: string): string =>
+  parsed(groundedReply(question, explorer, { language: "english", lastCareerId: "chartered-accountant" })).text;
 
 describe("a question that goes on with the last answer", () => {
   it.each([
@@ -30,14 +31,16 @@ describe("a question that goes on with the last answer", () => {
     "careers without maths and with travel please",
   ])("[R45] %j is not", (question) => {
     expect(after(question)).not.toContain("Chartered Accountant:");
-    expect(after(question)).toBe(parsed(groundedReply(question, explorer)).text);
+    expect(after(question)).toBe(parsed(groundedReply(question, explorer, { language: "english" })).text);
   });
 
   it("[R45] asks which career is meant where none was spoken of", () => {
     for (const question of ["uski salary?", "isme kitne saal lagte hai"])
-      expect(parsed(groundedReply(question, explorer)).text).toContain("Of which career?");
-    expect(parsed(groundedReply("aur?", explorer)).text).toContain("more of what?");
-    expect(parsed(groundedReply("aur?", explorer, { lastCareerId: "no-such-career" })).text).toContain("more of what?");
+      expect(parsed(groundedReply(question, explorer, { language: "english" })).text).toContain("Of which career?");
+    expect(parsed(groundedReply("aur?", explorer, { language: "english" })).text).toContain("more of what?");
+    expect(parsed(groundedReply("aur?", explorer, { language: "english", lastCareerId: "no-such-career" })).text).toContain(
+      "more of what?",
+    );
   });
 
   it("[R28] the open page comes before it", () => {

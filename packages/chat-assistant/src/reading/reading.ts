@@ -1,6 +1,7 @@
 import { CAREER_CATEGORIES, type Career, type CareerCategory, type Exam, type WorkEnvironment } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { TELLING, type WordIndex } from "../catalogue/word-index.ts";
+import type { Language } from "../language.ts";
 import { interestWords } from "../names/interest-words.ts";
 import { ruledOutWords } from "../names/ruled-out-words.ts";
 import { type Ask, asksIn } from "./asks.ts";
@@ -24,6 +25,8 @@ import { everywhere, padded, singular, stem, wordsOf } from "./words.ts";
 
 /** All that was understood of a question. */
 export type Reading = {
+  /** The language to answer in. */
+  readonly language: Language;
   /** The words with single spaces around them, lower case. */
   readonly text: string;
   /** The same without the names of careers. */
@@ -220,7 +223,7 @@ function wishedOf(words: readonly string[], said: string): readonly string[] {
   return words.filter((word) => wished.has(word));
 }
 
-/** Reads a question: what it names, what it wants to know, and what it rules out. Nothing is kept of it. */
+/** Reads a question: what it names, what it wants to know, and what it rules out, to be answered in English. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
   const said = saidIn(question);
   const text = weighedFields(reworded(said.text));
@@ -244,6 +247,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const mentions = names.mentions.filter((mention) => mention.title !== work?.title);
   const categories = categoriesIn(padded(topic));
   return {
+    language: "english",
     text,
     rest,
     careers: uniqueCareers(mentions.flatMap((mention) => named(mention, knowledge))),

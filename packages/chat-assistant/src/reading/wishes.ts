@@ -1,11 +1,12 @@
 import { type Career, EXAM_RECORDS, isLaterPost } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
+import type { Wording } from "../language.ts";
 import { phrases } from "./words.ts";
 
 /** Something that a student wants of a career, and how a record answers it. */
 export type Wish = {
   /** Completes "careers ...". */
-  readonly label: string;
+  readonly label: Wording;
   readonly cue: RegExp;
   readonly holds: (career: Career) => boolean;
   /** How much of it a career has: from 0 to about 10, more where it decides the order. */
@@ -73,7 +74,7 @@ const withinReach = ({ name, subcategory, education, pathway }: Career): number 
   AFTER_YEARS * (pathway?.yearsToFirstPay[0] ?? 0);
 
 /** Careers for those who do without a subject of school: open without it, and not about it. */
-function withoutSubject(label: string, said: string, within: readonly string[], about: RegExp): Wish {
+function withoutSubject(label: Wording, said: string, within: readonly string[], about: RegExp): Wish {
   return {
     label,
     cue: phrases(
@@ -88,7 +89,7 @@ function withoutSubject(label: string, said: string, within: readonly string[], 
 
 export const WISHES: readonly Wish[] = [
   {
-    label: "that can be done from home",
+    label: { english: "that can be done from home", hinglish: "jo ghar se ho sakte hain", hindi: "जो घर से हो सकते हैं" },
     cue: phrases(
       "work(?:ing)? from home|wfh|from home|remote(?:ly)?|online (?:jobs?|work|careers?)|home based",
       "ghar (?:se(?! (?:\\d+|door|dur|bahar|support|paise|nikal\\S*))|baithe|pe|par|baith)|घर (?:से|बैठे|पर)(?: काम)?|ऑनलाइन (?:काम|नौकरी|जॉब)",
@@ -97,7 +98,7 @@ export const WISHES: readonly Wish[] = [
     points: flat,
   },
   {
-    label: "with low stress",
+    label: { english: "with low stress", hinglish: "jinme stress kam hai", hindi: "जिनमें तनाव कम है" },
     cue: phrases(
       "(?:low|less|lowest|least|no|zero|without|not (?:so |too |very )?|minimum|kam|bina|free of) (?:stress(?:ful)?|tension|pressure)",
       "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance|lazy|easy (?:govt |government |sarkari )?(?:jobs?|careers?|work)|a+sa+n (?:naukri|nokri|job|kaam|career)",
@@ -107,7 +108,11 @@ export const WISHES: readonly Wish[] = [
     points: flat,
   },
   {
-    label: "that pay the most by our estimate",
+    label: {
+      english: "that pay the most by our estimate",
+      hinglish: "jinme hamare andaze se kamai sabse zyada hai",
+      hindi: "जिनमें हमारे अंदाज़े से कमाई सबसे ज़्यादा है",
+    },
     cue: phrases(
       "(?:high|highest|higher|best|top|most|well|good|better|great|huge|max|maximum|big)(?: \\S+)? (?:pay|paying|paid|salar(?:y|ies)|package|packages|money|earning|earnings|income)",
       "(?:high|highest|best|well|top|most) ?(?:paying|paid)|pay(?:s|ing)? (?:well|good|more|the most|a lot|high)",
@@ -122,7 +127,11 @@ export const WISHES: readonly Wish[] = [
     shows: "pay",
   },
   {
-    label: "that grow fastest by the projection for the United States",
+    label: {
+      english: "that grow fastest by the projection for the United States",
+      hinglish: "jo America ke anumaan se sabse tez badh rahe hain",
+      hindi: "जो अमेरिका के अनुमान से सबसे तेज़ बढ़ रहे हैं",
+    },
     cue: phrases(
       "(?:fast|fastest|most|high|highest|rapidly|quickly|quickest)(?: \\S+)? (?:growing|growth|demand|grow)|growing (?:fast|fastest|the most|quickly|most)",
       "(?:in|high|most|max|maximum) demand|most demanding careers|demand (?:sabse )?(?:jyada|zyada)|sabse (?:jyada|zyada) demand",
@@ -133,7 +142,11 @@ export const WISHES: readonly Wish[] = [
     shows: "growth",
   },
   {
-    label: "with little study before the first pay",
+    label: {
+      english: "with little study before the first pay",
+      hinglish: "jinme pehli kamai se pehle padhai kam hai",
+      hindi: "जिनमें पहली कमाई से पहले पढ़ाई कम है",
+    },
     cue: phrases(
       "(?:short|quick|fast|little|less|least|kam|minimum)(?: \\S+)? (?:study|studies|course|courses|training|padhai|time|years)",
       "(?:start |begin )?earn(?:ing)? (?:quickly|quick|early|soon|fast|now|immediately|jaldi)",
@@ -147,7 +160,11 @@ export const WISHES: readonly Wish[] = [
     shows: "years",
   },
   {
-    label: "that usually ask for no degree",
+    label: {
+      english: "that usually ask for no degree",
+      hinglish: "jinme aam taur par degree nahi maangte",
+      hindi: "जिनमें आम तौर पर डिग्री नहीं माँगते",
+    },
     cue: phrases(
       "(?:no|without(?: an?| any)?|not need(?:ing)?(?: an?)?|dont need(?: an?)?|bina|doesnt need(?: an?)?) (?:college )?(?:degree|graduation|college|qualification|qualifications)",
       "no (?:more|further) (?:study|studies)|(?:aage|aur) (?:nahi|nhi|nahin) padh\\S*|padhai (?:chhod\\S*|chod\\S*|nahi karni)(?: \\S+)?",
@@ -158,7 +175,7 @@ export const WISHES: readonly Wish[] = [
     points: withinReach,
   },
   {
-    label: "that are open without maths",
+    label: { english: "that are open without maths", hinglish: "jo bina maths ke khule hain", hindi: "जो बिना गणित के खुले हैं" },
     cue: phrases(
       "(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
       "maths? (?:ke bina|nahi|nhi|nahin|weak|se dar|pasand nahi|not)|non maths?",
@@ -172,11 +189,26 @@ export const WISHES: readonly Wish[] = [
       (OF_FIGURES.test([career.name, ...career.skills].join(" ")) ? WITH_ARITHMETIC : 0) -
       (career.pathway?.exams.some((exam) => EXAMINES_ARITHMETIC.test(exam)) ? WITH_ARITHMETIC : 0),
   },
-  withoutSubject("that are open without biology", "biology|bio|बायोलॉजी|जीव विज्ञान", ["PCB", "PCMB"], /biolog|botan|zoolog/i),
-  withoutSubject("that are open without physics", "physics|भौतिकी|फिजिक्स", ["PCM", "PCB", "PCMB"], /physic(?:s|ist)/i),
-  withoutSubject("that are open without chemistry", "chemistry|रसायन|केमिस्ट्री", ["PCM", "PCB", "PCMB"], /chemi/i),
+  withoutSubject(
+    { english: "that are open without biology", hinglish: "jo bina biology ke khule hain", hindi: "जो बिना जीव विज्ञान के खुले हैं" },
+    "biology|bio|बायोलॉजी|जीव विज्ञान",
+    ["PCB", "PCMB"],
+    /biolog|botan|zoolog/i,
+  ),
+  withoutSubject(
+    { english: "that are open without physics", hinglish: "jo bina physics ke khule hain", hindi: "जो बिना भौतिकी के खुले हैं" },
+    "physics|भौतिकी|फिजिक्स",
+    ["PCM", "PCB", "PCMB"],
+    /physic(?:s|ist)/i,
+  ),
+  withoutSubject(
+    { english: "that are open without chemistry", hinglish: "jo bina chemistry ke khule hain", hindi: "जो बिना रसायन के खुले हैं" },
+    "chemistry|रसायन|केमिस्ट्री",
+    ["PCM", "PCB", "PCMB"],
+    /chemi/i,
+  ),
   {
-    label: "with little travel",
+    label: { english: "with little travel", hinglish: "jinme safar kam hai", hindi: "जिनमें सफ़र कम है" },
     cue: phrases(
       "(?:without|no|not|less|avoid|bina|dont want to|dont like to|hate)(?: any| much| too much)? travel(?:s|ling|ing)?|travel(?:ling)? (?:ke bina|nahi|not)|बिना (?:यात्रा|सफर|ट्रैवल)(?: के)?|(?:यात्रा|सफर) (?:के बिना|नहीं)",
     ),
@@ -185,7 +217,7 @@ export const WISHES: readonly Wish[] = [
     points: flat,
   },
   {
-    label: "with a lot of travel",
+    label: { english: "with a lot of travel", hinglish: "jinme safar bahut hai", hindi: "जिनमें सफ़र बहुत है" },
     cue: phrases(
       "(?:travel|travels|travelling|traveling|travelled|see the world|ghoom\\S*|ghum\\S*)",
       "explore (?:the world|new places|places|india)|घूम\\S*|यात्रा",
@@ -196,7 +228,7 @@ export const WISHES: readonly Wish[] = [
       /Tourism|Aviation|Travel/.test(subcategory) || workEnvironment.includes("In the air") ? 6 : 0,
   },
   {
-    label: "at a desk",
+    label: { english: "at a desk", hinglish: "jinme baithkar kaam hota hai", hindi: "जिनमें बैठकर काम होता है" },
     cue: phrases(
       "(?<!(?:no|not|hate|without|like|avoid|tired of|from|leave|leaving|quit) )(?:office|desk|sitting|back office|table) (?:jobs?|work|based|ka kaam|wala kaam|wali job|me kaam)|(?:9|nine) (?:to|se) (?:5|6|five)|(?:fixed|regular) (?:hours?|timings?|time)|(?:ऑफिस|दफ्तर) (?:का|की|में) (?:काम|जॉब|नौकरी)",
     ),
@@ -204,7 +236,7 @@ export const WISHES: readonly Wish[] = [
     points: flat,
   },
   {
-    label: "in the open air",
+    label: { english: "in the open air", hinglish: "jo khule mein hote hain", hindi: "जो खुले में होते हैं" },
     cue: phrases(
       "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|dont want|dont need|not|no|tired of|without)(?: \\S+){0,4} (?:office|desk|cubicle)(?: (?:jobs?|work))?|(?:dont|do not|no|not|hate|cant)(?: \\S+){0,3} (?:sit|sitting)(?: (?:the|all|whole|full|entire|for|in|one|at|place))*(?: day)?",
       "no (?:office|desk)(?: job)?|desk job nahi|office (?:me|mein)(?: \\S+){0,3} (?:nahi|nhi)(?: \\S+)?|field work|bahar (?:ka|wala|rehna|rahna)",
@@ -214,7 +246,7 @@ export const WISHES: readonly Wish[] = [
     points: ({ workEnvironment }) => (workEnvironment.includes("Office") ? 0 : 2),
   },
   {
-    label: "with little bodily work",
+    label: { english: "with little bodily work", hinglish: "jinme shareer ka kaam kam hai", hindi: "जिनमें शरीर का काम कम है" },
     cue: phrases(
       "(?:sitting|desk|chair) (?:jobs?|work|kaam)|(?:no|without|not|less|avoid|cant do|cannot do)(?: \\S+)? (?:physical|heavy)(?: (?:work|labou?r|jobs?|activity|strain))?",
       "(?:physical|bhaari|bhari) (?:work|kaam|labou?r|mehnat) (?:nahi|nhi|na|kam)(?: (?:kar|ho) (?:sakta|sakti|paata|paati)| karna)?|baith(?:e|ne|kar|ke)? (?:baith(?:e|ne|kar|ke)? )?(?:wal[aei]|karne wal[aei])(?: (?:job|naukri|kaam))?|ac (?:office|room) (?:job|wali)|indoors?",
@@ -224,7 +256,7 @@ export const WISHES: readonly Wish[] = [
     points: flat,
   },
   {
-    label: "for creative people",
+    label: { english: "for creative people", hinglish: "jo creative logon ke liye hain", hindi: "जो क्रिएटिव लोगों के लिए हैं" },
     cue: phrases(
       "creative|creativity|creat(?:e|ing) (?:things|stuff|art)|artistic|imagination|imaginative|rachnatmak|kalpana|क्रिएटिव|रचनात्मक|कल्पना\\S*",
     ),
@@ -232,7 +264,7 @@ export const WISHES: readonly Wish[] = [
     points: ({ creative }) => creative / 2,
   },
   {
-    label: "for quiet people",
+    label: { english: "for quiet people", hinglish: "jo shaant swabhav walon ke liye hain", hindi: "जो शांत स्वभाव वालों के लिए हैं" },
     cue: phrases(
       "introverts?|introverted|shy|quiet|(?:dont|do not) (?:like|want) people",
       "(?:work|working) alone|alone|(?:less|fewer|few) people|(?:kam|kum) log|log kam(?: \\S+)?|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
@@ -241,7 +273,7 @@ export const WISHES: readonly Wish[] = [
     points: ({ social, leadership }) => 14 - social - leadership,
   },
   {
-    label: "that help people",
+    label: { english: "that help people", hinglish: "jinme logon ki madad hoti hai", hindi: "जिनमें लोगों की मदद होती है" },
     cue: phrases(
       "help(?:ing|s)?(?: \\S+){0,2} (?:people|others|poor|society|world|needy|children|women|villages?)|help people",
       "serve(?: \\S+)? (?:people|country|nation|society)|social service|make a difference",
@@ -251,7 +283,11 @@ export const WISHES: readonly Wish[] = [
     points: ({ social, category }) => social / 3 + (CARING.has(category) ? 3 : 0),
   },
   {
-    label: "for people who like people",
+    label: {
+      english: "for people who like people",
+      hinglish: "jo logon se milna pasand karne walon ke liye hain",
+      hindi: "जो लोगों से मिलना पसंद करने वालों के लिए हैं",
+    },
     cue: phrases(
       "(?:talk|talking|meet|meeting|work|working|interact|interacting|deal|dealing) (?:to|with)? ?(?:new |many )?(?:people|customers|others)",
       "(?:accha|achha|acha) bol\\S*|bolne (?:me|mein) (?:accha|achha|acha)|(?:like|love|enjoy)(?: to)? talk(?:ing)?(?: a lot)?|extroverts?|extroverted|people person|(?<!(?:mass|visual|data|wireless) )communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
@@ -260,7 +296,11 @@ export const WISHES: readonly Wish[] = [
     points: ({ social }) => social / 3,
   },
   {
-    label: "for people who like to lead",
+    label: {
+      english: "for people who like to lead",
+      hinglish: "jo aage badhkar sambhalne walon ke liye hain",
+      hindi: "जो आगे बढ़कर संभालने वालों के लिए हैं",
+    },
     cue: phrases(
       "leaders?|leadership|leading (?:a )?teams?|lead(?: a| people)? ?teams?|lead people|manage people|be (?:a |the )?boss|netritva|नेतृत्व|लीडर|टीम (?:चलाना|संभालना)",
     ),
@@ -268,7 +308,11 @@ export const WISHES: readonly Wish[] = [
     points: ({ leadership }) => leadership / 3,
   },
   {
-    label: "for people who like numbers",
+    label: {
+      english: "for people who like numbers",
+      hinglish: "jo numbers pasand karne walon ke liye hain",
+      hindi: "जो संख्याएँ पसंद करने वालों के लिए हैं",
+    },
     cue: phrases(
       "numbers|calculations?",
       "(?:good (?:at|in|with)|love|like|enjoy|interest(?:ed)? in|strong in|passion(?:ate)? (?:for|about)) (?:maths?|mathematics)",
@@ -278,7 +322,7 @@ export const WISHES: readonly Wish[] = [
     points: ({ analytical }) => analytical / 3,
   },
   {
-    label: "of skilled hands",
+    label: { english: "of skilled hands", hinglish: "jinme haath ka hunar chahiye", hindi: "जिनमें हाथ का हुनर चाहिए" },
     cue: phrases(
       "with (?:my |your |own |the )*hands|use (?:my |of )?hands|(?:apne )?ha+th(?:on)? (?:se|ka)(?: (?:kaam|kuch|banana))?|hands on|hand ?work|good with (?:my |your )?hands",
       "repair(?:ing)?(?: things)?|fix(?:es|ing)? (?:things|stuff|every|all|old|bikes?|cars?|machines?|phones?)|repairs? (?:things|every|all|old|bikes?|cars?|machines?|phones?)",
@@ -289,7 +333,11 @@ export const WISHES: readonly Wish[] = [
       technical / 4 + (HANDICRAFT.has(category) || subcategory === "Crafts" ? AT_THE_BENCH : 0),
   },
   {
-    label: "in government service or with a public examination",
+    label: {
+      english: "in government service or with a public examination",
+      hinglish: "jo sarkari hain ya sarkari exam se milte hain",
+      hindi: "जो सरकारी हैं या सरकारी परीक्षा से मिलते हैं",
+    },
     cue: phrases("government|govt|goverment|gov|sarkari|public sector|psu|central government|state government|सरकारी|सरकार"),
     holds: (career) => career.category === "Government" || isPublicPost(career),
     points: (career) => (career.category === "Government" ? 2 : 0) + (isPublicPost(career) ? 4 : 0),

@@ -4,6 +4,7 @@ import { Link } from "../../lib/router/link.tsx";
 import { addressNow } from "../../lib/router/location.ts";
 
 const TAGS = ["h2", "h3", "ul", "ol", "li", "p", "strong", "em"];
+const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** Fences of code, and the word "html" that a model writes before its HTML. */
 const WRAPPING = /`{3,}(?:[ \t]*html\b)?|^\s*html(?=\s*<|[ \t]*\n|\s*$)/gi;
 
@@ -26,7 +27,9 @@ function toReact(node: Node, key: number): ReactNode {
   const children = [...node.childNodes].map(toReact);
   const path = node.localName === "a" ? pathOf(node.getAttribute("href")) : null;
   if (path !== null) return createElement(Link, { key, to: path }, ...children);
-  if (TAGS.includes(node.localName)) return createElement(node.localName, { key }, ...children);
+  // Beside texts of the catalogue, which are English, each block says for itself that it is to be read aloud as Hindi.
+  const lang = DEVANAGARI.test(node.textContent) ? "hi" : undefined;
+  if (TAGS.includes(node.localName)) return createElement(node.localName, { key, lang }, ...children);
   return createElement(Fragment, { key }, ...children);
 }
 

@@ -1,7 +1,7 @@
-import { p, strong, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
+import { PAY_NOTHING, TELL_WHAT_YOU_LEARNT, TELL_WHICH_WORK, WITH_A_CASE } from "./dealings-texts.ts";
 
 const MONEY =
   "(?:\\d+ ?(?:lakhs?|lacs?|lac|hazaa?r|thousand|k|crore|rupees|rs)|\\d{4,}|paise|paisa|money|rupees|ghoos|रुपये|रुपए|पैसे|पैसा|लाख|हजार)";
@@ -32,16 +32,9 @@ export const DEALING_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("(?:stop|against|anti|fight|catch|prevent|detect|investigat\\S*) (?:\\S+ )?(?:brib\\S*|corruption|fraud|scams?)"),
     ofCareers: true,
-    reply:
-      p(`${strong("Pay nothing yet.")} Whoever sells a job, a seat or a result cheats, however real the letter looks.`) +
-      ul([
-        "Real recruitment takes no more than the form's fee, paid on its own site. A post or a result that was bought is taken away again, and may bar you from later exams.",
-        "Check the offer yourself: find the employer's or the exam's own site and ask there whether the letter is theirs.",
-        "Abroad: only agents registered at emigrate.gov.in may recruit, and the law limits what they may charge. On ships: only companies licensed by the Directorate General of Shipping, dgshipping.gov.in.",
-        "If money has gone already: call the cyber crime helpline 1930 at once or write to cybercrime.gov.in, tell your bank, and keep every message. Tell an adult whom you trust; being cheated is no shame.",
-      ]),
+    reply: PAY_NOTHING,
     below: [wayToCareer],
-    alone: p("Tell me which work it was about, and I show the real way there."),
+    alone: TELL_WHICH_WORK,
   },
   {
     cue: phrases(
@@ -49,15 +42,8 @@ export const DEALING_TOPICS: readonly Topic[] = [
       "criminal record|(?:been|went|gone|was) (?:to|in) jail|jail (?:ja chuk\\S*|gaya|gaye|se aaya|case)|जेल (?:गया|गए|जा चुक\\S*)",
     ),
     ofCareers: true,
-    reply:
-      p("A case does not close every door, and hiding it closes more than the case itself:") +
-      ul([
-        "Government forms ask for it. State it truthfully, also a case that is pending or ended in acquittal: the verification finds it, and a false answer alone can cost the post.",
-        "What a case means for a post is decided by the authority that appoints, by how grave it is and how it ended; police, forces, courts and banks look hardest.",
-        "Private employers, trades and work of your own ask less, some nothing.",
-        "Free legal help is everybody's who cannot pay: the District Legal Services Authority, by NALSA's helpline 15100.",
-      ]),
+    reply: WITH_A_CASE,
     below: [wayToCareer],
-    alone: p("Tell me what you like or have learnt, and I look for work in it."),
+    alone: TELL_WHAT_YOU_LEARNT,
   },
 ];

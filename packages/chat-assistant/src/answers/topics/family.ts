@@ -1,9 +1,29 @@
-import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
 import { listOfHome, listOfLiked, ownWish, readList, wayToCareer, wishesCompared } from "../follow-up.ts";
-import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
+import {
+  CHILD_ANSWERS_ALONE,
+  CHILD_FAILED,
+  CHILD_HARDLY_STUDIES,
+  CHILD_WISHES_OTHERWISE,
+  EARLY_FOR_EXAMS,
+  FAMILY_BUSINESS,
+  KEEP_DOORS_OPEN,
+  KEPT_AS_A_GIRL,
+  KEPT_BY_IN_LAWS,
+  NAME_BOTH,
+  NAME_BOTH_OR_ANSWER,
+  PARENTS_WISH,
+  TELL_CLASS_AND_LIKES,
+  TELL_CLASS_AND_WISH,
+  TELL_CLASS_OR_ANSWER,
+  TELL_LAST_CLASS,
+  TELL_OF_YOUR_CHILD,
+  WITH_LITTLE_MONEY,
+  WITH_YOUR_CHILD,
+  WITHOUT_A_PARENT,
+} from "./family-texts.ts";
 
 const PARENT =
   "(?:parents?|papa|pitaji|pita|father|dad|daddy|mummy|mumma|mom|mother|maa|mata|पापा|पिता|पिताजी|माता|मां|मम्मी|मम्मी पापा|माता पिता)";
@@ -21,14 +41,6 @@ const MY = "(?:my|our|mera|mere|meri|hamara|hamari|hamare|मेरा|मेर
 const MONEY = "(?:money|paisa|paise|paisey|paiso|पैसा|पैसे|पैसों)";
 const POOR = "(?:poor|gareeb|garib|garibi|middle class|low income|bpl|financial(?:ly)?|afford|गरीब|गरीबी)";
 
-const WITH_YOUR_CHILD =
-  p("It helps your child most to look together and to leave the choice open for a while:") +
-  ul([
-    "Notice what your child does for hours unasked, also on the phone: games, videos, drawing, talking, mending. Then ask what is good about it.",
-    `Let your child alone answer the twenty questions, then read the reasons together: ${assessmentLink()}. Before Class 11 there is the stream test, at the top of ${link("/", "the home page")}.`,
-    "Try before you pay: each career's page names one cheap thing to do this month.",
-  ]);
-
 const FORBIDS = `${FAMILY}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}`;
 const FORBIDS_AFTER = `${FAMILY}(?: \\S+){0,4} (?:${CONSENT}(?: \\S+){0,2} ${NOT}|say no|says no|said no|refuse\\S*|band kar\\S*|chhudwa\\S*|chudwa\\S*|mana kar\\S*|रोक\\S*|मना कर\\S*)`;
 const GIRL = "(?:girl|ladki|daughter|female|woman|beti|लडकी|बेटी)";
@@ -42,30 +54,16 @@ export const KEPT_AT_HOME_TOPICS: readonly Topic[] = [
       `${IN_LAWS}(?: \\S+){0,6} (?:${CONSENT}|karne|kar\\S*)(?: \\S+){0,2} ${NOT}(?: .*)?|${IN_LAWS}(?: \\S+){0,4} me to (?:leave|quit|stop|give up|sit)(?: .*)?|${IN_LAWS}(?: \\S+){0,5} (?:band kar\\S*|chhudwa\\S*|chudwa\\S*|rok\\S*|mana kar\\S*|बंद कर\\S*|रोक\\S*|मना कर\\S*)(?: .*)?|${IN_LAWS}(?: \\S+){0,4} (?:nahi|nhi|नहीं) (?:karne|kar\\S*|jaane|padhne|करने|जाने)(?: .*)?`,
     ),
     ofCareers: true,
-    reply:
-      p("To work or to study is your right, and many families come round step by step. What helps:") +
-      ul([
-        `Begin with what needs no permission to go out: a course at swayam.gov.in, or work from home: ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/content-writer", "Content Writer")}, ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/online-merchant", "Online Merchant")}, ${link("/career/tailor", "Tailor")}.`,
-        "Ask what they fear: who keeps the house, how you travel, what people say. A trial of three months near home, such as teaching in a school, answers more than words. An account in your own name comes first.",
-        "Find one who speaks for you: a sister-in-law who works, a teacher, your own parents.",
-      ]) +
-      p("If there are threats or blows, the women's helpline 181 helps day and night, also in secret; in danger call 112."),
+    reply: KEPT_BY_IN_LAWS,
     below: [wayToCareer],
-    alone: p("Tell me your last class or degree, and I list what it leads to."),
+    alone: TELL_LAST_CLASS,
   },
   {
     cue: new RegExp(`^(?=.* ${GIRL} )(?=.* (?:${FORBIDS}|${FORBIDS_AFTER}) )`, "u"),
     ofCareers: true,
-    reply:
-      p("Your wish to learn is right, and many girls got there whose families first said no. What mostly helps:") +
-      ul([
-        "Ask calmly what they fear: the way there, the hostel, fees, what people say. Then answer that one thing: a women's college, a government hostel for girls with a warden, a friend who goes too, a bus pass.",
-        "Bring somebody whom they trust: a teacher, an aunt, a girl of your place who studies or works. Let your parents see the college once.",
-        "A way that begins near home: a college or ITI close by, or a distance degree (ignou.ac.in) and free courses (swayam.gov.in). Many scholarships are for girls alone: scholarships.gov.in.",
-      ]) +
-      p("If you are locked in, beaten or to be married against your will: Childline 1098 under 18, the women's helpline 181 at every age."),
+    reply: KEPT_AS_A_GIRL,
     below: [wayToCareer, readList],
-    alone: p("Tell me your class and what you would like to become, and I show a way with few steps away from home."),
+    alone: TELL_CLASS_AND_WISH,
   },
 ];
 
@@ -84,48 +82,23 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       "(?:want|wants|chaht\\S*|like|likes) to (?:be|become)",
       "(?:engineering|medical|commerce|science) (?:nahi|not)",
     ),
-    reply:
-      p(
-        "Behind not studying, silence or the phone there is mostly something else: a chapter that was lost, fear of failing, a quarrel, too little sleep. Begin there:",
-      ) +
-      ul([
-        "One calm hour without a word about marks: what is hardest just now, at school and with friends? Ask a teacher too what they see.",
-        "Rules together and for all at home: phones outside the bedroom at night, one hour outside a day, study in short rounds of 25 minutes.",
-        "If one subject is lost, go back one class in it, with a cousin or a teacher, not with more hours. Praise what was done, not the marks.",
-        "Notice what your child does for hours unasked, also on the phone: games, videos, drawing, mending. It may be a way of its own, and it brings back talking.",
-      ]) +
-      p(
-        "If your child for two weeks hardly eats or sleeps, hides away, cries often or speaks of giving up, see a doctor and call Tele-MANAS on 14416: free, for parents too.",
-      ),
-    alone: p("Tell me the class and what your child likes, and I look for ways with you."),
+    reply: CHILD_HARDLY_STUDIES,
+    alone: TELL_CLASS_AND_LIKES,
   },
   {
     cue: phrases(`(?:${MY} )?${CHILD}(?: \\S+){0,5} ${OUT_OF_SCHOOL}(?: .*)?`),
     unless: phrases("(?:neet|jee|upsc|ca|clat) (?:\\S+ ){0,3}(?:fail|failed)", "(?:i|main|mai|maine) (?:\\S+ )?(?:fail|failed)"),
-    reply:
-      p("It hurts you too; what your child needs first is a calm evening without comparing. Then look together:") +
-      ul([
-        "The compartment or supplementary exam comes within months: ask the school for the form, and find out which chapters failed, not who is to blame.",
-        "Open schooling (nios.ac.in) finishes Class 10 or 12 at a slower pace, with other subjects if these were the trouble.",
-        `If school itself was the trouble: a trade learnt by hand, ${link("/careers?education=ITI%20Certificate", "ITI")}, a polytechnic diploma or a paid apprenticeship (apprenticeshipindia.gov.in). What does your child do gladly for hours?`,
-      ]) +
-      p("If your child eats or sleeps badly, or speaks of giving up, call Tele-MANAS on 14416 together; it is free, day and night."),
-    alone: p(`Your child can answer twenty questions alone, and you read the reasons together: ${assessmentLink()}.`),
+    reply: CHILD_FAILED,
+    alone: CHILD_ANSWERS_ALONE,
   },
   {
     cue: phrases(
       `${CHILD}(?: \\S+){0,4} ${SMALL_CLASS}(?: \\S+){0,4} (?:iit|jee|neet|upsc|ias|nda)(?: .*)?|${CHILD}(?: \\S+){0,3} (?:iit|jee|neet|upsc|ias|nda)(?: \\S+){0,6} (?:abhi se|from now|${SMALL_CLASS})(?: .*)?|${CHILD}(?: \\S+){0,4} ${SMALL_CLASS}(?: \\S+){0,12} (?:abhi se|from now|prepare now|अभी से)(?: .*)?`,
     ),
-    reply:
-      p("There is time. Before Class 11 no coaching is needed for it, and starting too early tires more than it helps:") +
-      ul([
-        "Maths and science of the school's own NCERT books, understood and not learnt by heart; a puzzle, an experiment or an Olympiad paper for fun.",
-        "Reading, sport and sleep: they carry through the hard years.",
-        "In Class 10 look again: does your child like these subjects? The exams rest on Classes 11 and 12. Free help then: SATHEE (sathee.iitk.ac.in).",
-      ]),
+    reply: EARLY_FOR_EXAMS,
     ofCareers: true,
     below: [wayToCareer, examAnswer],
-    alone: p(`Until then keep other doors open: twenty questions show more of them: ${assessmentLink()}.`),
+    alone: KEEP_DOORS_OPEN,
   },
   {
     cue: phrases(
@@ -133,14 +106,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       `(?:lost|death of|without) (?:my |both |both my )?${PARENT}(?: .*)?|orphan(?: .*)?|anath(?: .*)?|अनाथ`,
     ),
     ofCareers: true,
-    reply:
-      p("I am very sorry for your loss. You do not have to plan everything now, and you need not do it alone.") +
-      ul([
-        "Tell a teacher or the head of your school: fees are often lowered or put off for a student who has lost a parent, but only for those who ask.",
-        "Scholarships of the Centre and the States: scholarships.gov.in. Your State's welfare office knows of support for children without a parent.",
-        `If you must earn soon: an apprenticeship pays while it teaches (apprenticeshipindia.gov.in), and there are ${link("/careers?education=Short%20Course%20or%20Certificate", "careers with a short course")} and ${link("/careers?education=ITI%20Certificate", "with an ITI trade")}. Open schooling (NIOS, nios.ac.in) lets you finish Class 10 and 12 beside work.`,
-        "If it weighs on you, Tele-MANAS on 14416 listens for free, day and night, in many languages; under 18 also Childline on 1098.",
-      ]),
+    reply: WITHOUT_A_PARENT,
     below: [wayToCareer, listOfHome],
   },
   {
@@ -159,16 +125,9 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       "paise nahi lag\\S*",
     ),
     ofCareers: true,
-    reply:
-      p("Little money closes fewer doors than it seems to, and nobody need be ashamed of asking:") +
-      ul([
-        "Scholarships of the Centre and the States stand in one place: scholarships.gov.in. Loans for study: the PM Vidyalaxmi portal, pmvidyalaxmi.co.in.",
-        "Government colleges, ITIs and polytechnics cost a small part of what private ones do, and many waive fees for low incomes: ask the office before you rule one out.",
-        `Some ways pay while they teach: apprenticeships (apprenticeshipindia.gov.in), often after ${link("/careers?education=ITI%20Certificate", "ITI trades")}.`,
-        "Coaching is not a must: NCERT books are free at ncert.nic.in, courses at swayam.gov.in, and SATHEE (sathee.iitk.ac.in) prepares for entrance exams without a fee. Several States also pay for coaching.",
-      ]),
+    reply: WITH_LITTLE_MONEY,
     below: [wayToCareer, examAnswer, listOfHome],
-    alone: p(`Tell me your class and what you like, and I look for ways that fit; or let twenty questions find it: ${assessmentLink()}.`),
+    alone: TELL_CLASS_OR_ANSWER,
   },
   {
     cue: phrases(
@@ -176,30 +135,16 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       `(?:we|i|hum|ham|hame) (?:want|wish|would like|prefer|chahte)(?: \\S+){0,2} (?:${MY} )?${CHILD}(?: \\S+){0,12} (?:but|lekin|par|magar) (?:she|he|they|wo|woh|vo|usko|use)(?: .*)?`,
     ),
     ofCareers: true,
-    reply:
-      p("It is good that you ask before you decide. Your child will do this work for years, so look at both wishes side by side:") +
-      ul([
-        "Ask what draws your child to it, and say what you fear: fees, pay, safety, what people say. Facts help both sides.",
-        "Let your child try both for a weekend: each career's page names one cheap thing to do this month.",
-        "Look for a way that keeps both doors open, such as a stream or a degree that leads to either.",
-      ]),
+    reply: CHILD_WISHES_OTHERWISE,
     below: [wishesCompared, readList],
-    alone: p(
-      `Name the two careers, and I compare them. Or do ${assessmentLink("the assessment")} together: it gives reasons for each career.`,
-    ),
+    alone: NAME_BOTH_OR_ANSWER,
   },
   {
     cue: phrases(
       "family business(?: .*)?|(?:papa|father|dad|parents|pita|ghar)(?: \\S+){0,2} (?:ka|ki|s|own) (?:business|shop|dukaan|dukan|vyapar|dhandha|factory)(?: .*)?|fathers (?:business|shop)(?: .*)?|(?:pushtaini|khandani) (?:business|dhandha|kaam)(?: .*)?|पारिवारिक व्यवसाय",
     ),
     unless: phrases("(?:what is|lawyer|consultant)(?: \\S+)? family business"),
-    reply:
-      p("You need not choose once and for all. Three ways to find out:") +
-      ul([
-        "Work in it for some months of holidays, with a task and a small pay of your own. That tells more than any talk.",
-        "Ask what it lacks: accounts, selling online, design, law. A degree in that makes you useful there and elsewhere.",
-        `Look at how such work is told here: ${link("/career/chartered-accountant", "Chartered Accountant")}, ${link("/career/online-merchant", "Online Merchant")}, or ${link("/careers?category=Business", "all careers in Business")}.`,
-      ]),
+    reply: FAMILY_BUSINESS,
     below: [readList],
   },
   {
@@ -212,20 +157,9 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       `${FAMILY} (?:को|से) (?:\\S+ ){0,2}(?:मना\\S*|समझा\\S*|बता\\S*|बात|बोल\\S*)(?: .*)?`,
     ),
     ofCareers: true,
-    reply:
-      p(
-        "That is a hard place to be, and many students are in it. Wishes of parents are mostly worries about safety and money; facts help both sides more than arguing.",
-      ) +
-      ul([
-        "Find out what exactly they fear: fees, pay, distance, what people say. Pick a calm hour, and listen first.",
-        `Open both careers and compare them together: ${link("/compare", "Compare careers")} shows subjects, years and pay side by side.`,
-        "Ask for a small trial instead of a promise: each career's page names one cheap thing to try this month. A teacher or a cousin whom they trust may speak for you.",
-      ]) +
-      p(
-        `${link("/blog/never-take-career-advice-from-parents", "On career advice from parents")} goes deeper, and ${assessmentLink("the assessment")} gives you reasons in your own words.`,
-      ),
+    reply: PARENTS_WISH,
     below: [ownWish, wishesCompared, readList],
-    alone: p("Name the two careers, and I compare them for you."),
+    alone: NAME_BOTH,
   },
   {
     cue: phrases(
@@ -234,7 +168,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
     ),
     reply: WITH_YOUR_CHILD,
     below: [listOfLiked],
-    alone: p("Tell me the class, a subject that goes well or something that your child likes, and I look for careers."),
+    alone: TELL_OF_YOUR_CHILD,
   },
 ];
 
@@ -247,6 +181,6 @@ export const PARENT_TOPICS: readonly Topic[] = [
     ),
     reply: WITH_YOUR_CHILD,
     below: [listOfLiked],
-    alone: p("Tell me the class, a subject that goes well or something that your child likes, and I look for careers."),
+    alone: TELL_OF_YOUR_CHILD,
   },
 ];

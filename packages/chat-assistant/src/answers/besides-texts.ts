@@ -1,0 +1,82 @@
+import { strong } from "../html/write.ts";
+import type { Wording } from "../language.ts";
+
+export const THE_REST: Wording = {
+  english: "To the rest of what you ask:",
+  hinglish: "Aapke baaki sawal par:",
+  hindi: "आपके बाक़ी सवाल पर:",
+};
+
+/** A school subject that is hard for who asks; what the record of a career says of it stands first. */
+export const HARD_SUBJECT: Wording<(subject: string, record: string) => string> = {
+  english: (subject, record) =>
+    `${strong(`${subject} is hard for you`)}: ${record}It can be mended late: go back to the class where it began to be unclear, ten sums or questions a day (diksha.gov.in). If it stays hard, ask me for work without it.`,
+  hinglish: (subject, record) =>
+    `${strong(`${subject} mushkil lagta hai`)}: ${record}Ise der se bhi theek kar sakte hain: us class par wapas jaiye jahan se samajh aana band hua, roz das sawal (diksha.gov.in). Phir bhi mushkil lage to mujhse iske bina wala kaam poochiye.`,
+  hindi: (subject, record) =>
+    `${strong(`${subject} मुश्किल लगता है`)}: ${record}इसे देर से भी ठीक कर सकते हैं: उस क्लास पर वापस जाइए जहाँ से समझ आना बंद हुआ, रोज़ दस सवाल (diksha.gov.in)। फिर भी मुश्किल लगे तो मुझसे इसके बिना वाला काम पूछिए।`,
+};
+export const SUBJECT_OF: Wording<(career: string, verdict: string) => string> = {
+  english: (career, verdict) => `For ${career}: ${verdict} `,
+  hinglish: (career, verdict) => `${career} ke liye: ${verdict} `,
+  hindi: (career, verdict) => `${career} के लिए: ${verdict} `,
+};
+
+export const THE_GAP: Wording = {
+  english: `${strong("The gap")}: say it in one honest line, what you did and what you learnt in it, such as "two years of preparing for State exams, and tuition for Class 8". Then one course or piece of work from this month that can be shown.`,
+  hinglish: `${strong("Gap")}: ek imaandar line mein kahiye ki usme kya kiya aur kya seekha, jaise "do saal rajya ke exams ki taiyari, aur Class 8 ko tuition". Phir is mahine ka ek course ya kaam jo dikha sakein.`,
+  hindi: `${strong("गैप")}: एक ईमानदार लाइन में कहिए कि उसमें क्या किया और क्या सीखा, जैसे "दो साल राज्य की परीक्षाओं की तैयारी, और Class 8 को ट्यूशन"। फिर इस महीने का एक कोर्स या काम जो दिखा सकें।`,
+};
+export const GOVERNMENT_OR_PRIVATE: Wording = {
+  english: `${strong("Government or private")}: the government college costs a small part of it, and the same course counts alike. A private one is worth its fee only if it is approved (UGC, AICTE or the council of the profession) and you have seen who was placed where.`,
+  hinglish: `${strong("Sarkari ya private")}: sarkari college bahut kam paise mein hota hai, aur wahi course barabar maana jaata hai. Private ki fees tabhi sahi hai jab woh approved ho (UGC, AICTE ya us peshe ki council) aur aapne dekha ho ki kiski placement kahan hui.`,
+  hindi: `${strong("सरकारी या प्राइवेट")}: सरकारी कॉलेज बहुत कम पैसे में होता है, और वही कोर्स बराबर माना जाता है। प्राइवेट की फ़ीस तभी सही है जब वह approved हो (UGC, AICTE या उस पेशे की काउंसिल) और आपने देखा हो कि किसकी प्लेसमेंट कहाँ हुई।`,
+};
+export const WEAK_ENGLISH: Wording = {
+  english: `${strong("English")} can be learnt late: ten minutes aloud each day, and one friend to speak with. Many exams can be written in Hindi and other Indian languages.`,
+  hinglish: `${strong("English")} der se bhi seekh sakte hain: roz das minute bolkar, aur baat karne ke liye ek dost. Bahut se exam Hindi aur doosri Indian bhashaon mein de sakte hain.`,
+  hindi: `${strong("अंग्रेज़ी")} देर से भी सीख सकते हैं: रोज़ दस मिनट बोलकर, और बात करने के लिए एक दोस्त। बहुत सी परीक्षाएँ हिंदी और दूसरी भारतीय भाषाओं में दे सकते हैं।`,
+};
+export const SHORT_OF_MONEY: Wording = {
+  english: `${strong("Money")}: a government college costs far less; scholarships stand at scholarships.gov.in and on your State's portal, study loans at pmvidyalaxmi.co.in. Ask the college's office what is waived for low incomes.`,
+  hinglish: `${strong("Paise")}: sarkari college bahut kam mein hota hai; scholarship scholarships.gov.in aur aapke rajya ke portal par hain, padhai ka loan pmvidyalaxmi.co.in par. College ke office mein poochiye ki kam aamdani par kya maaf hota hai.`,
+  hindi: `${strong("पैसे")}: सरकारी कॉलेज बहुत कम में होता है; छात्रवृत्ति scholarships.gov.in और आपके राज्य के पोर्टल पर हैं, पढ़ाई का लोन pmvidyalaxmi.co.in पर। कॉलेज के ऑफ़िस में पूछिए कि कम आमदनी पर क्या माफ़ होता है।`,
+};
+export const ON_ONES_OWN: Wording<(licence: string | null) => string> = {
+  english: (licence) =>
+    `${strong("On your own")}: ${licence === null ? "" : `first comes ${licence}; then `}the licences of the place, such as a drug licence for a medical shop from the State's drugs control. Some years in another's teach prices and customers. Loans: udyamimitra.in.`,
+  hinglish: (licence) =>
+    `${strong("Apna kaam")}: ${licence === null ? "" : `pehle ${licence}; phir `}us jagah ke licence, jaise medical shop ke liye rajya ke drugs control se drug licence. Kuch saal kisi aur ke yahan kaam karne se daam aur grahak samajh aate hain. Loan: udyamimitra.in.`,
+  hindi: (licence) =>
+    `${strong("अपना काम")}: ${licence === null ? "" : `पहले ${licence}; फिर `}उस जगह के लाइसेंस, जैसे मेडिकल शॉप के लिए राज्य के drugs control से ड्रग लाइसेंस। कुछ साल किसी और के यहाँ काम करने से दाम और ग्राहक समझ आते हैं। लोन: udyamimitra.in।`,
+};
+export const FAMILY_LIFE: Wording = {
+  english: `${strong("Family life")}: ask two people who do it how many nights a month they are at home; many of them have families.`,
+  hinglish: `${strong("Ghar-parivar")}: yeh kaam karne wale do logon se poochiye ki mahine mein kitni raatein ghar par rehte hain; unme se bahuton ka parivar hai.`,
+  hindi: `${strong("घर-परिवार")}: यह काम करने वाले दो लोगों से पूछिए कि महीने में कितनी रातें घर पर रहते हैं; उनमें से बहुतों का परिवार है।`,
+};
+export const AT_HOME: Wording = {
+  english: `${strong("At home")}: ask what exactly they fear (fees, safety, pay, what people say), and answer that one thing with facts.`,
+  hinglish: `${strong("Ghar par")}: poochiye ki unhe theek kis baat ka darr hai (fees, suraksha, kamai, log kya kahenge), aur usi ek baat ka jawab jaankari se dijiye.`,
+  hindi: `${strong("घर पर")}: पूछिए कि उन्हें ठीक किस बात का डर है (फ़ीस, सुरक्षा, कमाई, लोग क्या कहेंगे), और उसी एक बात का जवाब जानकारी से दीजिए।`,
+};
+export const IN_OTHER_COUNTRIES: Wording = {
+  english: `${strong("Abroad")}: each country has its own rules, tests and fees; look at its embassy's page and ask which Indian qualification it accepts.`,
+  hinglish: `${strong("Videsh")}: har desh ke apne niyam, test aur fees hain; uski embassy ka page dekhiye aur poochiye ki woh kaun si Indian qualification maanta hai.`,
+  hindi: `${strong("विदेश")}: हर देश के अपने नियम, टेस्ट और फ़ीस हैं; उसके दूतावास का पेज देखिए और पूछिए कि वह कौन सी भारतीय योग्यता मानता है।`,
+};
+export const SAFETY: Wording = {
+  english: `${strong("Safety")}: ask women who do the work about hours, the way home and lodging; an employer of ten or more must have a committee against harassment (helpline 181).`,
+  hinglish: `${strong("Suraksha")}: yeh kaam karne wali mahilaon se samay, ghar tak ke raste aur rehne ke baare mein poochiye; das ya zyada logon wale employer ke yahan utpeedan ke khilaf committee hona zaroori hai (helpline 181).`,
+  hindi: `${strong("सुरक्षा")}: यह काम करने वाली महिलाओं से समय, घर तक के रास्ते और रहने के बारे में पूछिए; दस या ज़्यादा लोगों वाले नियोक्ता के यहाँ उत्पीड़न के ख़िलाफ़ कमेटी होना ज़रूरी है (हेल्पलाइन 181)।`,
+};
+export const AGE: Wording = {
+  english: `${strong("Age")}: I hold no limits; they stand in each notice, with some years more for reserved categories.`,
+  hinglish: `${strong("Umar")}: umar ki seema mere paas nahi hai; woh har notice mein likhi hoti hai, aur reserved category ko kuch saal zyada milte hain.`,
+  hindi: `${strong("उम्र")}: उम्र की सीमा मेरे पास नहीं है; वह हर नोटिस में लिखी होती है, और आरक्षित वर्ग को कुछ साल ज़्यादा मिलते हैं।`,
+};
+export const PAY_OF: Wording<(career: string, pay: string) => string> = {
+  english: (career, pay) => `${strong("Pay")} of ${career} in India: ${pay}, from entry to experienced.`,
+  hinglish: (career, pay) => `${strong("Kamai")}, India mein ${career}: ${pay}, shuruaat se anubhavi tak.`,
+  hindi: (career, pay) => `${strong("कमाई")}, भारत में ${career}: ${pay}, शुरुआत से अनुभवी तक।`,
+};

@@ -1,0 +1,234 @@
+import { strong } from "../html/write.ts";
+import type { Wording } from "../language.ts";
+
+type Of = Wording<(text: string) => string>;
+
+export const PAID_MOST: Of = {
+  english: (name) => `By our estimate the pay of ${strong(name)} reaches highest; where each begins stands below.`,
+  hinglish: (name) => `Hamare andaze se ${strong(name)} ki kamai sabse upar tak jaati hai; shuruaat kahan se hoti hai, yeh neeche hai.`,
+  hindi: (name) => `हमारे अंदाज़े से ${strong(name)} की कमाई सबसे ऊपर तक जाती है; शुरुआत कहाँ से होती है, यह नीचे है।`,
+};
+export const GROWS_MOST: Of = {
+  english: (name) => `By the projection that the catalogue has, ${strong(name)} grows most.`,
+  hinglish: (name) => `Catalogue ke anumaan se ${strong(name)} sabse zyada badhega.`,
+  hindi: (name) => `कैटलॉग के अनुमान से ${strong(name)} सबसे ज़्यादा बढ़ेगा।`,
+};
+export const NO_COUNT_OF_POSTS: Wording = {
+  english: "It holds no count of open posts, and nobody knows what machines will change.",
+  hinglish: "Isme khaali posts ki ginti nahi hai, aur machines kya badlengi, yeh koi nahi jaanta.",
+  hindi: "इसमें ख़ाली पदों की गिनती नहीं है, और मशीनें क्या बदलेंगी, यह कोई नहीं जानता।",
+};
+
+export const PAY_ROW: Wording<(pay: string | null) => string> = {
+  english: (pay) => `Pay in India: ${pay ?? "the catalogue has no figure yet"}`,
+  hinglish: (pay) => `India mein kamai: ${pay ?? "catalogue mein abhi koi figure nahi hai"}`,
+  hindi: (pay) => `भारत में कमाई: ${pay ?? "कैटलॉग में अभी कोई आँकड़ा नहीं है"}`,
+};
+export const GROWTH_ROW: Wording<(growth: string | null) => string> = {
+  english: (growth) => `Growth: ${growth ?? "the catalogue has no projection"}`,
+  hinglish: (growth) => `Growth: ${growth ?? "catalogue mein koi anumaan nahi hai"}`,
+  hindi: (growth) => `ग्रोथ: ${growth ?? "कैटलॉग में कोई अनुमान नहीं है"}`,
+};
+export const SCHOOL_ROW: Of = {
+  english: (subjects) => `In Class 11 and 12 ${subjects}`,
+  hinglish: (subjects) => `Class 11 aur 12 mein ${subjects}`,
+  hindi: (subjects) => `Class 11 और 12 में ${subjects}`,
+};
+export const EXAMS_ROW: Of = {
+  english: (exams) => `Exams: ${exams}`,
+  hinglish: (exams) => `Exams: ${exams}`,
+  hindi: (exams) => `परीक्षाएँ: ${exams}`,
+};
+export const FIRST_PAY_ROW: Of = {
+  english: (years) => `First pay: about ${years} after Class 10`,
+  hinglish: (years) => `Pehli kamai: Class 10 ke lagbhag ${years} baad`,
+  hindi: (years) => `पहली कमाई: Class 10 के लगभग ${years} बाद`,
+};
+export const LAST_ROW: Wording<(education: string, stress: string, isRemote: boolean) => string> = {
+  english: (education, stress, isRemote) =>
+    `Usual qualification: ${education}; stress: ${stress}; ${isRemote ? "can be done from home" : "not usually done from home"}`,
+  hinglish: (education, stress, isRemote) =>
+    `Aam taur par qualification: ${education}; stress: ${stress}; ${isRemote ? "ghar se ho sakta hai" : "aam taur par ghar se nahi hota"}`,
+  hindi: (education, stress, isRemote) =>
+    `आम तौर पर योग्यता: ${education}; तनाव: ${stress}; ${isRemote ? "घर से हो सकता है" : "आम तौर पर घर से नहीं होता"}`,
+};
+export const SOONEST: Of = {
+  english: (name) => `${name} brings the first pay soonest. `,
+  hinglish: (name) => `${name} mein pehli kamai sabse jaldi aati hai. `,
+  hindi: (name) => `${name} में पहली कमाई सबसे जल्दी आती है। `,
+};
+export const CHOOSE_IF: Wording<(name: string, reasons: string) => string> = {
+  english: (name, reasons) => `Choose ${strong(name)} if you ${reasons}.`,
+  hinglish: (name, reasons) => `${strong(name)} tab chuniye, jab ${reasons}.`,
+  hindi: (name, reasons) => `${strong(name)} तब चुनिए, जब ${reasons}।`,
+};
+export const BOTH_IN_FULL: Wording = {
+  english:
+    "Both in full at the same time hardly works: each asks for whole days and years of its own. What people do is one for a living and the other beside it, or one after the other. Begin with the one whose training cannot be begun late.",
+  hinglish:
+    "Dono ek saath poore taur par chalana mushkil hai: har ek poore din aur kai saal maangta hai. Log aksar ek se kamate hain aur doosra saath mein karte hain, ya ek ke baad ek. Pehle woh shuru kijiye jiski training der se shuru nahi ho sakti.",
+  hindi:
+    "दोनों एक साथ पूरे तौर पर चलाना मुश्किल है: हर एक पूरे दिन और कई साल माँगता है। लोग अक्सर एक से कमाते हैं और दूसरा साथ में करते हैं, या एक के बाद एक। पहले वह शुरू कीजिए जिसकी ट्रेनिंग देर से शुरू नहीं हो सकती।",
+};
+export const SIDE_BY_SIDE: Wording<(page: (text: string) => string) => string> = {
+  english: (page) => `Neither pay nor years say what suits you: read an ordinary day of each, and ${page("see them side by side")}.`,
+  hinglish: (page) =>
+    `Kamai ya saal yeh nahi batate ki aapke liye kya sahi hai: dono ka ek aam din padhiye, aur ${page("inhe saath-saath dekhiye")}.`,
+  hindi: (page) => `कमाई या साल यह नहीं बताते कि आपके लिए क्या सही है: दोनों का एक आम दिन पढ़िए, और ${page("इन्हें साथ-साथ देखिए")}।`,
+};
+
+export const IS_NO_CAREER: Wording<(exam: string, about: string) => string> = {
+  english: (exam, about) => `${strong(exam)} is no career but ${about}.`,
+  hinglish: (exam, about) => `${strong(exam)} koi career nahi hai: ${about}.`,
+  hindi: (exam, about) => `${strong(exam)} कोई करियर नहीं है: ${about}।`,
+};
+export const STANDS_FOR_IT: Of = {
+  english: (career) => ` ${career} stands here for the careers behind it.`,
+  hinglish: (career) => ` Uske aage ke careers mein se yahan ${career} liya hai.`,
+  hindi: (career) => ` उसके आगे के करियर में से यहाँ ${career} लिया है।`,
+};
+export const OTHERS_ARE: Of = {
+  english: (careers) => ` Others are ${careers}.`,
+  hinglish: (careers) => ` Aur bhi hain: ${careers}.`,
+  hindi: (careers) => ` और भी हैं: ${careers}।`,
+};
+export const NO_PAY_OF_ITS_OWN: Wording = {
+  english: "It is no career, so it has no pay of its own.",
+  hinglish: "Yeh career nahi hai, isliye iski apni koi kamai nahi hoti.",
+  hindi: "यह करियर नहीं है, इसलिए इसकी अपनी कोई कमाई नहीं होती।",
+};
+export const NOT_COMPARED: Of = {
+  english: (name) => `I know no career of exactly the name "${name}", so it is not compared here.`,
+  hinglish: (name) => `Theek "${name}" naam ka koi career mere paas nahi hai, isliye uski tulna yahan nahi hai.`,
+  hindi: (name) => `ठीक "${name}" नाम का कोई करियर मेरे पास नहीं है, इसलिए उसकी तुलना यहाँ नहीं है।`,
+};
+export const MORE_TO_COMPARE: Wording<(most: number, careers: string) => string> = {
+  english: (most, careers) => `I compare ${most} at a time; ask again for ${careers}.`,
+  hinglish: (most, careers) => `Main ek baar mein ${most} ki tulna karti hoon; baaki ke liye phir poochiye: ${careers}.`,
+  hindi: (most, careers) => `मैं एक बार में ${most} की तुलना करती हूँ; बाक़ी के लिए फिर पूछिए: ${careers}।`,
+};
+
+export const IS_DEGREE: Wording<(degree: string, about: string | null) => string> = {
+  english: (degree, about) => `${strong(degree)} is ${about ?? "a qualification"}.`,
+  hinglish: (degree, about) => `${strong(degree)}: ${about ?? "ek qualification"}.`,
+  hindi: (degree, about) => `${strong(degree)}: ${about ?? "एक योग्यता"}।`,
+};
+export const LEADS_NOWHERE: Wording = {
+  english: "The catalogue names it on the way to no career.",
+  hinglish: "Catalogue mein yeh kisi career ke raste mein nahi likha hai.",
+  hindi: "कैटलॉग में यह किसी करियर के रास्ते में नहीं लिखा है।",
+};
+export const LEADS_TO: Of = {
+  english: (careers) => `In the catalogue it stands on the way to ${careers}.`,
+  hinglish: (careers) => `Catalogue mein yeh inke raste mein hai: ${careers}.`,
+  hindi: (careers) => `कैटलॉग में यह इनके रास्ते में है: ${careers}।`,
+};
+
+/** What speaks for a career beside others; completes `CHOOSE_IF`. */
+export const REASONS: Readonly<
+  Record<
+    | "technical"
+    | "creative"
+    | "analytical"
+    | "social"
+    | "leadership"
+    | "physical"
+    | "sooner"
+    | "richer"
+    | "wider"
+    | "calmer"
+    | "atHome"
+    | "settled"
+    | "drawn",
+    Wording
+  >
+> = {
+  technical: {
+    english: "like tools, machines or code",
+    hinglish: "aapko auzaar, machine ya code pasand ho",
+    hindi: "आपको औज़ार, मशीन या कोड पसंद हो",
+  },
+  creative: {
+    english: "like to make something new",
+    hinglish: "aapko kuch naya banana pasand ho",
+    hindi: "आपको कुछ नया बनाना पसंद हो",
+  },
+  analytical: {
+    english: "like figures and puzzles",
+    hinglish: "aapko ginti aur paheliyan pasand hon",
+    hindi: "आपको गिनती और पहेलियाँ पसंद हों",
+  },
+  social: {
+    english: "like to deal with people all day",
+    hinglish: "aapko din bhar logon ke saath kaam karna pasand ho",
+    hindi: "आपको दिन भर लोगों के साथ काम करना पसंद हो",
+  },
+  leadership: {
+    english: "like to decide and to lead",
+    hinglish: "aapko faisle lena aur aage badhkar sambhalna pasand ho",
+    hindi: "आपको फ़ैसले लेना और आगे बढ़कर संभालना पसंद हो",
+  },
+  physical: {
+    english: "would rather move than sit",
+    hinglish: "aapko baithne se zyada chalna-phirna pasand ho",
+    hindi: "आपको बैठने से ज़्यादा चलना-फिरना पसंद हो",
+  },
+  sooner: {
+    english: "need the first pay sooner",
+    hinglish: "aapko pehli kamai jaldi chahiye",
+    hindi: "आपको पहली कमाई जल्दी चाहिए",
+  },
+  richer: {
+    english: "count on pay that our estimate sees higher later",
+    hinglish: "aapko aage zyada kamai chahiye (hamare andaze se)",
+    hindi: "आपको आगे ज़्यादा कमाई चाहिए (हमारे अंदाज़े से)",
+  },
+  wider: {
+    english: "lack the subjects that the other asks for",
+    hinglish: "aapke paas doosre ke liye zaroori subject na hon",
+    hindi: "आपके पास दूसरे के लिए ज़रूरी विषय न हों",
+  },
+  calmer: { english: "want calmer days", hinglish: "aapko shaant din chahiye", hindi: "आपको शांत दिन चाहिए" },
+  atHome: {
+    english: "want to work from home at times",
+    hinglish: "aap kabhi-kabhi ghar se kaam karna chahein",
+    hindi: "आप कभी-कभी घर से काम करना चाहें",
+  },
+  settled: {
+    english: "want to stay in one place",
+    hinglish: "aap ek hi jagah rehna chahein",
+    hindi: "आप एक ही जगह रहना चाहें",
+  },
+  drawn: {
+    english: "are drawn to its ordinary day",
+    hinglish: "iska aam din aapko pasand aaye",
+    hindi: "इसका आम दिन आपको पसंद आए",
+  },
+};
+export const SUCH_A_DAY: Of = {
+  english: (day) => `would like such a day: ${day}`,
+  hinglish: (day) => `aapko aisa din pasand aaye: ${day}`,
+  hindi: (day) => `आपको ऐसा दिन पसंद आए: ${day}`,
+};
+
+export const IS_EXAM: Wording<(exam: string, about: string) => string> = {
+  english: (exam, about) => `${strong(exam)} is ${about}.`,
+  hinglish: (exam, about) => `${strong(exam)}: ${about}.`,
+  hindi: (exam, about) => `${strong(exam)}: ${about}।`,
+};
+export const COUNTS: Of = {
+  english: (where) => ` It counts ${where}.`,
+  hinglish: (where) => ` Yeh kahan chalta hai: ${where}.`,
+  hindi: (where) => ` यह कहाँ चलता है: ${where}।`,
+};
+export const ON_THE_WAY_TO: Of = {
+  english: (careers) => ` On the way to ${careers}.`,
+  hinglish: (careers) => ` Iske aage ke career: ${careers}.`,
+  hindi: (careers) => ` इसके आगे के करियर: ${careers}।`,
+};
+export const LOOK_WHERE: Wording = {
+  english: "Look first at where you want to study or work, then at which of them is asked for there: many sit for more than one.",
+  hinglish:
+    "Pehle yeh dekhiye ki aap kahan padhna ya kaam karna chahte hain, phir yeh ki wahan inme se kaun sa exam maangte hain: bahut se log ek se zyada dete hain.",
+  hindi: "पहले यह देखिए कि आप कहाँ पढ़ना या काम करना चाहते हैं, फिर यह कि वहाँ इनमें से कौन सी परीक्षा माँगते हैं: बहुत से लोग एक से ज़्यादा देते हैं।",
+};

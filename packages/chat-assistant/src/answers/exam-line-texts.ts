@@ -1,0 +1,37 @@
+import type { Wording } from "../language.ts";
+
+type ExamLine = {
+  readonly onTheWay: string;
+  readonly without: string;
+  readonly none: string;
+} & Readonly<Record<"entersCourse" | "qualifies" | "givesPost" | "own", (exams: string) => string>>;
+
+export const EXAM_LINE: Wording<ExamLine> = {
+  english: {
+    onTheWay: "Exams on the way",
+    without: "Exams: the catalogue names none, neither to enter a course nor for the post",
+    none: "none",
+    entersCourse: (exams) => `to enter a course ${exams}`,
+    qualifies: (exams) => `to qualify ${exams}`,
+    givesPost: (exams) => `for the post itself ${exams}`,
+    own: (exams) => `a test or recruitment of its own: ${exams}`,
+  },
+  hinglish: {
+    onTheWay: "Raste mein exam",
+    without: "Exam: catalogue mein koi nahi likha hai, na course mein jaane ke liye, na post ke liye",
+    none: "koi nahi",
+    entersCourse: (exams) => `course mein jaane ke liye ${exams}`,
+    qualifies: (exams) => `yogyata ke liye ${exams}`,
+    givesPost: (exams) => `post ke liye ${exams}`,
+    own: (exams) => `apna alag test ya bharti: ${exams}`,
+  },
+  hindi: {
+    onTheWay: "रास्ते में परीक्षाएँ",
+    without: "परीक्षा: कैटलॉग में कोई नहीं लिखी है, न कोर्स में जाने के लिए, न पद के लिए",
+    none: "कोई नहीं",
+    entersCourse: (exams) => `कोर्स में जाने के लिए ${exams}`,
+    qualifies: (exams) => `योग्यता के लिए ${exams}`,
+    givesPost: (exams) => `पद के लिए ${exams}`,
+    own: (exams) => `अपना अलग टेस्ट या भर्ती: ${exams}`,
+  },
+};

@@ -1,0 +1,106 @@
+import type { Wording } from "../language.ts";
+
+type Of = Wording<(text: string) => string>;
+type OfTwo = Wording<(name: string, way: string) => string>;
+
+export const NOBODY_BEGINS_SO: Wording<(name: string, when: string) => string> = {
+  english: (name, when) => `Nobody begins as ${name}${when === "" ? "" : `: ${when}`}. A first post pays less than its range.`,
+  hinglish: (name, when) =>
+    `Koi bhi seedhe ${name} se shuru nahi karta${when === "" ? "" : `: ${when}`}. Pehli naukri mein iski range se kam milta hai.`,
+  hindi: (name, when) => `कोई भी सीधे ${name} से शुरू नहीं करता${when === "" ? "" : `: ${when}`}। पहली नौकरी में इसकी रेंज से कम मिलता है।`,
+};
+export const NEAR_AT_THE_START: Wording = {
+  english: "At the start, in work near it, about:",
+  hinglish: "Shuru mein, iske aas-paas ke kaam mein, lagbhag:",
+  hindi: "शुरू में, इसके आस-पास के काम में, लगभग:",
+};
+export const MIXED_PAY: Of = {
+  english: (low) =>
+    `The record has private and government work in one range, and its low end, ${low}, is mostly private pay. What a government post pays at first goes by the pay level in its notice, and is mostly more.`,
+  hinglish: (low) =>
+    `Record mein private aur sarkari kaam ek hi range mein hain, aur uska sabse kam hissa, ${low}, zyadatar private ka hai. Sarkari post shuru mein kitna deti hai, yeh uske notice ke pay level se tay hota hai, aur aksar zyada hota hai.`,
+  hindi: (low) =>
+    `रिकॉर्ड में प्राइवेट और सरकारी काम एक ही रेंज में हैं, और उसका सबसे कम हिस्सा, ${low}, ज़्यादातर प्राइवेट का है। सरकारी पद शुरू में कितना देता है, यह उसके नोटिस के पे लेवल से तय होता है, और अक्सर ज़्यादा होता है।`,
+};
+export const LOW_END: Of = {
+  english: (low) => `At the start expect the low end: about ${low}.`,
+  hinglish: (low) => `Shuru mein range ka sabse kam hissa maaniye: lagbhag ${low}.`,
+  hindi: (low) => `शुरू में रेंज का सबसे कम हिस्सा मानिए: लगभग ${low}।`,
+};
+export const LEARN_IT_SO: Wording<(name: string, first: string, others: string) => string> = {
+  english: (name, first, others) =>
+    `You can learn it so, by the record of ${name}: ${first}${others === "" ? "" : `; or by ${others}`}. Training near you, much of it free: skillindiadigital.gov.in, and for paid learning apprenticeshipindia.gov.in.`,
+  hinglish: (name, first, others) =>
+    `${name} ke record ke hisaab se aap ise aise seekh sakte hain: ${first}${others === "" ? "" : `; ya ${others}`}. Aapke paas ki training, kaafi free: skillindiadigital.gov.in, aur kamai ke saath seekhne ke liye apprenticeshipindia.gov.in.`,
+  hindi: (name, first, others) =>
+    `${name} के रिकॉर्ड के हिसाब से आप इसे ऐसे सीख सकते हैं: ${first}${others === "" ? "" : `; या ${others}`}। आपके पास की ट्रेनिंग, काफ़ी मुफ़्त: skillindiadigital.gov.in, और कमाई के साथ सीखने के लिए apprenticeshipindia.gov.in।`,
+};
+export const LENGTH_UNKNOWN: OfTwo = {
+  english: (name, pays) =>
+    `I don't know how many months a single course takes: the catalogue holds no courses, and they differ from school to school. What it says of ${name}: ${pays}. The ways in below name degrees and short courses; ask each school for its length and its syllabus in writing.`,
+  hinglish: (name, pays) =>
+    `Mujhe yeh nahi pata ki ek course kitne mahine ka hai: catalogue mein course nahi hain, aur har sansthan ka alag hota hai. ${name} ke baare mein itna likha hai: ${pays}. Neeche ke raston mein degree aur chhote course ke naam hain; har sansthan se uska samay aur syllabus likhit mein maangiye.`,
+  hindi: (name, pays) =>
+    `मुझे यह नहीं पता कि एक कोर्स कितने महीने का है: कैटलॉग में कोर्स नहीं हैं, और हर संस्थान का अलग होता है। ${name} के बारे में इतना लिखा है: ${pays}। नीचे के रास्तों में डिग्री और छोटे कोर्स के नाम हैं; हर संस्थान से उसका समय और सिलेबस लिखित में माँगिए।`,
+};
+export const WAYS_WITHOUT_IT: OfTwo = {
+  english: (name, ways) =>
+    `Yes, there are ways without it: the record of ${name} also names ${ways}. Work that you can show counts there most.`,
+  hinglish: (name, ways) =>
+    `Haan, iske bina bhi raste hain: ${name} ke record mein ye bhi likhe hain: ${ways}. Wahan sabse zyada woh kaam maayne rakhta hai jo aap dikha sakein.`,
+  hindi: (name, ways) => `हाँ, इसके बिना भी रास्ते हैं: ${name} के रिकॉर्ड में ये भी लिखे हैं: ${ways}। वहाँ सबसे ज़्यादा वह काम मायने रखता है जो आप दिखा सकें।`,
+};
+export const NOT_YET_WITH: Wording<(passed: string, name: string, education: string) => string> = {
+  english: (passed, name, education) =>
+    `Not yet with ${passed} alone: the usual qualification of ${name} is ${education}. This is the way there from where you are:`,
+  hinglish: (passed, name, education) =>
+    `Sirf ${passed} se abhi nahi: ${name} ke liye aam taur par ${education} chahiye. Aap jahan hain wahan se raasta yeh hai:`,
+  hindi: (passed, name, education) => `सिर्फ़ ${passed} से अभी नहीं: ${name} के लिए आम तौर पर ${education} चाहिए। आप जहाँ हैं वहाँ से रास्ता यह है:`,
+};
+
+export const RECORD_NAMES: OfTwo = {
+  english: (name, way) => `Yes: the record of ${name} names "${way}".`,
+  hinglish: (name, way) => `Haan: ${name} ke record mein likha hai: "${way}".`,
+  hindi: (name, way) => `हाँ: ${name} के रिकॉर्ड में लिखा है: "${way}"।`,
+};
+export const RECORD_NAMES_SUBJECT: OfTwo = {
+  english: (name, way) => `Yes, if it was in the right subject: the record of ${name} names "${way}".`,
+  hinglish: (name, way) => `Haan, agar subject sahi tha: ${name} ke record mein likha hai: "${way}".`,
+  hindi: (name, way) => `हाँ, अगर विषय सही था: ${name} के रिकॉर्ड में लिखा है: "${way}"।`,
+};
+export const CANNOT_SAY_YES: Wording<(name: string, degree: string, further: string | null) => string> = {
+  english: (name, degree, further) =>
+    `I cannot say yes: the record of ${name} does not name ${degree} on any way in. ${
+      further === null
+        ? "The ways that it names stand below."
+        : `After another degree it names "${further}"; whether that course takes you with ${degree} is for its university to say.`
+    }`,
+  hinglish: (name, degree, further) =>
+    `Main haan nahi keh sakti: ${name} ke record mein kisi raste par ${degree} nahi likha hai. ${
+      further === null
+        ? "Jo raste likhe hain, woh neeche hain."
+        : `Kisi aur degree ke baad uske liye "${further}" likha hai; ${degree} se us course mein lete hain ya nahi, yeh uski university batayegi.`
+    }`,
+  hindi: (name, degree, further) =>
+    `मैं हाँ नहीं कह सकती: ${name} के रिकॉर्ड में किसी रास्ते पर ${degree} नहीं लिखा है। ${
+      further === null
+        ? "जो रास्ते लिखे हैं, वे नीचे हैं।"
+        : `किसी और डिग्री के बाद उसके लिए "${further}" लिखा है; ${degree} से उस कोर्स में लेते हैं या नहीं, यह उसकी यूनिवर्सिटी बताएगी।`
+    }`,
+};
+export const ON_THE_WAY: OfTwo = {
+  english: (degree, name) => `${degree} is on the way into ${name}. What lies next to it:`,
+  hinglish: (degree, name) => `${degree} ${name} ke raste mein hai. Uske aas-paas kya hai:`,
+  hindi: (degree, name) => `${degree} ${name} के रास्ते में है। उसके आस-पास क्या है:`,
+};
+export const NOT_FORETOLD: Wording = {
+  english: "What comes after some years is not foretold in its record; this is what it says:",
+  hinglish: "Kuch saal baad kya hoga, yeh iske record mein nahi likha; jo likha hai woh yeh hai:",
+  hindi: "कुछ साल बाद क्या होगा, यह इसके रिकॉर्ड में नहीं लिखा; जो लिखा है वह यह है:",
+};
+export const ASK_THE_BODY: Wording = {
+  english: "I cannot say yes or no to that from the catalogue: ask the body that registers the profession. This is what the record says:",
+  hinglish:
+    "Catalogue se main iska haan ya na nahi bata sakti: us sanstha se poochiye jo is peshe ka registration karti hai. Record mein yeh likha hai:",
+  hindi: "कैटलॉग से मैं इसका हाँ या ना नहीं बता सकती: उस संस्था से पूछिए जो इस पेशे का रजिस्ट्रेशन करती है। रिकॉर्ड में यह लिखा है:",
+};

@@ -1,0 +1,79 @@
+import type { Wording } from "../language.ts";
+
+export const ANY_STREAM: Wording = {
+  english: "any stream keeps it open",
+  hinglish: "kisi bhi stream se raasta khula rehta hai",
+  hindi: "किसी भी स्ट्रीम से रास्ता खुला रहता है",
+};
+export const KEEP_OPEN: Wording<(subjects: string, count: number) => string> = {
+  english: (subjects, count) => `${subjects} ${count === 1 ? "keeps" : "keep"} it open`,
+  hinglish: (subjects) => `${subjects} se raasta khula rehta hai`,
+  hindi: (subjects) => `${subjects} से रास्ता खुला रहता है`,
+};
+export const WAYS_AFTER_12: Wording<(ways: string) => string> = {
+  english: (ways) => ` The ways after Class 12: ${ways}.`,
+  hinglish: (ways) => ` Class 12 ke baad ke raste: ${ways}.`,
+  hindi: (ways) => ` Class 12 के बाद के रास्ते: ${ways}।`,
+};
+
+type OfStream = Wording<(career: string, stream: string) => string>;
+
+export const STREAM_NOT_NEEDED: Wording<(career: string, stream: string, others: string, count: number) => string> = {
+  english: (career, stream, others, count) =>
+    `No, ${stream} is not a must for ${career}${others === "" ? "" : `: ${others} ${count === 1 ? "keeps" : "keep"} it open too`}.`,
+  hinglish: (career, stream, others) =>
+    `Nahi, ${career} ke liye ${stream} zaroori nahi hai${others === "" ? "" : `: ${others} se bhi raasta khula rehta hai`}.`,
+  hindi: (career, stream, others) =>
+    `नहीं, ${career} के लिए ${stream} ज़रूरी नहीं है${others === "" ? "" : `: ${others} से भी रास्ता खुला रहता है`}।`,
+};
+export const STREAM_NEEDED: OfStream = {
+  english: (career, stream) => `Yes, ${career} needs ${stream}: the catalogue names no other choice of subjects for it.`,
+  hinglish: (career, stream) => `Haan, ${career} ke liye ${stream} chahiye: catalogue mein iske liye aur koi subject nahi likhe hain.`,
+  hindi: (career, stream) => `हाँ, ${career} के लिए ${stream} चाहिए: कैटलॉग में इसके लिए और कोई विषय नहीं लिखे हैं।`,
+};
+export const STREAM_OPENS: OfStream = {
+  english: (career, stream) => `Yes: ${stream} keeps ${career} open.`,
+  hinglish: (career, stream) => `Haan: ${stream} se ${career} ka raasta khula rehta hai.`,
+  hindi: (career, stream) => `हाँ: ${stream} से ${career} का रास्ता खुला रहता है।`,
+};
+export const STREAM_IN_PART: Wording<(career: string, stream: string, open: string) => string> = {
+  english: (career, stream, open) => `Partly: ${career} is open with ${open}, not with every kind of ${stream}.`,
+  hinglish: (career, stream, open) => `Kuch had tak: ${career} ka raasta ${open} se khula hai, har tarah ke ${stream} se nahi.`,
+  hindi: (career, stream, open) => `कुछ हद तक: ${career} का रास्ता ${open} से खुला है, हर तरह के ${stream} से नहीं।`,
+};
+export const STREAM_CLOSES: OfStream = {
+  english: (career, stream) => `Not by the usual way: ${stream} closes ${career}, as far as the catalogue knows.`,
+  hinglish: (career, stream) => `Aam raste se nahi: jitna catalogue jaanta hai, ${stream} se ${career} ka raasta band ho jaata hai.`,
+  hindi: (career, stream) => `आम रास्ते से नहीं: जितना कैटलॉग जानता है, ${stream} से ${career} का रास्ता बंद हो जाता है।`,
+};
+
+type OfSubject = Wording<(subject: string) => string>;
+
+const are = (subject: string): string => (subject.includes(" and ") ? "are" : "is");
+
+export const NEEDED_ALL_THE_SAME: OfSubject = {
+  english: (subject) => `No, ${subject} ${are(subject)} needed: part of every subject choice that the catalogue names for it.`,
+  hinglish: (subject) => `Nahi, ${subject} chahiye: catalogue mein iske liye jo bhi subject likhe hain, un sab mein yeh hai.`,
+  hindi: (subject) => `नहीं, ${subject} चाहिए: कैटलॉग में इसके लिए जो भी विषय लिखे हैं, उन सब में यह है।`,
+};
+export const IN_ALL: OfSubject = {
+  english: (subject) => `Yes, ${subject} ${are(subject)} part of every subject choice that the catalogue names for it.`,
+  hinglish: (subject) => `Haan, catalogue mein iske liye jo bhi subject likhe hain, un sab mein ${subject} hai.`,
+  hindi: (subject) => `हाँ, कैटलॉग में इसके लिए जो भी विषय लिखे हैं, उन सब में ${subject} है।`,
+};
+export const IN_NONE: OfSubject = {
+  english: (subject) => `No, ${subject} ${are(subject)} in none of the subject choices that the catalogue names for it.`,
+  hinglish: (subject) => `Nahi, catalogue mein iske liye jo subject likhe hain, unme ${subject} kahin nahi hai.`,
+  hindi: (subject) => `नहीं, कैटलॉग में इसके लिए जो विषय लिखे हैं, उनमें ${subject} कहीं नहीं है।`,
+};
+export const NOT_A_MUST_WITH: Wording<(subject: string, others: string) => string> = {
+  english: (subject, others) => `No, ${subject} ${are(subject)} not a must: ${others} keeps it open too.`,
+  hinglish: (subject, others) => `Nahi, ${subject} zaroori nahi hai: ${others} se bhi raasta khula rehta hai.`,
+  hindi: (subject, others) => `नहीं, ${subject} ज़रूरी नहीं है: ${others} से भी रास्ता खुला रहता है।`,
+};
+
+export const HELPS: Wording<(career: string) => string> = {
+  english: (career) => `That helps: ${career} is work with figures or close reasoning each day.`,
+  hinglish: (career) => `Yeh kaam aayega: ${career} ke kaam mein roz ginti ya gehri soch lagti hai.`,
+  hindi: (career) => `यह काम आएगा: ${career} के काम में रोज़ गिनती या गहरी सोच लगती है।`,
+};

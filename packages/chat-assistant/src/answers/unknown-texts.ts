@@ -1,0 +1,49 @@
+import type { Wording } from "../language.ts";
+
+export const NEAREST: Wording = {
+  english: "What comes nearest in the catalogue",
+  hinglish: "Catalogue mein iske sabse paas",
+  hindi: "कैटलॉग में इसके सबसे पास",
+};
+export const MORE_IN: Wording<(explorer: (text: string) => string) => string> = {
+  english: (explorer) => `More in ${explorer("the explorer")}.`,
+  hinglish: (explorer) => `Aur careers yahan hain: ${explorer("explorer")}.`,
+  hindi: (explorer) => `और करियर यहाँ हैं: ${explorer("explorer")}।`,
+};
+export const ONE_OF_THESE: Wording<(kinds: string) => string> = {
+  english: (kinds) => `Or is it one of these: ${kinds}?`,
+  hinglish: (kinds) => `Ya aap inme se kisi ki baat kar rahe hain: ${kinds}?`,
+  hindi: (kinds) => `या आप इनमें से किसी की बात कर रहे हैं: ${kinds}?`,
+};
+export const NO_SUCH_NAME: Wording<(name: string) => string> = {
+  english: (name) => `I don't know a career of exactly the name "${name}".`,
+  hinglish: (name) => `Mujhe yeh nahi pata: theek "${name}" naam ka koi career mere paas nahi hai.`,
+  hindi: (name) => `मुझे यह नहीं पता: ठीक "${name}" नाम का कोई करियर मेरे पास नहीं है।`,
+};
+export const NOT_THAT_NAME: Wording = {
+  english: "I don't know a career of exactly that name.",
+  hinglish: "Mujhe yeh nahi pata: theek is naam ka koi career mere paas nahi hai.",
+  hindi: "मुझे यह नहीं पता: ठीक इस नाम का कोई करियर मेरे पास नहीं है।",
+};
+export const NOT_UNDERSTOOD: Wording = {
+  english: "I don't know that, or did not understand it. Try it in other words, or with the name of a career.",
+  hinglish: "Mujhe yeh nahi pata, ya main samajh nahi payi. Doosre shabdon mein ya kisi career ke naam ke saath poochiye.",
+  hindi: "मुझे यह नहीं पता, या मैं समझ नहीं पाई। दूसरे शब्दों में या किसी करियर के नाम के साथ पूछिए।",
+};
+export const OF_ANOTHER_WORLD: Wording = {
+  english: "I don't know about that: careers are all I know.",
+  hinglish: "Mujhe yeh nahi pata: main sirf careers ke baare mein jaanti hoon.",
+  hindi: "मुझे यह नहीं पता: मैं सिर्फ़ करियर के बारे में जानती हूँ।",
+};
+
+/** What belongs to careers and is not in the catalogue; the place that knows it follows. */
+export const NOT_HELD: Wording<(what: string) => string> = {
+  english: (what) => `I don't know that: the catalogue holds no ${what}, and a guess would not help you.`,
+  hinglish: (what) => `Mujhe yeh nahi pata: catalogue mein yeh nahi hai (${what}), aur andaza aapke kaam nahi aayega.`,
+  hindi: (what) => `मुझे यह नहीं पता: कैटलॉग में यह नहीं है (${what}), और अंदाज़ा आपके काम नहीं आएगा।`,
+};
+export const WHAT_I_CAN_TELL: Wording<(career: string) => string> = {
+  english: (career) => `What I can tell you of ${career}:`,
+  hinglish: (career) => `${career} ke baare mein main itna bata sakti hoon:`,
+  hindi: (career) => `${career} के बारे में मैं इतना बता सकती हूँ:`,
+};

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { careers, explorer } from "../fixtures/explorer.ts";
+import { DISTRESS, HOSTILE, STRAIN } from "../fixtures/hard-questions.ts";
+import { parsed } from "../fixtures/parsed.ts";
+import { groundedReply } from "./grounded-reply.ts";
+import { CARE } from "./guard/care.ts";
+import { cleanReply } from "./html/clean-reply.ts";
+import { LANGUAGES, type Language } from "./language.ts";
+import { replyKind } from "./reply-kind.ts";
+
+const HINDI = ["hinglish", "hindi"] as const;
+const replyIn = (language: Language, question: string): string => groundedReply(question, explorer, { language });
+
+const linksIn = (html: string): readonly string[] =>
+  [...new Set(parsed(html).tags.flatMap(({ attributes: { href } }) => href ?? []))].toSorted();
+const numbersIn = (html: string): readonly string[] => [...new Set(parsed(html).text.match(/\d[\d,.]*\d|\d/g) ?? [])].toSorted();
+
+const ASKED = [
+  "",
+  " salary",
+  " kaise bane",
+  " exams",
+  " subjects",
+  " growth",
+  " without maths",
+  " after 12th",
+  " or tailor",
+  " fees",
+  " if i fail",
+];
+/** Of what is told in Hindi whole. */
+const TOLD = [
+  ...[...DISTRESS, ...STRAIN, ...HOSTILE],
+  ...["hello", "thanks", "who are you", "help", "asdf qwer zxcv", "who won the match yesterday", "is my data safe", "is this site free"],
+  ...["after 10th what to do", "what to do after 12th", "after graduation what to do", "careers with pcb", "work from home jobs"],
+  ...["doctor or engineer", "neet or jee", "what is CLAT for", "careers without neet", "i failed class 12", "neet nahi hua ab kya"],
+  ...[
+    "which stream should i choose",
+    "is arts useless",
+    "science without maths",
+    "best colleges in delhi",
+    "exam dates",
+    "govt laptop scheme",
+  ],
+  ...["agent asks 2 lakh for a job", "my in laws do not allow me to work", "i am a girl and my parents do not allow me to study"],
+  ...["papa doctor banana chahte hai par mujhe drawing pasand hai", "no money for college", "i am confused", "my father died"],
+];
+
+describe("a reply in Hindi", () => {
+  it.each(TOLD)("[R59] to %j has the links, the numbers and the kind of the English one", (question) => {
+    const english = replyIn("english", question);
+    for (const language of HINDI) {
+      const reply = replyIn(language, question);
+      expect(reply).not.toBe(english);
+      expect(linksIn(reply)).toEqual(linksIn(english));
+      expect(numbersIn(reply)).toEqual(numbersIn(english));
+      expect(replyKind(reply)).toBe(replyKind(english));
+      expect(cleanReply(reply)).toBe(reply);
+    }
+  });
+
+  it("[R59] on any career has the links and the numbers of the English one", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...careers), fc.constantFrom(...ASKED), fc.constantFrom(...HINDI), ({ name }, asked, language) => {
+        const english = replyIn("english", name + asked);
+        const reply = replyIn(language, name + asked);
+        expect(linksIn(reply)).toEqual(linksIn(english));
+        expect(numbersIn(reply)).toEqual(numbersIn(english));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("[R59] says all its own sentences in Hindi: no paragraph is without, but for texts of the catalogue", () => {
+    const OWN = /\p{Script=Devanagari}/u;
+    const known = new Set(careers.map(({ description }) => description));
+    for (const question of TOLD) {
+      const paragraphs = [...replyIn("hindi", question).matchAll(/<p>(.*?)<\/p>/g)].map(([, html = ""]) => parsed(html).text);
+      for (const text of paragraphs)
+        expect(OWN.test(text) || known.has(text) || careers.some(({ name }) => text === name), text).toBe(true);
+    }
+  });
+
+  it("[R34] names in distress the helplines of the English text", () => {
+    for (const care of Object.values(CARE))
+      for (const language of LANGUAGES) expect(numbersIn(care[language])).toEqual(numbersIn(care.english));
+  });
+
+  it("[R58] is given where the question is asked so", () => {
+    expect(groundedReply("nurse ki salary kitni hai", explorer)).toContain("India mein:");
+    expect(groundedReply("नर्स की सैलरी कितनी है", explorer)).toContain("भारत में:");
+    expect(groundedReply("what does a nurse earn", explorer)).toContain("In India:");
+    expect(groundedReply("mujhe marna hai", explorer)).toBe(CARE.despair.hinglish);
+  });
+});
