@@ -7,6 +7,7 @@ import {
   PERSONALITY_WORDS,
   STRESS_LEVELS,
   TRAITS,
+  type Trait,
   WORK_ENVIRONMENTS,
 } from "@career-clarity/career-catalog";
 
@@ -20,7 +21,7 @@ export type CardsFile = {
   readonly subcategories: readonly (readonly [category: number, name: string])[];
   readonly subcategory: readonly number[];
   readonly education: readonly number[];
-  /** One text, with `BETWEEN` between: "103050-169000" for "$103,050 - $169,000", nothing for that of the career before, else the text. */
+  /** One text, with `BETWEEN` between: without the dollar signs, and nothing for that of the career before. */
   readonly salary: string;
   readonly growth: readonly string[];
   /** Stress level times four, plus 2 for travel, plus 1 for remote. */
@@ -48,21 +49,11 @@ const STRESS = 4;
 const BETWEEN = "|";
 const THOUSAND = 1000;
 
-const RANGE = /^\$(\d{1,3}(?:,\d{3})*) - \$(\d{1,3}(?:,\d{3})*)$/;
-const shortSalary = (text: string): string => text.replace(RANGE, (_, low: string, high: string) => `${low}-${high}`.replaceAll(",", ""));
-const longSalary = (text: string): string =>
-  /^\d+-\d+$/.test(text) ? `$${text.replace("-", " - $")}`.replace(/\B(?=(\d{3})+(?!\d))/g, ",") : text;
+const shortSalary = (text: string): string => text.replaceAll("$", "");
+const longSalary = (text: string): string => text.replace(/[\d,]+/g, "$$$&");
 
 /** Each text once where it stands several times in a row. */
 const unrepeated = (texts: readonly string[]): string => texts.map((text, index) => (text === texts[index - 1] ? "" : text)).join(BETWEEN);
-function repeated(column: string): readonly string[] {
-  let last = "";
-  return column.split(BETWEEN).map((text) => {
-    last = text || last;
-    return last;
-  });
-}
-
 export function cardsFile(careers: readonly Career[]): CardsFile {
   const families = [
     ...new Map(careers.map(({ category, subcategory }) => [`${category}/${subcategory}`, [category, subcategory] as const])).values(),
@@ -118,13 +109,13 @@ const at = <T>(list: readonly T[], index: number | undefined): T => list[index ?
 export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly ListedCareer[] {
   const descriptions = itemsOf(texts?.descriptions);
   const skills = texts?.skills.split(BETWEEN + BETWEEN) ?? [];
-  const salaries = repeated(cards.salary);
+  const salaries = cards.salary.split(BETWEEN);
+  let salary = "";
   return cards.names.map((name, index) => {
     const [category, subcategory] = at(cards.subcategories, cards.subcategory[index]);
     const terms = cards.terms[index] ?? 0;
-    const [technical, creative, analytical, social, leadership, physical] = [
-      ...cards.traits.slice(index * TRAITS.length, (index + 1) * TRAITS.length),
-    ].map((digit) => Number.parseInt(digit, TRAIT_BASE)) as [number, number, number, number, number, number];
+    salary = longSalary(salaries[index] ?? "") || salary;
+    const scoreAt = (place: number) => Number.parseInt(cards.traits.charAt(index * TRAITS.length + place), TRAIT_BASE);
     return {
       id: careerId(name),
       name,
@@ -133,17 +124,12 @@ export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly Lis
       description: great(descriptions[index] ?? ""),
       skills: itemsOf(skills[index]).map(great),
       education: at(EDUCATION_LEVELS, cards.education[index]),
-      salary: longSalary(salaries[index] ?? "N/A"),
+      salary,
       growth: cards.growth[index] ?? "",
       remote: terms % TRAVEL === 1,
       travelRequired: Math.floor(terms / TRAVEL) % TRAVEL === 1,
       stressLevel: at(STRESS_LEVELS, Math.floor(terms / STRESS)),
-      technical,
-      creative,
-      analytical,
-      social,
-      leadership,
-      physical,
+      ...(Object.fromEntries(TRAITS.map((trait, place) => [trait, scoreAt(place)])) as Record<Trait, number>),
     };
   });
 }
