@@ -229,7 +229,7 @@ export const energy: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
       afterClass12: ["BTech in Electrical or Mechanical Engineering"],
-      afterDegree: ["MBA in Operations or Energy"],
+      afterDegree: ["MBA in Operations or Energy", "Site or maintenance engineer first"],
       exams: ["JEE Main", "State engineering CET", "CAT"],
       yearsToFirstPay: [11, 14],
       licence: null,

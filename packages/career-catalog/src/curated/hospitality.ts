@@ -239,7 +239,7 @@ export const hospitality: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Food Production (General)", "Helper in a wedding caterer's kitchen"],
       afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
-      afterDegree: [],
+      afterDegree: ["Commis first, then chef de partie"],
       exams: ["NCHM JEE", "State ITI admission"],
       yearsToFirstPay: [8, 12],
       licence: null,

@@ -208,7 +208,7 @@ export const legal: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: false,
     personality: ["Organised", "Precise", "Disciplined"],
-    skills: ["Order sheets", "Record keeping", "Court procedure"],
+    skills: ["Order sheets", "File indexing", "Court procedure"],
     traits: [3, 1, 5, 5, 3, 2],
     interests: "CSR",
     alternativeTitles: ["Bench Clerk", "Court Reader", "Peshkar"],

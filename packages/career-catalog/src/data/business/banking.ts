@@ -86,7 +86,7 @@ export const banking: Family = {
       skills: ["Loan files", "Cash operations", "Know-your-customer checks", "Customer service"],
       traits: [3, 2, 7, 7, 6, 2],
       interests: "ECS",
-      alternativeTitles: ["Probationary Officer", "Bank PO", "Assistant Manager (Scale I)", "Management Trainee, Bank"],
+      alternativeTitles: ["Probationary Officer", "Bank PO", "Assistant Manager (Scale I)", "Bank Management Trainee"],
       day: [
         "Write up a shopkeeper's loan for the manager's signature",
         "Verify know-your-customer papers of twenty new accounts",
@@ -485,7 +485,7 @@ export const banking: Family = {
       near: ["Credit and Collection Manager", "Call Centre Manager", "Credit Controller", "Loan Officer", "Bank Manager"],
       pathway: {
         afterClass12: ["BCom or BBA", "Collections executive after Class 12"],
-        afterDegree: ["MBA in Finance"],
+        afterDegree: ["MBA in Finance", "Collections executive first, then team leader"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
       },

@@ -21,7 +21,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Marketing Manager",
       description: "Decides what to promise customers, where to say it and how much to spend on it.",
-      skills: ["Market research", "Campaign planning", "Marketing budgets", "Team leadership"],
+      skills: ["Market research", "Campaign planning", "Marketing budgets", "Agency briefs"],
       traits: [4, 7, 7, 7, 9, 1],
       interests: "EAC",
       education: "Master's Degree",
@@ -157,7 +157,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Media Planner",
       description: "Spreads an advertising budget over television, hoardings and phones where the buyers look.",
-      skills: ["Audience data", "Media rates", "Spot schedules", "Spreadsheets"],
+      skills: ["Audience data", "Media rates", "Spot schedules", "Reach goals"],
       traits: [4, 4, 8, 5, 4, 1],
       interests: "CEI",
       personality: ["Logical", "Organised", "Curious"],

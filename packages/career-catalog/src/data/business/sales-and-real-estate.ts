@@ -268,7 +268,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Property Appraiser",
       description: "States what a house or a plot is worth, and proves it with sales and square feet.",
-      skills: ["Comparable sales", "Site inspection", "Report writing", "Land records"],
+      skills: ["Comparable sales", "Site inspection", "Circle rates", "Land records"],
       traits: [3, 3, 6, 3, 3, 3],
       interests: "CIE",
       stressLevel: "Medium",
@@ -292,7 +292,7 @@ export const salesAndRealEstate: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech Civil Engineering", "BArch"],
-        afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
+        afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination", "Junior valuer or site engineer first"],
         exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
@@ -360,7 +360,7 @@ export const salesAndRealEstate: Family = {
       near: ["Construction Manager", "Entrepreneur", "Civil Engineer", "Real Estate Agent", "Liaison Officer"],
       pathway: {
         afterClass12: ["BTech Civil or BArch (with PCM)", "BBA or BCom in a family firm"],
-        afterDegree: ["MBA in Real Estate or Construction Management"],
+        afterDegree: ["MBA in Real Estate or Construction Management", "Site engineer, broker or sales executive first"],
         exams: ["JEE Main", "CUET-UG", "NATA", "CAT"],
         yearsToFirstPay: [12, 18],
         licence: "Registration of each project with the State RERA",

@@ -43,7 +43,11 @@ export const siteManagementAndSupervision: Family = {
       near: ["Civil Engineer", "Project Scheduler", "Quantity Surveyor", "Site Supervisor", "Real Estate Developer"],
       nco: "1323.0100",
       pathway: {
-        afterDegree: ["MTech in Construction Management (GATE)", "Course in construction management at NICMAR, by its own test"],
+        afterDegree: [
+          "MTech in Construction Management (GATE)",
+          "Course in construction management at NICMAR, by its own test",
+          "Site engineer first",
+        ],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 12],
       },
@@ -121,7 +125,7 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Cost Estimator",
       description: "Prices a job from drawings before anyone has dug, and lives with the number.",
-      skills: ["Rate analysis", "Drawing take-off", "Spreadsheets", "Supplier quotes"],
+      skills: ["Rate analysis", "Drawing take-off", "Bid pricing", "Supplier quotes"],
       traits: [4, 3, 9, 3, 5, 1],
       interests: "CIE",
       stressLevel: "Medium",
@@ -329,7 +333,7 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Road Construction Supervisor",
       description: "Leads the gang that digs, levels and rolls a road with traffic passing a metre away.",
-      skills: ["Road layers", "Team leading", "Traffic safety", "Machine control"],
+      skills: ["Road layers", "Asphalt work", "Traffic safety", "Machine control"],
       traits: [5, 2, 3, 4, 8, 6],
       interests: "RE",
       education: "Diploma",
@@ -436,7 +440,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "17-3031.00",
       payUsd: [44180, 65240],
       growthPercent: 5,
-      alternativeTitles: ["Setting-Out Surveyor", "Total Station Surveyor", "Construction Surveyor"],
+      alternativeTitles: ["Setting-Out Surveyor", "Construction Surveyor"],
       day: [
         "Peg the corner of a raft from two control stations",
         "Transfer a datum up twelve floors by steel tape",

@@ -268,7 +268,10 @@ export const miningMetallurgyAndMaterials: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [10, 14],
         licence: "DGMS First Class Mine Manager's Certificate of Competency",
-        afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterDegree: [
+          "Public sector engineer post by GATE, after BTech",
+          "Overman or mining engineer first, until the first class certificate",
+        ],
       },
     },
     {

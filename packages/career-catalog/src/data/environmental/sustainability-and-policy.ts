@@ -48,7 +48,7 @@ export const sustainabilityAndPolicy: Family = {
       payLakh: [8, 24],
       pathway: {
         afterClass12: ["BTech in any branch (with PCM)", "BSc in Environmental Science", "BCom"],
-        afterDegree: ["MBA in Sustainability", "MSc in Environmental Management"],
+        afterDegree: ["MBA in Sustainability", "MSc in Environmental Management", "Sustainability analyst or environmental engineer first"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [10, 13],
       },

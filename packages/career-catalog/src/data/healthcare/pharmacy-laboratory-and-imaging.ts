@@ -758,7 +758,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Clinical Research Associate",
       description: "Travels from hospital to hospital checking that trial data are true and patients safe.",
-      skills: ["Site monitoring", "Source data checks", "Good clinical practice", "Report writing"],
+      skills: ["Site monitoring", "Source data checks", "Good clinical practice", "Visit reports"],
       traits: [3, 3, 8, 6, 5, 1],
       interests: "ICE",
       travelRequired: true,

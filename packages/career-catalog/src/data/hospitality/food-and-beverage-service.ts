@@ -49,7 +49,7 @@ export const foodAndBeverageService: Family = {
       nco: "1412.9900",
       pathway: {
         afterClass12: ["BSc Hospitality and Hotel Administration", "BHM", "BBA in Hospitality"],
-        afterDegree: ["PG diploma in Hospitality Management"],
+        afterDegree: ["PG diploma in Hospitality Management", "Restaurant captain or supervisor first"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [8, 11],
       },
@@ -320,7 +320,7 @@ export const foodAndBeverageService: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BSc Hospitality and Hotel Administration", "BHM"],
-        afterDegree: ["PG diploma in Hospitality Management"],
+        afterDegree: ["PG diploma in Hospitality Management", "Banquet captain or supervisor first"],
         yearsToFirstPay: [9, 12],
       },
     },

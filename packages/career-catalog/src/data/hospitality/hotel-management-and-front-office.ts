@@ -49,6 +49,7 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         afterClass10: [],
         yearsToFirstPay: [14, 20],
+        afterDegree: ["PG diploma in Hotel Management", "Management trainee or front office executive first, then head of a department"],
       },
     },
     {
@@ -207,7 +208,7 @@ export const hotelManagementAndFrontOffice: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BSc Hospitality and Hotel Administration", "BBA", "BSc Statistics (with maths)"],
-        afterDegree: ["MBA in Hospitality or Analytics"],
+        afterDegree: ["MBA in Hospitality or Analytics", "Reservations or revenue executive first"],
         exams: ["NCHM JEE", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 11],
       },

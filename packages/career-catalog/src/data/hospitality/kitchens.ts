@@ -49,6 +49,7 @@ export const kitchens: Family = {
         afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts", "BHM"],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [14, 20],
+        afterDegree: ["Commis first, then chef de partie and sous chef"],
       },
     },
     {
@@ -81,6 +82,7 @@ export const kitchens: Family = {
         afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [8, 12],
+        afterDegree: ["Commis first, then chef de partie"],
       },
     },
     {
@@ -121,7 +123,7 @@ export const kitchens: Family = {
       soc: "35-2014.00",
       payUsd: [31310, 43610],
       growthPercent: 15,
-      alternativeTitles: ["Tandoori Chef", "Chef de Partie, Tandoor", "Kebab Chef"],
+      alternativeTitles: ["Tandoori Chef", "Tandoor Chef de Partie", "Kebab Chef"],
       near: ["Restaurant Cook", "Chef de Partie", "Pizza Chef", "Caterer", "Street Food Vendor"],
       day: [
         "Rub thighs with two marinades and rest them overnight",

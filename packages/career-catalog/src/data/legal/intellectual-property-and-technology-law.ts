@@ -192,7 +192,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       near: ["Data Protection Counsel", "Compliance Officer", "Security Compliance Analyst", "Information Security Analyst", "IT Auditor"],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BTech or BCA"],
-        afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP"],
+        afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP", "Lawyer, auditor or security analyst first"],
         exams: ["CLAT", "CUET-UG", "JEE Main", "State law CET"],
         yearsToFirstPay: [10, 14],
         licence: null,

@@ -78,6 +78,7 @@ export const legalSupportAndDocumentation: Family = {
         exams: ["CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [15, 18],
         licence: "Appointment as a notary under the Notaries Act, after years at the bar",
+        afterDegree: ["LLB (3-year) after any degree", "Ten years' practice as an advocate first; seven for women and reserved groups"],
       },
     },
     {
@@ -212,7 +213,7 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Title Examiner",
       description: "Reads decades of deeds and records to say who really owns a property.",
-      skills: ["Deed reading", "Land records", "Report writing", "Registry search"],
+      skills: ["Deed reading", "Land records", "Title reports", "Registry search"],
       education: "Professional Degree",
       traits: [2, 1, 6, 3, 3, 1],
       interests: "CI",

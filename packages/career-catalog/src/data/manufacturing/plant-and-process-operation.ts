@@ -27,7 +27,7 @@ export const plantAndProcessOperation: Family = {
       stressLevel: "High",
       soc: "51-8091.00",
       payUsd: [57080, 98050],
-      alternativeTitles: ["Process Operator - Chemical", "Chemical Process Operator", "Field Operator"],
+      alternativeTitles: ["Process Operator - Chemical", "Chemical Process Operator"],
       near: ["Control Room Operator", "Refinery Operator", "Chemical Engineering Technician", "Pharmaceutical Operator", "Boiler Operator"],
       day: [
         "Charge a reactor and hold it at sixty degrees",

@@ -46,7 +46,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Mechanical, Chemical or Production Engineering", "BPharm, for medicine plants"],
-        afterDegree: ["MBA in Operations after engineering or pharmacy"],
+        afterDegree: ["MBA in Operations after engineering or pharmacy", "Production engineer first, then head of a department"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [15, 20],
       },
@@ -54,7 +54,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Production Supervisor",
       description: "Runs a shift: who works where, what is short and why line two stands still.",
-      skills: ["Shift planning", "Output tracking", "Team leading", "Line stoppages"],
+      skills: ["Shift planning", "Output tracking", "Line balance", "Line stoppages"],
       traits: [6, 3, 5, 6, 8, 5],
       interests: "ERC",
       education: "Diploma",
@@ -178,7 +178,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Mechanical or Production Engineering", "BPharm, or BSc in Food Technology or Chemistry"],
-        afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates"],
+        afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates", "Quality engineer or inspector first"],
         exams: ["JEE Main", "State engineering CET", "CAT", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [12, 16],
       },
@@ -186,7 +186,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Maintenance Manager",
       description: "Plans repairs so that machines stop when told and not when they like.",
-      skills: ["Preventive plans", "Spare parts", "Team leading", "Maintenance budgets"],
+      skills: ["Preventive plans", "Spare parts", "Root causes", "Maintenance budgets"],
       traits: [7, 3, 6, 5, 9, 5],
       interests: "ERI",
       soc: "49-1011.00",
@@ -210,6 +210,7 @@ export const productionManagementAndQuality: Family = {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
+        afterDegree: ["MBA in Operations", "MTech in Industrial Engineering", "Maintenance engineer first"],
       },
     },
   ],

@@ -125,7 +125,7 @@ export const journalism: Family = {
       nco: "2642.0100",
       near: ["News Reporter", "Television Reporter", "Multimedia Journalist", "Foreign Service Officer", "Documentary Filmmaker"],
       pathway: {
-        afterDegree: ["MA in International Relations", "PG diploma in Journalism (IIMC)"],
+        afterDegree: ["MA in International Relations", "PG diploma in Journalism (IIMC)", "Reporter at home first"],
         yearsToFirstPay: [10, 14],
       },
       soc: "27-3023.00",
@@ -194,6 +194,7 @@ export const journalism: Family = {
       near: ["Editor-in-Chief", "Film Critic", "Speechwriter", "Policy Analyst", "Novelist"],
       pathway: {
         yearsToFirstPay: [9, 15],
+        afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Journalism", "Reporter, or expert in a field, first"],
       },
       soc: "27-3023.00",
       payUsd: [40420, 97460],
@@ -256,6 +257,7 @@ export const journalism: Family = {
       near: ["Web Editor", "Columnist", "Sub-Editor", "Book Publisher", "Programming Director"],
       pathway: {
         yearsToFirstPay: [17, 25],
+        afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Journalism", "Reporter or sub-editor first, then editor of a desk"],
       },
       soc: "27-3041.00",
       payUsd: [50210, 101210],

@@ -44,7 +44,7 @@ export const publishing: Family = {
       near: ["Commissioning Editor", "Literary Agent", "Children's Book Editor", "Editor-in-Chief", "Bookseller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["PG diploma in Book Publishing", "MBA"],
+        afterDegree: ["PG diploma in Book Publishing", "MBA", "Editor or sales executive of a publisher first"],
         yearsToFirstPay: [9, 14],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
@@ -155,6 +155,7 @@ export const publishing: Family = {
       near: ["Commissioning Editor", "Book Publisher", "Entertainment Lawyer", "Licensing Manager", "Copy Editor"],
       pathway: {
         yearsToFirstPay: [9, 13],
+        afterDegree: ["MA in literature", "PG diploma in Book Publishing", "Editor or rights executive of a publisher first"],
       },
       soc: "13-1011.00",
       payUsd: [63100, 168850],

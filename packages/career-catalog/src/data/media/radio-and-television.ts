@@ -195,7 +195,7 @@ export const radioAndTelevision: Family = {
       payLakh: [15, 50],
       near: ["Television Producer", "Film Producer", "Media Planner", "Editor-in-Chief", "Licensing Manager"],
       pathway: {
-        afterDegree: ["MBA in Media Management", "MA in Mass Communication"],
+        afterDegree: ["MBA in Media Management", "MA in Mass Communication", "Producer or programme executive first"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [14, 20],
       },

@@ -161,7 +161,7 @@ export const matchOfficialsAndVenues: Family = {
       near: ["Facilities Manager", "Event Manager", "Sports Administrator", "Swimming Pool Manager", "Gym Manager"],
       pathway: {
         afterClass12: ["BBA in Sports Management", "BE in Civil or Electrical"],
-        afterDegree: ["MBA or PG Diploma in Sports Management"],
+        afterDegree: ["MBA or PG Diploma in Sports Management", "Venue or facilities executive first"],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 11],
       },

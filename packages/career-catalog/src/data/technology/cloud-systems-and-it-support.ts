@@ -68,6 +68,12 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [12, 15],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)",
+          "Cloud engineer or systems administrator first",
+        ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -520,7 +526,7 @@ export const cloudSystemsAndItSupport: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "Control room"],
-      alternativeTitles: ["IT Infrastructure Engineer", "Server and Network Engineer", "Implementation Engineer, IT"],
+      alternativeTitles: ["IT Infrastructure Engineer", "Server and Network Engineer", "IT Implementation Engineer"],
       day: [
         "Count power points and cooling for two racks in a Nagpur branch",
         "Rack, cable and label the servers before the furniture arrives",
@@ -910,6 +916,11 @@ export const cloudSystemsAndItSupport: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         yearsToFirstPay: [9, 12],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)",
+          "Help desk technician first, then team leader",
+        ],
       },
     },
     {

@@ -141,6 +141,11 @@ export const cybersecurity: Family = {
       pathway: {
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)",
+          "Information security engineer first",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -149,7 +154,7 @@ export const cybersecurity: Family = {
       name: "Penetration Tester",
       description:
         "Attacks a client's network and apps with written permission, as a real intruder would, and reports how each door opened.",
-      skills: ["Burp Suite", "Kali Linux", "Exploit writing", "Report writing"],
+      skills: ["Burp Suite", "Kali Linux", "Exploit writing", "Risk ratings"],
       traits: [9, 6, 9, 3, 3, 1],
       interests: "IRA",
       stressLevel: "Medium",
@@ -186,7 +191,7 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Home"],
       personality: ["Independent", "Persistent", "Ethical"],
-      alternativeTitles: ["Security Researcher", "Bounty Hunter, Software", "Freelance Security Researcher"],
+      alternativeTitles: ["Security Researcher", "Freelance Security Researcher"],
       day: [
         "Read a programme's rules twice to see what is allowed",
         "Change one number in a request and see another's order",
@@ -676,7 +681,11 @@ export const cybersecurity: Family = {
         "Data Protection Officer",
       ],
       pathway: {
-        afterDegree: ["MBA in IT", "CISM or ISO 27001 lead implementer certificate"],
+        afterDegree: [
+          "MBA in IT",
+          "CISM or ISO 27001 lead implementer certificate",
+          "Information security analyst first, then team leader",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [12, 15],
       },
@@ -742,7 +751,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BCom or BBA"],
-        afterDegree: ["MBA in Finance or IT", "CRISC certificate (ISACA)"],
+        afterDegree: ["MBA in Finance or IT", "CRISC certificate (ISACA)", "Risk or security analyst first"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "State polytechnic admission"],
         yearsToFirstPay: [10, 13],
       },

@@ -178,6 +178,8 @@ export const dataAndDatabases: Family = {
       pathway: {
         yearsToFirstPay: [13, 17],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science", "Data engineer first, then lead"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -292,6 +294,8 @@ export const dataAndDatabases: Family = {
       pathway: {
         yearsToFirstPay: [12, 15],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science", "Database administrator or developer first"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -444,7 +448,7 @@ export const dataAndDatabases: Family = {
     {
       name: "Analytics Manager",
       description: "Leads a team of analysts, choosing which questions to answer and telling leaders what the numbers cannot say.",
-      skills: ["Team leadership", "Metric design", "SQL", "Presenting to leaders"],
+      skills: ["Analyst reviews", "Metric design", "SQL", "Presenting to leaders"],
       traits: [6, 6, 9, 7, 8, 1],
       interests: "EIC",
       personality: ["Logical", "Persuasive", "Decisive"],
@@ -467,7 +471,12 @@ export const dataAndDatabases: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BTech (with PCM)", "BSc Statistics or Mathematics (with maths)", "BBA, BCom or BA Economics"],
-        afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
+        afterDegree: [
+          "MBA",
+          "MSc Statistics or Data Science",
+          "PG Diploma in Business Analytics",
+          "Data analyst first, then senior analyst",
+        ],
         exams: ["JEE Main", "ISI entrance", "CUET-UG", "CAT"],
         yearsToFirstPay: [10, 13],
       },
@@ -588,7 +597,7 @@ export const dataAndDatabases: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BTech in Computer Science (with PCM)", "BBA", "BA LLB or BBA LLB"],
-        afterDegree: ["LLB", "MBA", "Masters in data protection or cyber law"],
+        afterDegree: ["LLB", "MBA", "Masters in data protection or cyber law", "Data analyst or privacy lawyer first"],
         exams: ["CLAT", "JEE Main", "CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [11, 14],
       },
@@ -658,7 +667,7 @@ export const dataAndDatabases: Family = {
       near: ["Analytics Manager", "Chief Information Officer", "Chief Technology Officer", "Data Architect", "Data Manager"],
       pathway: {
         afterClass10: [],
-        afterDegree: ["MBA", "MTech or MSc in Data Science", "MSc Statistics"],
+        afterDegree: ["MBA", "MTech or MSc in Data Science", "MSc Statistics", "Data analyst or engineer first, then head of a data team"],
         exams: ["JEE Main", "JEE Advanced", "ISI entrance", "CAT", "GATE", "IIT JAM", "CUET-UG"],
         yearsToFirstPay: [20, 25],
       },

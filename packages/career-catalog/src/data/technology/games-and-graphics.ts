@@ -257,7 +257,7 @@ export const gamesAndGraphics: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BTech in Computer Science (with PCM)", "BBA", "BSc Game Design"],
-        afterDegree: ["MBA", "PG Diploma in Game Production"],
+        afterDegree: ["MBA", "PG Diploma in Game Production", "Game developer or tester first, then producer"],
         exams: ["JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
       },

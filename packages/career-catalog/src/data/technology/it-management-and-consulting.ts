@@ -76,6 +76,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "CUET-UG", "CAT"],
         yearsToFirstPay: [16, 22],
+        afterDegree: ["MBA in IT or Systems", "MCA", "Software engineer first, then head of a development team"],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -109,6 +110,7 @@ export const itManagementAndConsulting: Family = {
         ],
         yearsToFirstPay: [12, 15],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO"],
+        afterDegree: ["MBA in IT or Systems", "MCA", "Systems administrator or developer first, then team leader"],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -166,6 +168,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "CAT", "CUET-UG"],
         yearsToFirstPay: [11, 15],
+        afterDegree: ["MBA in IT or Systems", "MCA", "IT project manager first"],
       },
       soc: "15-1299.09",
       payUsd: [76360, 147530],
@@ -195,6 +198,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [12, 16],
+        afterDegree: ["MBA in IT or Systems", "MCA", "Software engineer first, then team leader"],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -207,7 +211,7 @@ export const itManagementAndConsulting: Family = {
       traits: [5, 8, 7, 7, 8, 1],
       interests: "EIA",
       stressLevel: "High",
-      alternativeTitles: ["Software Product Manager", "Product Manager, Software", "Digital Product Manager", "Technical Product Manager"],
+      alternativeTitles: ["Software Product Manager", "Digital Product Manager", "Technical Product Manager"],
       day: [
         "Watch six shopkeepers use the app without helping them",
         "Read why half the buyers left at the payment page",
@@ -224,7 +228,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BBA or any strong degree"],
-        afterDegree: ["MBA"],
+        afterDegree: ["MBA", "Associate product manager, analyst or developer first"],
         exams: ["JEE Main", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
       },
@@ -254,7 +258,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BBA"],
-        afterDegree: ["MBA", "Product owner certificate (CSPO)"],
+        afterDegree: ["MBA", "Product owner certificate (CSPO)", "Business analyst, tester or developer first"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -312,7 +316,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Scrum Master", "Change Management Specialist", "Business Coach", "Corporate Trainer", "IT Project Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["MBA", "ICAgile or Scrum.org coaching certificates"],
+        afterDegree: ["MBA", "ICAgile or Scrum.org coaching certificates", "Developer or project manager first, then Scrum master"],
         yearsToFirstPay: [15, 18],
       },
     },
@@ -358,7 +362,7 @@ export const itManagementAndConsulting: Family = {
       stressLevel: "Low",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["Business Analyst, IT", "Technical Business Analyst", "Business Systems Consultant"],
+      alternativeTitles: ["Technical Business Analyst", "Business Systems Consultant"],
       day: [
         "Ask why five times until a report turns out unneeded",
         "Write acceptance tests for a co-operative's loan form",
@@ -386,7 +390,7 @@ export const itManagementAndConsulting: Family = {
       skills: ["TOGAF", "Capability maps", "Application portfolios", "Technology standards"],
       traits: [7, 6, 10, 5, 6, 1],
       interests: "IEC",
-      alternativeTitles: ["IT Enterprise Architect", "Business Technology Architect", "Corporate Architect, IT"],
+      alternativeTitles: ["IT Enterprise Architect", "Business Technology Architect"],
       day: [
         "Chart four hundred programs and circle nine that do one job",
         "Set the rule by which new software may be bought",
@@ -397,7 +401,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [28, 70],
       near: ["Solutions Architect", "Software Architect", "Data Architect", "Cloud Architect", "Chief Information Officer"],
       pathway: {
-        afterDegree: ["MTech or MBA", "TOGAF certificate"],
+        afterDegree: ["MTech or MBA", "TOGAF certificate", "Software engineer first, then solutions architect"],
         exams: ["JEE Main", "JEE Advanced", "GATE", "CAT", "CUET-UG"],
         yearsToFirstPay: [16, 20],
       },
@@ -426,6 +430,7 @@ export const itManagementAndConsulting: Family = {
       near: ["ERP Consultant", "Solutions Architect", "IT Business Analyst", "Management Consultant", "ICT Presales Engineer"],
       pathway: {
         yearsToFirstPay: [8, 11],
+        afterDegree: ["MBA in IT or Systems", "MCA", "Business analyst or developer first"],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -525,6 +530,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
+        afterDegree: ["MBA in IT or Systems", "MCA", "Integration engineer or developer first"],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -540,7 +546,7 @@ export const itManagementAndConsulting: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
       personality: ["Outgoing", "Persuasive", "Logical"],
-      alternativeTitles: ["Presales Engineer", "Pre-Sales Consultant", "Solutions Engineer", "Presales Consultant", "Sales Engineer, IT"],
+      alternativeTitles: ["Presales Engineer", "Pre-Sales Consultant", "Solutions Engineer", "Presales Consultant", "IT Sales Engineer"],
       day: [
         "Show a bank how the firewall stops last month's attack",
         "Answer two hundred tender questions by Thursday noon",
@@ -571,7 +577,7 @@ export const itManagementAndConsulting: Family = {
       traits: [3, 3, 6, 7, 7, 1],
       interests: "ECS",
       personality: ["Persuasive", "Organised", "Confident"],
-      alternativeTitles: ["IT Vendor Manager", "ICT Vendor Relationship Manager", "Vendor Relationship Manager, IT", "IT Supplier Manager"],
+      alternativeTitles: ["IT Vendor Manager", "ICT Vendor Relationship Manager", "IT Supplier Manager"],
       day: [
         "Score each support firm on last month's response times",
         "Refuse a bill for work below the agreed level",
@@ -590,6 +596,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BBA or BCom"],
         yearsToFirstPay: [11, 14],
+        afterDegree: ["MBA in IT or Systems", "MCA", "IT buyer or project coordinator first"],
       },
     },
     {
@@ -615,7 +622,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [14, 36],
       near: ["IT Help Desk Manager", "IT Vendor Relationship Manager", "IT Project Manager", "Key Account Manager", "Call Centre Manager"],
       pathway: {
-        afterDegree: ["MBA", "ITIL certificate"],
+        afterDegree: ["MBA", "ITIL certificate", "Support engineer first, then support team leader"],
         yearsToFirstPay: [12, 15],
       },
     },
@@ -628,7 +635,7 @@ export const itManagementAndConsulting: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Cautious", "Organised", "Confident"],
-      alternativeTitles: ["IT Change Manager", "Change and Release Manager", "Change Management Lead, IT"],
+      alternativeTitles: ["IT Change Manager", "Change and Release Manager", "IT Change Lead"],
       day: [
         "Reject a Friday change that has no way back",
         "Chair the weekly board where teams defend their slots",
@@ -700,7 +707,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech (with PCM)", "BBA or BCom", "BA Economics"],
-        afterDegree: ["MBA"],
+        afterDegree: ["MBA", "Business analyst first"],
         exams: ["JEE Main", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
       },
@@ -717,7 +724,7 @@ export const itManagementAndConsulting: Family = {
       education: "Master's Degree",
       travelRequired: true,
       workEnvironment: ["Office", "Court or government office"],
-      alternativeTitles: ["Urban Technology Consultant", "Smart City Project Consultant", "ICT Consultant, Urban"],
+      alternativeTitles: ["Urban Technology Consultant", "Smart City Project Consultant"],
       day: [
         "Count what adaptive signals would save at eleven crossings",
         "Ask ward residents which app they would ever open",
@@ -802,7 +809,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Electrical or Mechanical", "BTech in Computer Science"],
-        afterDegree: ["MBA", "Data centre certificates (CDCP, CDCE)"],
+        afterDegree: ["MBA", "Data centre certificates (CDCP, CDCE)", "Data centre technician or shift engineer first"],
         exams: ["JEE Main", "State engineering CET", "CAT"],
         yearsToFirstPay: [14, 17],
       },
@@ -834,7 +841,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc in any subject", "BTech (with PCM)", "BBA"],
-        afterDegree: ["MLISc", "MBA"],
+        afterDegree: ["MLISc", "MBA", "Librarian, technical writer or analyst first"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [9, 12],
       },

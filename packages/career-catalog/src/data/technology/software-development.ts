@@ -247,6 +247,11 @@ export const softwareDevelopment: Family = {
       pathway: {
         yearsToFirstPay: [14, 18],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "Software engineer first, then lead",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -276,6 +281,11 @@ export const softwareDevelopment: Family = {
       near: ["Cloud Architect", "Software Architect", "Enterprise Architect", "ICT Presales Engineer", "IT Consultant"],
       pathway: {
         yearsToFirstPay: [13, 17],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "Software engineer or IT consultant first, then lead",
+        ],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -491,6 +501,11 @@ export const softwareDevelopment: Family = {
       near: ["Blockchain Developer", "Solutions Architect", "Security Architect", "Software Architect", "Blockchain Analyst"],
       pathway: {
         yearsToFirstPay: [12, 16],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "Blockchain developer first, then lead",
+        ],
       },
       soc: "15-1299.07",
       payUsd: [76360, 147530],

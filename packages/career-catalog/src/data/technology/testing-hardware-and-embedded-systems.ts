@@ -27,7 +27,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Observant", "Patient", "Persistent"],
-      alternativeTitles: ["Manual Tester", "QA Tester", "Test Engineer, Software", "Software Test Engineer"],
+      alternativeTitles: ["Manual Tester", "QA Tester", "Software Test Engineer"],
       day: [
         "Enter an impossible birth date and see whether the form objects",
         "Record the seven taps that make a recharge fail",
@@ -278,7 +278,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Decisive", "Persuasive"],
-      alternativeTitles: ["QA Manager", "Testing Manager", "ICT Test Manager", "Quality Assurance Manager, Software"],
+      alternativeTitles: ["QA Manager", "Testing Manager", "ICT Test Manager", "Software QA Manager"],
       day: [
         "Divide nine testers among three launches and one crisis",
         "Show with figures that two more weeks are needed",
@@ -301,7 +301,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
-        afterDegree: ["MCA", "MBA in IT"],
+        afterDegree: ["MCA", "MBA in IT", "Software tester first, then test lead"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 16],
       },
@@ -1028,7 +1028,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       travelRequired: true,
       workEnvironment: ["On the road", "Office"],
       personality: ["Practical", "Independent", "Adaptable"],
-      alternativeTitles: ["Customer Engineer", "Field Engineer, IT Hardware", "Field Service Technician"],
+      alternativeTitles: ["Customer Engineer", "IT Field Engineer", "Field Service Technician"],
       day: [
         "Reach a Surat mill within four hours carrying a power supply",
         "Replace a server board while the client counts minutes",

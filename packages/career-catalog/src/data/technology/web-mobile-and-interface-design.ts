@@ -352,6 +352,8 @@ export const webMobileAndInterfaceDesign: Family = {
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterDegree: ["MCA (NIMCET for the NITs)", "Web developer first, then lead"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],

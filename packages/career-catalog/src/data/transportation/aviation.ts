@@ -324,7 +324,7 @@ export const aviation: Family = {
       soc: "43-4181.00",
       payUsd: [37200, 54930],
       growthPercent: 3,
-      alternativeTitles: ["Customer Service Agent, Airport", "Passenger Service Agent", "Airline Ground Staff", "Guest Service Executive"],
+      alternativeTitles: ["Airport Customer Service Agent", "Passenger Service Agent", "Airline Ground Staff", "Guest Service Executive"],
       near: ["Flight Attendant", "Hotel Receptionist", "Reservation Clerk", "Travel Agent", "Train Reservation Clerk"],
       day: [
         "Find the visa page that lets a nurse travel to Muscat",
@@ -383,7 +383,11 @@ export const aviation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BBA in Aviation or Airport Management", "BE or BTech"],
-        afterDegree: ["AAI Junior Executive (Airport Operations)", "MBA in Aviation Management"],
+        afterDegree: [
+          "AAI Junior Executive (Airport Operations)",
+          "MBA in Aviation Management",
+          "Duty officer or terminal executive first",
+        ],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
         licence: null,
