@@ -815,7 +815,7 @@ export const business: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["PharmD (six years)", "MBBS", "BPharm"],
       afterDegree: ["MD Pharmacology after MBBS", "MPharm (GPAT) or PhD in a life science"],
-      exams: ["NEET-UG", "NEET-PG", "BPharm state CET"],
+      exams: ["NEET-UG", "NEET-PG", "BPharm state CET", "GPAT"],
       yearsToFirstPay: [8, 12],
       licence: null,
     },

@@ -352,7 +352,7 @@ export const legal: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BTech or BSc, then LLB"],
       afterDegree: ["LLB (3-year) after a science or engineering degree"],
-      exams: ["JEE Main", "CUET-UG", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
+      exams: ["JEE Main", "CUET-UG", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Patent agent examination"],
       yearsToFirstPay: [8, 11],
       licence: "Enrolment with a State Bar Council; patent agent registration to file and prosecute",
     },

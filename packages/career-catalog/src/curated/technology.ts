@@ -848,7 +848,7 @@ export const technology: readonly CuratedCareer[] = [
         "BSc Computer Science (mostly with maths)",
       ],
       afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC, by C-CAT)"],
-      exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+      exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
       yearsToFirstPay: [5, 6],
       licence: null,
     },

@@ -72,7 +72,7 @@ export const banking: Family = {
       nco: "1346.0100",
       near: ["Bank Officer", "Relationship Manager", "Loan Officer", "Wealth Manager", "Financial Controller"],
       pathway: {
-        afterDegree: ["Any degree, then officer entry and promotion", "MBA in Finance"],
+        afterDegree: ["Any degree, then officer of a bank (IBPS PO or SBI PO) and promotion", "MBA in Finance"],
         exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO"],
         yearsToFirstPay: [10, 15],
       },

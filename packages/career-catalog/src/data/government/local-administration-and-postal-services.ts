@@ -395,7 +395,7 @@ export const localAdministrationAndPostalServices: Family = {
         afterClass10: ["Gramin Dak Sevak, then departmental tests for Sorting Assistant"],
         afterClass12: ["Any degree, then SSC CGL"],
         afterDegree: ["SSC CGL as Sorting Assistant"],
-        exams: ["SSC CGL"],
+        exams: ["SSC CGL", "India Post GDS"],
         yearsToFirstPay: [6, 9],
       },
     },

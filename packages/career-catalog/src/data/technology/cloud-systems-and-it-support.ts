@@ -39,7 +39,10 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Join AWS Educate, which is free from age 13, and finish one beginner lab on storage or virtual machines.",
       payLakh: [4.5, 22],
       near: ["DevOps Engineer", "Cloud Architect", "Systems Administrator", "Cloud Security Engineer", "Network Engineer"],
-      pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+      },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
     },
@@ -66,7 +69,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [18, 55],
       near: ["Solutions Architect", "Cloud Engineer", "Enterprise Architect", "Security Architect", "Platform Engineer"],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [12, 15],
         afterDegree: [
           "MCA (NIMCET for the NITs)",
@@ -102,6 +105,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -132,7 +136,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Platform Engineer", "Cloud Engineer", "Back-End Web Developer", "Performance Tester"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.08",
@@ -162,7 +166,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Site Reliability Engineer", "Cloud Engineer", "MLOps Engineer", "Back-End Web Developer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.08",
@@ -196,7 +200,7 @@ export const cloudSystemsAndItSupport: Family = {
           "Polytechnic diploma in Computer Engineering",
           "ITI trade Computer Hardware and Network Maintenance, then some years of work",
         ],
-        exams: ["CUET-UG", "IBPS SO", "State engineering CET", "State ITI admission", "State polytechnic admission"],
+        exams: ["CUET-UG", "IBPS SO", "State engineering CET", "State ITI admission", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [3, 7],
         afterClass12: [
           "BCA (some universities ask for maths)",
@@ -232,7 +236,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Systems Administrator", "DevOps Engineer", "Cloud Engineer", "Network Administrator", "Database Administrator"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -268,7 +272,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -299,7 +303,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Cloud Engineer", "Storage Engineer", "Systems Administrator", "Network Engineer", "Data Centre Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1244.00",
@@ -331,7 +335,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Virtualisation Engineer", "Data Recovery Planner", "Cloud Engineer", "Database Administrator", "Network Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1244.00",
@@ -369,7 +373,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -403,7 +407,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -439,7 +443,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1299.01",
       payUsd: [76360, 147530],
@@ -466,7 +470,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Systems Administrator", "Linux Administrator", "Database Administrator", "Application Support Engineer", "Release Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1244.00",
@@ -543,7 +547,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Network Engineer", "Systems Administrator", "Cloud Engineer", "Data Centre Technician", "Deployment Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer or Electronics Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "JEE Main", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "JEE Main", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -690,7 +694,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [6, 20],
       near: ["Performance Tester", "Storage Engineer", "Site Reliability Engineer", "Data Centre Manager", "Data Analyst"],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -725,7 +729,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-1199.04",
@@ -845,7 +849,7 @@ export const cloudSystemsAndItSupport: Family = {
           "An IT company's programme of work with a degree alongside (mostly with maths)",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1232.00",
       payUsd: [47580, 77010],
@@ -882,7 +886,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1232.00",
       payUsd: [47580, 77010],
@@ -915,7 +919,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         yearsToFirstPay: [9, 12],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         afterDegree: [
           "MCA (NIMCET for the NITs)",
           "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)",

@@ -13,7 +13,7 @@ export const cybersecurity: Family = {
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
     afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
     afterDegree: ["MTech or MSc in Cyber Security", "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission", "C-CAT"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },
@@ -81,7 +81,7 @@ export const cybersecurity: Family = {
         "Systems Administrator",
       ],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -140,7 +140,7 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         yearsToFirstPay: [12, 16],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
         afterDegree: [
           "MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)",
@@ -247,7 +247,7 @@ export const cybersecurity: Family = {
           "BCA or BSc Cyber Security",
         ],
         afterDegree: ["MSc in Digital Forensics (such as NFSU)", "MTech in Cyber Security"],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission", "NFSU entrance"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.06",
@@ -282,7 +282,7 @@ export const cybersecurity: Family = {
         "Systems Software Engineer",
       ],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1212.00",
@@ -343,7 +343,7 @@ export const cybersecurity: Family = {
       payLakh: [4, 14],
       near: ["Penetration Tester", "Information Security Analyst", "Security Auditor", "Systems Administrator", "Network Administrator"],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -409,7 +409,7 @@ export const cybersecurity: Family = {
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -531,7 +531,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -855,7 +855,7 @@ export const cybersecurity: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1212.00",

@@ -18,7 +18,7 @@ export const dataAndDatabases: Family = {
       "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
     ],
     afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -177,7 +177,7 @@ export const dataAndDatabases: Family = {
       near: ["Database Architect", "Data Engineer", "Enterprise Architect", "Solutions Architect", "Data Modeller"],
       pathway: {
         yearsToFirstPay: [13, 17],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
         afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science", "Data engineer first, then lead"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
@@ -293,7 +293,7 @@ export const dataAndDatabases: Family = {
       near: ["Data Architect", "Database Administrator", "Data Engineer", "Solutions Architect", "Cloud Architect"],
       pathway: {
         yearsToFirstPay: [12, 15],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
         afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science", "Database administrator or developer first"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
@@ -506,7 +506,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         afterClass12: ["BTech in Computer Science (with PCM)", "BDes in Communication Design", "BSc Statistics (with maths)"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission"],
+        exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission", "NIMCET"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-2051.00",
@@ -805,7 +805,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         afterClass10: [],
         yearsToFirstPay: [5, 7],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "NIMCET"],
       },
       soc: "15-2051.00",
       payUsd: [82630, 155810],

@@ -13,7 +13,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering"],
     afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science"],
     afterDegree: ["MTech in Embedded Systems or VLSI", "PG Diploma in Embedded Systems (C-DAC, by C-CAT)"],
-    exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+    exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },
@@ -365,7 +365,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Computer Hardware Engineer",
       ],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [8, 10],
       },
       soc: "17-2061.00",
@@ -433,7 +433,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Embedded Software Engineer", "Firmware Engineer", "Systems Programmer", "C++ Developer", "Computer Hardware Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 8],
       },
       soc: "15-1252.00",
@@ -467,7 +467,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 8],
       },
       soc: "17-2061.00",
@@ -496,7 +496,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Embedded Software Engineer", "Firmware Engineer", "Electronics Engineer", "Cloud Software Developer", "RFID Specialist"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science", "BSc Electronics"],
       },
@@ -631,7 +631,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         afterClass12: ["BTech in Electronics and Communication", "BTech in Automobile or Computer Engineering"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2141.02",
@@ -698,7 +698,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2072.01",
@@ -728,7 +728,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["FPGA Design Engineer", "Embedded Software Engineer", "Radar Engineer", "Acoustical Engineer", "Electronics Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 8],
       },
       soc: "17-2072.00",
@@ -762,7 +762,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2061.00",
