@@ -84,7 +84,7 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["IICD entrance", /IICD/],
   ["CIPET admission test", /CIPET/],
   ["NFSU entrance", /NFSU/],
-  ["CET of the national institutes", /national institutes/],
+  ["SVNIRTAR CET", /national institutes/],
   ["GAT-B", /Biotechnology/],
   ["GPAT", /MPharm/],
   ["NIPER JEE", /MS Pharm/],

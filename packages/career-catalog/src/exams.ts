@@ -116,7 +116,7 @@ export const EXAMS = [
   "IICD entrance",
   "CIPET admission test",
   "NFSU entrance",
-  "CET of the national institutes",
+  "SVNIRTAR CET",
   "GAT-B",
   "GPAT",
   "NIPER JEE",
@@ -503,10 +503,10 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     heldBy: "the Central Institute of Petrochemicals Engineering and Technology: cipet.gov.in",
   },
   "NFSU entrance": { gives: "course", asks: "Class 12", heldBy: "the National Forensic Sciences University: nfsu.ac.in" },
-  "CET of the national institutes": {
+  "SVNIRTAR CET": {
     gives: "course",
     asks: "Class 12",
-    heldBy: "one of the national institutes for persons with disabilities for several of them, such as svnirtar.nic.in",
+    heldBy: "SVNIRTAR, Cuttack, for several national institutes: svnirtar.nic.in",
   },
   "GAT-B": { gives: "course", asks: "Bachelor's Degree", heldBy: "a body that the Department of Biotechnology names: dbtindia.gov.in" },
   GPAT: { gives: "course", asks: "Bachelor's Degree", heldBy: NBEMS },

@@ -417,8 +417,8 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["nfsu entrance", "nfsu", "nfat", "forensic entrance"],
     about: "the entrance of the National Forensic Sciences University",
   },
-  "CET of the national institutes": {
-    names: ["cet of the national institutes", "svnirtar", "svnirtar cet", "niepmd", "baslp entrance"],
+  "SVNIRTAR CET": {
+    names: ["svnirtar cet", "svnirtar", "niepmd", "baslp entrance"],
     about: "a common entrance to degrees in therapy, limbs, speech and hearing at several national institutes",
   },
   "GAT-B": { names: ["gat b", "gatb", "gat b exam"], about: "the aptitude test for some master's courses in biotechnology" },
