@@ -228,8 +228,8 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech in Electrical or Mechanical Engineering"],
-      afterDegree: ["MBA in Operations or Energy", "Site or maintenance engineer first"],
+      afterClass12: ["BTech in Electrical or Mechanical Engineering, then years as site or maintenance engineer"],
+      afterDegree: ["MBA in Operations or Energy"],
       exams: ["JEE Main", "State engineering CET", "CAT"],
       yearsToFirstPay: [11, 14],
       licence: null,

@@ -249,8 +249,8 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-      afterClass12: ["BTech in Computer Science or Electronics (with PCM)", "BCA, then CCNA"],
-      afterDegree: ["MBA in IT", "CCNP or CCIE certificate", "Network engineer first"],
+      afterClass12: ["BTech in Computer Science or Electronics (with PCM), then years as network engineer", "BCA, then CCNA"],
+      afterDegree: ["MBA in IT", "CCNP or CCIE certificate"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
       yearsToFirstPay: [11, 14],
       licence: null,
@@ -338,8 +338,11 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-      afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA or BSc IT"],
-      afterDegree: ["MTech or MSc in Cyber Security", "CISSP or CISM certificate", "Security operations analyst first, then shift leader"],
+      afterClass12: [
+        "BTech in Computer Science or Cyber Security (with PCM), then years as security operations analyst and shift leader",
+        "BCA or BSc IT",
+      ],
+      afterDegree: ["MTech or MSc in Cyber Security", "CISSP or CISM certificate"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission"],
       yearsToFirstPay: [12, 15],
       licence: null,

@@ -28,7 +28,6 @@ export const graphicInteriorAndProductDesign: Family = {
       interests: "AER",
       remote: true,
       workEnvironment: ["Studio", "Office", "Home"],
-
       day: [
         "Sketch six logo ideas for a clinic and build two in vectors",
         "Resize a Diwali poster into stories, banners and a flex",
@@ -78,7 +77,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2166.0111",
       pathway: {
         yearsToFirstPay: [9, 12],
-        afterDegree: ["MDes", "Graphic designer first, then senior designer"],
+        afterClass12: ["BDes, then years as graphic designer and senior designer", "BFA in Applied Art"],
       },
       soc: "27-1011.00",
       payUsd: [80130, 160460],

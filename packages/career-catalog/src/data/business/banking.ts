@@ -484,8 +484,8 @@ export const banking: Family = {
       payLakh: [5, 15],
       near: ["Credit and Collection Manager", "Call Centre Manager", "Credit Controller", "Loan Officer", "Bank Manager"],
       pathway: {
-        afterClass12: ["BCom or BBA", "Collections executive after Class 12"],
-        afterDegree: ["MBA in Finance", "Collections executive first, then team leader"],
+        afterClass12: ["BCom or BBA, then years as collections executive and team leader", "Collections executive after Class 12"],
+        afterDegree: ["MBA in Finance"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
       },

@@ -157,7 +157,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Media Planner",
       description: "Spreads an advertising budget over television, hoardings and phones where the buyers look.",
-      skills: ["Audience data", "Media rates", "Spot schedules", "Reach goals"],
+      skills: ["Audience data", "Media rates", "Spot schedules"],
       traits: [4, 4, 8, 5, 4, 1],
       interests: "CEI",
       personality: ["Logical", "Organised", "Curious"],

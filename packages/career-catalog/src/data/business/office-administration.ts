@@ -54,7 +54,7 @@ export const officeAdministration: Family = {
     {
       name: "Office Manager",
       description: "Sees that supplies, staff, bills and guests of an office are all where they should be.",
-      skills: ["Office supplies", "Office budgets", "Vendor calls", "Duty scheduling"],
+      skills: ["Office budgets", "Vendor calls", "Duty scheduling"],
       traits: [3, 4, 5, 7, 8, 1],
       interests: "CES",
       education: "Bachelor's Degree",

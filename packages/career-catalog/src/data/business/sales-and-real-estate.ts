@@ -291,8 +291,8 @@ export const salesAndRealEstate: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
-        afterClass12: ["BTech Civil Engineering", "BArch"],
-        afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination", "Junior valuer or site engineer first"],
+        afterClass12: ["BTech Civil Engineering, then years as junior valuer or site engineer", "BArch"],
+        afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
         exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
@@ -359,8 +359,11 @@ export const salesAndRealEstate: Family = {
       nco: "1120.1200",
       near: ["Construction Manager", "Entrepreneur", "Civil Engineer", "Real Estate Agent", "Liaison Officer"],
       pathway: {
-        afterClass12: ["BTech Civil or BArch (with PCM)", "BBA or BCom in a family firm"],
-        afterDegree: ["MBA in Real Estate or Construction Management", "Site engineer, broker or sales executive first"],
+        afterClass12: [
+          "BTech Civil or BArch (with PCM), then years as site engineer, broker or sales executive",
+          "BBA or BCom in a family firm",
+        ],
+        afterDegree: ["MBA in Real Estate or Construction Management"],
         exams: ["JEE Main", "CUET-UG", "NATA", "CAT"],
         yearsToFirstPay: [12, 18],
         licence: "Registration of each project with the State RERA",

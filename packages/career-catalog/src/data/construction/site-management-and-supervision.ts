@@ -43,13 +43,10 @@ export const siteManagementAndSupervision: Family = {
       near: ["Civil Engineer", "Project Scheduler", "Quantity Surveyor", "Site Supervisor", "Real Estate Developer"],
       nco: "1323.0100",
       pathway: {
-        afterDegree: [
-          "MTech in Construction Management (GATE)",
-          "Course in construction management at NICMAR, by its own test",
-          "Site engineer first",
-        ],
+        afterDegree: ["MTech in Construction Management (GATE)", "Course in construction management at NICMAR, by its own test"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "NICMAR NCAT"],
         yearsToFirstPay: [8, 12],
+        afterClass12: ["BTech in Civil Engineering, then years as site engineer", "BTech Construction Technology"],
       },
     },
     {

@@ -135,7 +135,7 @@ export const educationalContentAndAssessment: Family = {
       nco: "2641.0100",
       pathway: {
         yearsToFirstPay: [9, 14],
-        afterDegree: ["Master's in the subject", "MA Education", "B.Ed", "Teacher of the subject first"],
+        afterClass12: ["BA or BSc in the subject, then years as teacher of the subject", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
       },
       soc: "27-3043.00",
       payUsd: [52890, 98320],

@@ -110,7 +110,7 @@ export const studentCounsellingAndSupport: Family = {
       name: "School Psychologist",
       description:
         "Tests children for dyslexia, ADHD and intelligence, writes the report the school acts on and advises teachers on behaviour.",
-      skills: ["IQ and learning tests", "Child reports", "Behaviour plans", "Teacher consultation"],
+      skills: ["IQ and learning tests", "Behaviour plans", "Teacher consultation"],
       traits: [3, 7, 8, 9, 6, 1],
       interests: "SIA",
       stressLevel: "High",

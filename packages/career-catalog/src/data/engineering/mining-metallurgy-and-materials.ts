@@ -271,10 +271,8 @@ export const miningMetallurgyAndMaterials: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
         yearsToFirstPay: [10, 14],
         licence: "DGMS First Class Mine Manager's Certificate of Competency",
-        afterDegree: [
-          "Public sector engineer post by GATE, after BTech",
-          "Overman or mining engineer first, until the first class certificate",
-        ],
+        afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterClass12: ["BTech in Mining Engineering, then years as overman or mining engineer, until the first class certificate"],
       },
     },
     {

@@ -497,7 +497,7 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Clinical Psychologist",
       description: "Tests and treats minds in trouble with structured talking therapies, without prescribing drugs.",
-      skills: ["Psychological testing", "Cognitive therapy", "Case formulation", "Test reports"],
+      skills: ["Psychological testing", "Cognitive therapy", "Case formulation"],
       traits: [2, 5, 9, 10, 5, 1],
       interests: "ISA",
       stressLevel: "High",

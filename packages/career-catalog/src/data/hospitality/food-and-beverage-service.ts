@@ -48,8 +48,8 @@ export const foodAndBeverageService: Family = {
       payLakh: [3.6, 10],
       nco: "1412.9900",
       pathway: {
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BHM", "BBA in Hospitality"],
-        afterDegree: ["PG diploma in Hospitality Management", "Restaurant captain or supervisor first"],
+        afterClass12: ["BSc Hospitality and Hotel Administration, then years as captain or supervisor", "BHM", "BBA in Hospitality"],
+        afterDegree: ["PG diploma in Hospitality Management"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [8, 11],
       },
@@ -319,8 +319,8 @@ export const foodAndBeverageService: Family = {
       payLakh: [5, 12],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BHM"],
-        afterDegree: ["PG diploma in Hospitality Management", "Banquet captain or supervisor first"],
+        afterClass12: ["BSc Hospitality and Hotel Administration, then years as banquet captain or supervisor", "BHM"],
+        afterDegree: ["PG diploma in Hospitality Management"],
         yearsToFirstPay: [9, 12],
       },
     },

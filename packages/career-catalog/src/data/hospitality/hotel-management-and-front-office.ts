@@ -49,7 +49,11 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         afterClass10: [],
         yearsToFirstPay: [14, 20],
-        afterDegree: ["PG diploma in Hotel Management", "Management trainee or front office executive first, then head of a department"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years as front office executive and head of a department",
+          "BHM",
+          "Diploma in Front Office",
+        ],
       },
     },
     {
@@ -207,8 +211,12 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BBA", "BSc Statistics (with maths)"],
-        afterDegree: ["MBA in Hospitality or Analytics", "Reservations or revenue executive first"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years as reservations or revenue executive",
+          "BBA",
+          "BSc Statistics (with maths)",
+        ],
+        afterDegree: ["MBA in Hospitality or Analytics"],
         exams: ["NCHM JEE", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 11],
       },

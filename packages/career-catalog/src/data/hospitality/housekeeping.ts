@@ -46,10 +46,9 @@ export const housekeeping: Family = {
       payLakh: [5, 14],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BHM"],
+        afterClass12: ["BSc Hospitality and Hotel Administration, then years as housekeeping supervisor", "BHM"],
         exams: ["NCHM JEE"],
         yearsToFirstPay: [10, 14],
-        afterDegree: ["Housekeeping supervisor first"],
       },
     },
     {

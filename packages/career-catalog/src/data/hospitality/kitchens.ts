@@ -46,10 +46,13 @@ export const kitchens: Family = {
       payLakh: [10, 35],
       nco: "1120.3100",
       pathway: {
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts", "BHM"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years as commis, chef de partie and sous chef",
+          "BA Culinary Arts",
+          "BHM",
+        ],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [14, 20],
-        afterDegree: ["Commis first, then chef de partie and sous chef"],
       },
     },
     {
@@ -79,10 +82,13 @@ export const kitchens: Family = {
       payLakh: [4.5, 10],
       nco: "3434.0100",
       pathway: {
-        afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
+        afterClass12: [
+          "Diploma in Food Production, then years as commis and chef de partie",
+          "BSc Hospitality and Hotel Administration",
+          "BA Culinary Arts",
+        ],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [8, 12],
-        afterDegree: ["Commis first, then chef de partie"],
       },
     },
     {

@@ -191,8 +191,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       payLakh: [9, 28],
       near: ["Data Protection Counsel", "Compliance Officer", "Security Compliance Analyst", "Information Security Analyst", "IT Auditor"],
       pathway: {
-        afterClass12: ["BA LLB (5-year)", "BTech or BCA"],
-        afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP", "Lawyer, auditor or security analyst first"],
+        afterClass12: ["BA LLB (5-year), then years as lawyer in privacy or technology", "BTech or BCA"],
+        afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP"],
         exams: ["CLAT", "CUET-UG", "JEE Main", "State law CET"],
         yearsToFirstPay: [10, 14],
         licence: null,

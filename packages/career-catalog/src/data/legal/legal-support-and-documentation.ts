@@ -74,11 +74,10 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [3, 9],
       near: ["Civil Lawyer", "Real Estate Lawyer", "Petition Writer", "Probate Lawyer", "Title Examiner"],
       pathway: {
-        afterClass12: ["BA LLB (5-year)"],
+        afterClass12: ["BA LLB (5-year), then ten years' practice as an advocate (seven for women and reserved groups)"],
         exams: ["CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [15, 18],
         licence: "Appointment as a notary under the Notaries Act, after years at the bar",
-        afterDegree: ["LLB (3-year) after any degree", "Ten years' practice as an advocate first; seven for women and reserved groups"],
       },
     },
     {

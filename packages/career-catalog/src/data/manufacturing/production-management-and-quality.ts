@@ -45,8 +45,11 @@ export const productionManagementAndQuality: Family = {
       nco: "1321.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Mechanical, Chemical or Production Engineering", "BPharm, for medicine plants"],
-        afterDegree: ["MBA in Operations after engineering or pharmacy", "Production engineer first, then head of a department"],
+        afterClass12: [
+          "BTech in Mechanical, Chemical or Production Engineering, then years as production engineer and head of a department",
+          "BPharm, for medicine plants",
+        ],
+        afterDegree: ["MBA in Operations after engineering or pharmacy"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [15, 20],
       },
@@ -177,8 +180,11 @@ export const productionManagementAndQuality: Family = {
       nco: "3139.5002",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Mechanical or Production Engineering", "BPharm, or BSc in Food Technology or Chemistry"],
-        afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates", "Quality engineer or inspector first"],
+        afterClass12: [
+          "BTech in Mechanical or Production Engineering, then years as quality engineer or inspector",
+          "BPharm, or BSc in Food Technology or Chemistry",
+        ],
+        afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates"],
         exams: ["JEE Main", "State engineering CET", "CAT", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [12, 16],
       },
@@ -207,10 +213,9 @@ export const productionManagementAndQuality: Family = {
       payLakh: [9, 24],
       nco: "3115.0501",
       pathway: {
-        afterClass12: ["BTech in Mechanical or Electrical Engineering"],
+        afterClass12: ["BTech in Mechanical or Electrical Engineering, then years as maintenance engineer"],
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
-        afterDegree: ["MBA in Operations", "MTech in Industrial Engineering", "Maintenance engineer first"],
       },
     },
   ],

@@ -44,9 +44,10 @@ export const publishing: Family = {
       near: ["Commissioning Editor", "Literary Agent", "Children's Book Editor", "Editor-in-Chief", "Bookseller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["PG diploma in Book Publishing", "MBA", "Editor or sales executive of a publisher first"],
+        afterDegree: ["PG diploma in Book Publishing", "MBA"],
         yearsToFirstPay: [9, 14],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
+        afterClass12: ["BA in English or another literature, then years as editor or sales executive of a publisher"],
       },
     },
     {
@@ -155,7 +156,7 @@ export const publishing: Family = {
       near: ["Commissioning Editor", "Book Publisher", "Entertainment Lawyer", "Licensing Manager", "Copy Editor"],
       pathway: {
         yearsToFirstPay: [9, 13],
-        afterDegree: ["MA in literature", "PG diploma in Book Publishing", "Editor or rights executive of a publisher first"],
+        afterClass12: ["BA in English or another literature, then years as editor or rights executive of a publisher"],
       },
       soc: "13-1011.00",
       payUsd: [63100, 168850],

@@ -195,9 +195,10 @@ export const radioAndTelevision: Family = {
       payLakh: [15, 50],
       near: ["Television Producer", "Film Producer", "Media Planner", "Editor-in-Chief", "Licensing Manager"],
       pathway: {
-        afterDegree: ["MBA in Media Management", "MA in Mass Communication", "Producer or programme executive first"],
+        afterDegree: ["MBA in Media Management", "MA in Mass Communication"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [14, 20],
+        afterClass12: ["BA in Journalism and Mass Communication, then years as producer or programme executive", "BMM"],
       },
       soc: "27-2012.03",
       payUsd: [59810, 131160],

@@ -106,7 +106,7 @@ export const eCommerce: Family = {
     {
       name: "Order Processor",
       description: "Enters each order, checks price, stock and address, and clears what is stuck before the parcel can leave.",
-      skills: ["Order entry", "Address checks", "Payment matching", "Stock checks"],
+      skills: ["Order entry", "Address checks", "Payment matching"],
       traits: [3, 2, 4, 5, 3, 2],
       interests: "CSE",
       education: "Class 12",

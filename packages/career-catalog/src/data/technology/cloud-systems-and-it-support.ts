@@ -71,12 +71,12 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [12, 15],
-        afterDegree: [
-          "MCA (NIMCET for the NITs)",
-          "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)",
-          "Cloud engineer or systems administrator first",
-        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "BCA (some universities ask for maths), then years as cloud engineer or systems administrator",
+          "BSc IT",
+          "BTech in Computer Science or IT (with PCM)",
+        ],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -920,10 +920,10 @@ export const cloudSystemsAndItSupport: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         yearsToFirstPay: [9, 12],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
-        afterDegree: [
-          "MCA (NIMCET for the NITs)",
-          "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)",
-          "Help desk technician first, then team leader",
+        afterClass12: [
+          "BCA (some universities ask for maths), then years as help desk technician and team leader",
+          "BSc IT",
+          "BTech in Computer Science or IT (with PCM)",
         ],
       },
     },

@@ -141,10 +141,10 @@ export const cybersecurity: Family = {
       pathway: {
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
-        afterDegree: [
-          "MTech or MSc in Cyber Security",
-          "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)",
-          "Information security engineer first",
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then years as information security engineer",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
         ],
       },
       soc: "15-1299.05",
@@ -681,13 +681,14 @@ export const cybersecurity: Family = {
         "Data Protection Officer",
       ],
       pathway: {
-        afterDegree: [
-          "MBA in IT",
-          "CISM or ISO 27001 lead implementer certificate",
-          "Information security analyst first, then team leader",
-        ],
+        afterDegree: ["MBA in IT", "CISM or ISO 27001 lead implementer certificate"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [12, 15],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and team leader",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -750,8 +751,8 @@ export const cybersecurity: Family = {
       near: ["Information Security Manager", "IT Auditor", "Security Compliance Analyst", "Risk Manager", "Business Continuity Planner"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BCom or BBA"],
-        afterDegree: ["MBA in Finance or IT", "CRISC certificate (ISACA)", "Risk or security analyst first"],
+        afterClass12: ["BTech in Computer Science (with PCM), then years as risk or security analyst", "BCom or BBA"],
+        afterDegree: ["MBA in Finance or IT", "CRISC certificate (ISACA)"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "State polytechnic admission"],
         yearsToFirstPay: [10, 13],
       },

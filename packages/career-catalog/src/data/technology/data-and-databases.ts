@@ -178,8 +178,13 @@ export const dataAndDatabases: Family = {
       pathway: {
         yearsToFirstPay: [13, 17],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
-        afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science", "Data engineer first, then lead"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as data engineer and lead",
+          "BCA (some universities ask for maths)",
+          "BSc Statistics or Data Science (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+        ],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -294,8 +299,13 @@ export const dataAndDatabases: Family = {
       pathway: {
         yearsToFirstPay: [12, 15],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
-        afterDegree: ["MCA (NIMCET for the NITs)", "MSc Statistics or Data Science", "Database administrator or developer first"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as database administrator or developer",
+          "BCA (some universities ask for maths)",
+          "BSc Statistics or Data Science (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+        ],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -448,7 +458,7 @@ export const dataAndDatabases: Family = {
     {
       name: "Analytics Manager",
       description: "Leads a team of analysts, choosing which questions to answer and telling leaders what the numbers cannot say.",
-      skills: ["Analyst reviews", "Metric design", "SQL", "Presenting to leaders"],
+      skills: ["Metric design", "SQL", "Presenting to leaders"],
       traits: [6, 6, 9, 7, 8, 1],
       interests: "EIC",
       personality: ["Logical", "Persuasive", "Decisive"],
@@ -470,13 +480,12 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech (with PCM)", "BSc Statistics or Mathematics (with maths)", "BBA, BCom or BA Economics"],
-        afterDegree: [
-          "MBA",
-          "MSc Statistics or Data Science",
-          "PG Diploma in Business Analytics",
-          "Data analyst first, then senior analyst",
+        afterClass12: [
+          "BTech (with PCM), then years as data analyst and senior analyst",
+          "BSc Statistics or Mathematics (with maths)",
+          "BBA, BCom or BA Economics",
         ],
+        afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
         exams: ["JEE Main", "ISI entrance", "CUET-UG", "CAT"],
         yearsToFirstPay: [10, 13],
       },
@@ -596,8 +605,8 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BBA", "BA LLB or BBA LLB"],
-        afterDegree: ["LLB", "MBA", "Masters in data protection or cyber law", "Data analyst or privacy lawyer first"],
+        afterClass12: ["BTech in Computer Science (with PCM), then years as data analyst", "BBA", "BA LLB or BBA LLB"],
+        afterDegree: ["LLB", "MBA", "Masters in data protection or cyber law"],
         exams: ["CLAT", "JEE Main", "CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [11, 14],
       },
@@ -667,9 +676,15 @@ export const dataAndDatabases: Family = {
       near: ["Analytics Manager", "Chief Information Officer", "Chief Technology Officer", "Data Architect", "Data Manager"],
       pathway: {
         afterClass10: [],
-        afterDegree: ["MBA", "MTech or MSc in Data Science", "MSc Statistics", "Data analyst or engineer first, then head of a data team"],
+        afterDegree: ["MBA", "MTech or MSc in Data Science", "MSc Statistics"],
         exams: ["JEE Main", "JEE Advanced", "ISI entrance", "CAT", "GATE", "IIT JAM", "CUET-UG"],
         yearsToFirstPay: [20, 25],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as data engineer and head of a data team",
+          "BCA (some universities ask for maths)",
+          "BSc Statistics or Data Science (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],

@@ -76,7 +76,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "CUET-UG", "CAT"],
         yearsToFirstPay: [16, 22],
-        afterDegree: ["MBA in IT or Systems", "MCA", "Software engineer first, then head of a development team"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer and head of a development team",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -104,13 +107,12 @@ export const itManagementAndConsulting: Family = {
       near: ["Chief Information Officer", "Network Manager", "Data Centre Manager", "IT Project Manager", "Systems Administrator"],
       pathway: {
         afterClass12: [
-          "BTech in Computer Science or IT (with PCM)",
+          "BTech in Computer Science or IT (with PCM), then years as systems administrator or developer",
           "BCA, then MCA",
           "BTech or MCA, then IT officer of a public bank (IBPS SO)",
         ],
         yearsToFirstPay: [12, 15],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO"],
-        afterDegree: ["MBA in IT or Systems", "MCA", "Systems administrator or developer first, then team leader"],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -168,7 +170,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "CAT", "CUET-UG"],
         yearsToFirstPay: [11, 15],
-        afterDegree: ["MBA in IT or Systems", "MCA", "IT project manager first"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as IT project manager",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1299.09",
       payUsd: [76360, 147530],
@@ -198,7 +203,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [12, 16],
-        afterDegree: ["MBA in IT or Systems", "MCA", "Software engineer first, then team leader"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer and team leader",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -227,8 +235,11 @@ export const itManagementAndConsulting: Family = {
       near: ["Product Owner", "Business Technology Consultant", "UX Designer", "Product Marketing Manager", "Entrepreneur"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BBA or any strong degree"],
-        afterDegree: ["MBA", "Associate product manager, analyst or developer first"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM), then years as associate product manager, analyst or developer",
+          "BBA or any strong degree",
+        ],
+        afterDegree: ["MBA"],
         exams: ["JEE Main", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
       },
@@ -257,8 +268,8 @@ export const itManagementAndConsulting: Family = {
       near: ["Product Manager", "IT Business Analyst", "Scrum Master", "UX Designer", "Test Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BBA"],
-        afterDegree: ["MBA", "Product owner certificate (CSPO)", "Business analyst, tester or developer first"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM), then years as business analyst, tester or developer", "BCA or BBA"],
+        afterDegree: ["MBA", "Product owner certificate (CSPO)"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -316,8 +327,12 @@ export const itManagementAndConsulting: Family = {
       near: ["Scrum Master", "Change Management Specialist", "Business Coach", "Corporate Trainer", "IT Project Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["MBA", "ICAgile or Scrum.org coaching certificates", "Developer or project manager first, then Scrum master"],
+        afterDegree: ["MBA", "ICAgile or Scrum.org coaching certificates"],
         yearsToFirstPay: [15, 18],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as developer and Scrum master",
+          "BCA (some universities ask for maths)",
+        ],
       },
     },
     {
@@ -401,9 +416,13 @@ export const itManagementAndConsulting: Family = {
       payLakh: [28, 70],
       near: ["Solutions Architect", "Software Architect", "Data Architect", "Cloud Architect", "Chief Information Officer"],
       pathway: {
-        afterDegree: ["MTech or MBA", "TOGAF certificate", "Software engineer first, then solutions architect"],
+        afterDegree: ["MTech or MBA", "TOGAF certificate"],
         exams: ["JEE Main", "JEE Advanced", "GATE", "CAT", "CUET-UG"],
         yearsToFirstPay: [16, 20],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer and solutions architect",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -430,7 +449,10 @@ export const itManagementAndConsulting: Family = {
       near: ["ERP Consultant", "Solutions Architect", "IT Business Analyst", "Management Consultant", "ICT Presales Engineer"],
       pathway: {
         yearsToFirstPay: [8, 11],
-        afterDegree: ["MBA in IT or Systems", "MCA", "Business analyst or developer first"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as business analyst or developer",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -530,7 +552,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
-        afterDegree: ["MBA in IT or Systems", "MCA", "Integration engineer or developer first"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as integration engineer or developer",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -594,9 +619,8 @@ export const itManagementAndConsulting: Family = {
       near: ["Service Delivery Manager", "IT Procurement Officer", "Contract Manager", "Purchasing Manager", "IT Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BBA or BCom"],
+        afterClass12: ["BTech in Computer Science (with PCM), then years as IT buyer or project coordinator", "BBA or BCom"],
         yearsToFirstPay: [11, 14],
-        afterDegree: ["MBA in IT or Systems", "MCA", "IT buyer or project coordinator first"],
       },
     },
     {
@@ -622,8 +646,12 @@ export const itManagementAndConsulting: Family = {
       payLakh: [14, 36],
       near: ["IT Help Desk Manager", "IT Vendor Relationship Manager", "IT Project Manager", "Key Account Manager", "Call Centre Manager"],
       pathway: {
-        afterDegree: ["MBA", "ITIL certificate", "Support engineer first, then support team leader"],
+        afterDegree: ["MBA", "ITIL certificate"],
         yearsToFirstPay: [12, 15],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as support engineer and team leader",
+          "BCA (some universities ask for maths)",
+        ],
       },
     },
     {
@@ -706,8 +734,8 @@ export const itManagementAndConsulting: Family = {
       near: ["Management Consultant", "Change Management Specialist", "Business Process Analyst", "IT Consultant", "Product Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech (with PCM)", "BBA or BCom", "BA Economics"],
-        afterDegree: ["MBA", "Business analyst first"],
+        afterClass12: ["BTech (with PCM), then years as business analyst", "BBA or BCom", "BA Economics"],
+        afterDegree: ["MBA"],
         exams: ["JEE Main", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
       },
@@ -808,8 +836,11 @@ export const itManagementAndConsulting: Family = {
       near: ["Data Centre Technician", "Infrastructure Engineer", "Facilities Manager", "IT Manager", "Green IT Consultant"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BTech in Electrical or Mechanical", "BTech in Computer Science"],
-        afterDegree: ["MBA", "Data centre certificates (CDCP, CDCE)", "Data centre technician or shift engineer first"],
+        afterClass12: [
+          "BTech in Electrical or Mechanical, then years as data centre technician or shift engineer",
+          "BTech in Computer Science",
+        ],
+        afterDegree: ["MBA", "Data centre certificates (CDCP, CDCE)"],
         exams: ["JEE Main", "State engineering CET", "CAT"],
         yearsToFirstPay: [14, 17],
       },
@@ -840,8 +871,8 @@ export const itManagementAndConsulting: Family = {
       near: ["Information Architect", "Records Manager", "Training and Development Manager", "Web Content Manager", "Digital Librarian"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc in any subject", "BTech (with PCM)", "BBA"],
-        afterDegree: ["MLISc", "MBA", "Librarian, technical writer or analyst first"],
+        afterClass12: ["BA or BSc in any subject, then years as librarian, technical writer or analyst", "BTech (with PCM)", "BBA"],
+        afterDegree: ["MLISc", "MBA"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [9, 12],
       },

@@ -602,8 +602,11 @@ export const networksAndTelecom: Family = {
       nco: "1330.0100",
       near: ["Network Manager", "Field Maintenance Engineer", "Telecommunication Design Engineer", "IT Manager", "Data Centre Manager"],
       pathway: {
-        afterClass12: ["BTech in Electronics and Communication", "BTech, then the Indian Telecommunication Service (UPSC)"],
-        afterDegree: ["MBA in Telecom Management", "Telecom or network engineer first, then team leader"],
+        afterClass12: [
+          "BTech in Electronics and Communication, then years as telecom or network engineer",
+          "BTech, then the Indian Telecommunication Service (UPSC)",
+        ],
+        afterDegree: ["MBA in Telecom Management"],
         exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [14, 18],
       },

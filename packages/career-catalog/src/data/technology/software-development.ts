@@ -261,10 +261,10 @@ export const softwareDevelopment: Family = {
       pathway: {
         yearsToFirstPay: [14, 18],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
-        afterDegree: [
-          "MCA (NIMCET for the NITs)",
-          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
-          "Software engineer first, then lead",
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer and lead",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
         ],
       },
       soc: "15-1252.00",
@@ -295,12 +295,12 @@ export const softwareDevelopment: Family = {
       near: ["Cloud Architect", "Software Architect", "Enterprise Architect", "ICT Presales Engineer", "IT Consultant"],
       pathway: {
         yearsToFirstPay: [13, 17],
-        afterDegree: [
-          "MCA (NIMCET for the NITs)",
-          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
-          "Software engineer or IT consultant first, then lead",
-        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer or IT consultant",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+        ],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -520,12 +520,12 @@ export const softwareDevelopment: Family = {
       near: ["Blockchain Developer", "Solutions Architect", "Security Architect", "Software Architect", "Blockchain Analyst"],
       pathway: {
         yearsToFirstPay: [12, 16],
-        afterDegree: [
-          "MCA (NIMCET for the NITs)",
-          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
-          "Blockchain developer first, then lead",
-        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as blockchain developer and lead",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+        ],
       },
       soc: "15-1299.07",
       payUsd: [76360, 147530],

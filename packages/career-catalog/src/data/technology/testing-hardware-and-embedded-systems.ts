@@ -300,8 +300,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
-        afterDegree: ["MCA", "MBA in IT", "Software tester first, then test lead"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software tester and test lead",
+          "BCA (some universities ask for maths)",
+        ],
+        afterDegree: ["MCA", "MBA in IT"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 16],
       },

@@ -352,8 +352,12 @@ export const webMobileAndInterfaceDesign: Family = {
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["MCA (NIMCET for the NITs)", "Web developer first, then lead"],
         afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
+        afterClass12: [
+          "BCA (some universities ask for maths), then years as web developer and lead",
+          "BTech in Computer Science or IT (with PCM)",
+          "BSc IT",
+        ],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],

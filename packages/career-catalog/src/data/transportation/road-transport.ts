@@ -441,12 +441,8 @@ export const roadTransport: Family = {
       nco: "1324.0300",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BCom or BBA", "BE in Mechanical or Automobile"],
-        afterDegree: [
-          "State transport officer recruitment, by the State PSC in some States",
-          "MBA in Transport",
-          "Traffic inspector or assistant depot manager first",
-        ],
+        afterClass12: ["BCom or BBA, then years as traffic inspector or assistant depot manager", "BE in Mechanical or Automobile"],
+        afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],
         exams: ["CAT", "State PSC", "CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
         licence: null,

@@ -46,7 +46,10 @@ export const shippingAndPorts: Family = {
       pathway: {
         yearsToFirstPay: [13, 18],
         licence: "Master's Certificate of Competency (DG Shipping)",
-        afterDegree: ["Third officer first, then second and chief officer, with a certificate of competency for each rank"],
+        afterClass12: [
+          "Diploma in Nautical Science, then years as third, second and chief officer, with a certificate for each rank",
+          "BSc Nautical Science",
+        ],
       },
     },
     {
@@ -385,8 +388,11 @@ export const shippingAndPorts: Family = {
       payLakh: [12, 30],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Nautical or Maritime Science", "BBA in Shipping and Ports"],
-        afterDegree: ["MBA in Port and Shipping Management", "Terminal planner, shift officer or ship's officer first"],
+        afterClass12: [
+          "BSc Nautical or Maritime Science, then years as ship's officer, terminal planner or shift officer",
+          "BBA in Shipping and Ports",
+        ],
+        afterDegree: ["MBA in Port and Shipping Management"],
         exams: ["IMU-CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [9, 13],
       },
