@@ -153,6 +153,8 @@ const ENTRANCE_OF: readonly Entrance[] = [
 const LATER_ENTRANCE_OF: readonly Entrance[] = [
   ["a three-year LLB", LLB, ["State law CET", "CUET-PG"]],
   ["an MBA", /\bMBA\b/, ["CAT", "XAT", "MAT"]],
+  ["an MPharm", /MPharm/, ["GPAT"]],
+  ["a DM or MCh", /\bDM\b|\bMCh\b/, ["NEET-SS", "INI-SS"]],
 ];
 
 /** The ordinary degrees, to which CUET-UG is one way among many. It is listed for those that a career asks for, and not for a degree beside it. */

@@ -61,7 +61,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     counts: "at the central universities and many others that choose it",
   },
   CLAT: {
-    names: ["clat", "law entrance", "क्लैट"],
+    names: ["clat", "clat pg", "law entrance", "क्लैट"],
     about: "the common law admission test, the entrance to the national law universities",
     counts: "at the national law universities but the one in Delhi, and at some other law colleges",
   },

@@ -724,7 +724,7 @@ export const dataAndDatabases: Family = {
         afterClass10: [],
         afterClass12: ["BPharm", "BSc Life Sciences or Biotechnology", "BDS or BAMS"],
         afterDegree: ["MPharm", "PG Diploma in Clinical Research or Data Management"],
-        exams: ["BPharm state CET", "CUET-UG", "NEET-UG"],
+        exams: ["BPharm state CET", "CUET-UG", "NEET-UG", "GPAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-2051.02",
