@@ -150,6 +150,50 @@ function commonSkills(): readonly string[] {
   return [...homes].filter(([, at]) => at.size * 3 >= families).map(([skill, at]) => `${skill}: ${at.size} of ${families} families`);
 }
 
+/** Two works that are called so, each with right. */
+const TITLES_OF_TWO = [
+  "human factors specialist",
+  "occupational psychologist",
+  "pharmacy assistant",
+  "politician",
+  "station controller cum train operator",
+];
+
+/** Other titles that two careers hold, or one holds that is another's name. */
+function sharedTitles(): readonly string[] {
+  const holders = Map.groupBy(
+    careers.flatMap(({ name, alternativeTitles = [] }) =>
+      [name, ...alternativeTitles].map((title) => ({ name, title: title.toLowerCase() })),
+    ),
+    ({ title }) => title,
+  );
+  return [...holders]
+    .filter(([title, of]) => of.length > 1 && !TITLES_OF_TWO.includes(title))
+    .map(([title, of]) => `${title}: ${of.map(({ name }) => name).join(", ")}`);
+}
+
+/** "Captain, Ship": a comma that lists nothing. */
+const TURNED_ROUND = /,(?!.* and )/;
+
+/** Skills that would fit any job, where they stand alone. */
+const OF_ANY_JOB = new Set([
+  "communication",
+  "decision making",
+  "leadership",
+  "planning",
+  "problem solving",
+  "quick decisions",
+  "record keeping",
+  "report writing",
+  "spreadsheets",
+  "staff supervision",
+  "team control",
+  "team leadership",
+  "team leading",
+  "teamwork",
+  "time management",
+]);
+
 const unused = (values: readonly string[], used: (career: Career) => readonly string[]): readonly string[] => {
   const seen = new Set(careers.flatMap(used));
   return values.filter((value) => !seen.has(value));
@@ -240,6 +284,19 @@ const findings: readonly Finding[] = [
   ["texts that two careers of different families share", sharedRuns()],
   ["ways to try a career that two share", sharedTrials()],
   ["skills that stand nearly everywhere", commonSkills()],
+  [
+    "skills that would fit any job",
+    careers.flatMap(({ name, skills }) =>
+      skills.filter((skill) => OF_ANY_JOB.has(skill.toLowerCase())).map((skill) => `${name}: ${skill}`),
+    ),
+  ],
+  [
+    "other titles turned round with a comma",
+    careers.flatMap(({ name, alternativeTitles = [] }) =>
+      alternativeTitles.filter((title) => TURNED_ROUND.test(title)).map((title) => `${name}: ${title}`),
+    ),
+  ],
+  ["other titles that two careers hold", sharedTitles()],
   ["words that are misspelt or new: mend them, or add what is right to tooling/catalog-words.txt", await misspelt()],
   ["curated careers that a family has too: keep one", shadowed()],
   ["curated careers whose subcategory their category does not have", strayCurated()],

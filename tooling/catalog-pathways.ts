@@ -1,4 +1,4 @@
-import type { Career, Exam, Pathway } from "@career-clarity/career-catalog";
+import { type Career, EXAMS, type Exam, type Pathway } from "@career-clarity/career-catalog";
 import { YEARS_RULES } from "./catalog-years.ts";
 
 /** What the fields of one pathway must not say against each other: a door that is shut beside a route that leaves it open harms most. */
@@ -10,7 +10,8 @@ const LATEST_AT_17 = 2;
 const after10 = ({ afterClass10 }: Pathway) => afterClass10.join(" | ");
 const after12 = ({ afterClass12 }: Pathway) => afterClass12.join(" | ");
 const afterDegree = ({ afterDegree: ways }: Pathway) => ways.join(" | ");
-const routes = (path: Pathway) => [...path.afterClass10, ...path.afterClass12, ...path.afterDegree].join(" | ");
+const routesOf = (path: Pathway) => [...path.afterClass10, ...path.afterClass12, ...path.afterDegree];
+const routes = (path: Pathway) => routesOf(path).join(" | ");
 
 /** Courses that Class 12 in any stream admits to, save where the route asks for mathematics. */
 const ANY_STREAM = /\b(?:BCom|BBA|BCA|BDes|BSW|BFA|GNM|(?:BA|BBA|BCom) LLB|BA|[Aa]ny degree|any stream)\b/;
@@ -75,7 +76,68 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["NEST", /NISER|Integrated MSc|BS-MS/],
   ["CTET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
   ["State TET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
+  ["NIMCET", /\bMCA\b/],
+  ["C-CAT", /C-DAC/],
+  ["MICAT", /MICA\b/],
+  ["NICMAR NCAT", /NICMAR/],
+  ["FDDI AIST", /FDDI/],
+  ["IICD entrance", /IICD/],
+  ["CIPET admission test", /CIPET/],
+  ["NFSU entrance", /NFSU/],
+  ["SVNIRTAR CET", /national institutes/],
+  ["GAT-B", /Biotechnology/],
+  ["GPAT", /MPharm/],
+  ["NIPER JEE", /MS Pharm/],
+  ["INI-SS", /\bDM\b|MCh|MD Hospital Administration/],
+  ["JEST", /PhD/],
+  ["ASRB NET", /\bNET\b/],
+  ["NEET-SS", /\bDM\b|MCh|DrNB/],
 ];
+
+/** Posts by examination, and what says in a route that it leads to them: the examination, its service or the post. */
+const POST_OF: readonly (readonly [names: RegExp, readonly Exam[]])[] = [
+  [/\bNDA\b|Navy officer entry/, ["NDA"]],
+  [/\bCDS\b|Army|Air Force|forces/, ["CDS"]],
+  [/AFCAT|Air Force/, ["AFCAT"]],
+  [/Agniveer/, ["Agniveer recruitment"]],
+  [/UPSC|[Cc]ivil [Ss]ervice/, ["UPSC Civil Services"]],
+  [/Engineering Services|Indian Telecommunication Service|\bESE\b/, ["UPSC Engineering Services"]],
+  [/Forest Service/, ["UPSC Indian Forest Service"]],
+  [/CAPF|paramilitary/, ["UPSC CAPF"]],
+  [/UPSC CMS/, ["UPSC CMS"]],
+  [/UPSC (?:IES|ISS)|\bI[ES]S\b|(?:Economic|Statistical) Service/, ["UPSC IES/ISS"]],
+  [/EPFO/, ["UPSC EPFO"]],
+  [/Geo-Scientist/, ["UPSC Combined Geo-Scientist"]],
+  [/PSC\b|State (?:commission|civil service)|Public Service Commission/, ["State PSC"]],
+  [/State|[Gg]overnment|[Ss]election|[Rr]ecruitment/, ["State staff selection", "State teacher recruitment"]],
+  [/SSC/, ["SSC CGL", "SSC CHSL", "SSC MTS", "SSC JE", "SSC CPO"]],
+  [/SSC|CAPF/, ["SSC GD"]],
+  [/SSC|[Ss]tenographer/, ["SSC Stenographer"]],
+  [/Intelligence|\bIB\b/, ["IB recruitment"]],
+  [/[Pp]olice|[Cc]onstable|[Ss]ub-[Ii]nspector/, ["State police constable recruitment", "State police SI recruitment"]],
+  [/RPF/, ["RPF recruitment"]],
+  [/Coast Guard|Navik|CGCAT/, ["Coast Guard recruitment"]],
+  [/GDS|Dak Sevak/, ["India Post GDS"]],
+  [/RRB|[Rr]ailway/, ["RRB NTPC", "RRB Group D", "RRB ALP", "RRB Technician", "RRB JE"]],
+  [/IBPS|SBI|\b[Bb]anks?\b/, ["IBPS PO", "IBPS Clerk", "IBPS SO", "IBPS RRB", "SBI PO", "SBI Clerk"]],
+  [/\bRBI\b|Reserve Bank/, ["RBI Grade B", "RBI Assistant"]],
+  [/NABARD/, ["NABARD Grade A"]],
+  [/\bLIC\b|[Ii]nsur/, ["LIC AAO", "General insurance AO"]],
+  [/KVS|Kendriya|Navodaya/, ["KVS and NVS recruitment"]],
+  [/AAI|Airports Authority/, ["AAI ATC"]],
+  [/ISRO/, ["ISRO recruitment"]],
+  [/BARC|OCES/, ["BARC OCES"]],
+  [/[Jj]udicial service/, ["Judicial services"]],
+  [/[Cc]ourt/, ["Court staff recruitment"]],
+  [/NORCET/, ["NORCET"]],
+];
+/** A teacher's training leads to the posts of all schools that recruit by examination. */
+const TEACHER_TRAINING = /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/;
+const TEACHERS_POSTS: readonly Exam[] = ["State teacher recruitment", "KVS and NVS recruitment"];
+
+/** What a route names by its name; in a route that leads to private work too, and says "also", it need not be listed. */
+const EXAM_NAMES = EXAMS.map((exam) => [exam, new RegExp(`(?<![\\w-])${exam.replace(/[()]/g, "\\$&")}(?![\\w-])`)] as const);
+const namedIn = (route: string): readonly Exam[] => EXAM_NAMES.flatMap(([exam, name]) => (name.test(route) ? [exam] : []));
 
 type Entrance = readonly [course: string, RegExp, readonly [Exam, ...Exam[]]];
 /** A course straight after Class 12, and the examinations of which one at least is listed beside it. */
@@ -91,6 +153,8 @@ const ENTRANCE_OF: readonly Entrance[] = [
 const LATER_ENTRANCE_OF: readonly Entrance[] = [
   ["a three-year LLB", LLB, ["State law CET", "CUET-PG"]],
   ["an MBA", /\bMBA\b/, ["CAT", "XAT", "MAT"]],
+  ["an MPharm", /MPharm/, ["GPAT"]],
+  ["a DM or MCh", /\bDM\b|\bMCh\b/, ["NEET-SS", "INI-SS"]],
 ];
 
 /** The ordinary degrees, to which CUET-UG is one way among many. It is listed for those that a career asks for, and not for a degree beside it. */
@@ -171,22 +235,37 @@ const RULES: readonly Rule[] = [
   ],
   ["a doctorate as education without a PhD route", (path, { education }) => education === "Doctorate" && !/PhD/.test(routes(path))],
   [
+    "an examination that a route names and no list holds",
+    (path) =>
+      routesOf(path).some((route) => {
+        const named = namedIn(route);
+        return named.length > 0 && !/\balso\b/.test(route) && named.every((exam) => lacks(path, exam));
+      }),
+  ],
+  [
+    "a master's degree as education and a diploma after Class 10 that stops short of it",
+    (path, { education }) =>
+      education === "Master's Degree" && path.afterClass10.some((route) => /[Dd]iploma/.test(route) && !/then|years/.test(route)),
+  ],
+  [
     "work from 18 within two years of Class 10",
     ({ afterClass10, yearsToFirstPay: [least] }, { id }) =>
       afterClass10.some((route) => /\b18\b/.test(route)) && least < LATEST_AT_17 && !YOUNGER_TOO.includes(id),
   ],
-  [
-    "a raw | in its licence or routes",
-    (path) =>
-      /\|/.test(path.licence ?? "") ||
-      [...path.afterClass10, ...path.afterClass12, ...path.afterDegree].some((route) => route.includes("|")),
-  ],
+  ["a raw | in its licence or routes", (path) => /\|/.test(path.licence ?? "") || routesOf(path).some((route) => route.includes("|"))],
 ];
 
 const examRules: readonly Rule[] = EXAM_OF.map(([exam, names]) => [
   `${exam} without a route that it leads to`,
   (path) => !lacks(path, exam) && !names.test(routes(path)),
 ]);
+
+const postRules: readonly Rule[] = POST_OF.flatMap(([names, exams]) =>
+  exams.map((exam): Rule => {
+    const isTold = (text: string) => names.test(text) || (TEACHERS_POSTS.includes(exam) && TEACHER_TRAINING.test(text));
+    return [`${exam} without a route that names the post`, (path) => !lacks(path, exam) && !isTold(routes(path))];
+  }),
+);
 
 const entranceRules = (entrances: readonly Entrance[], text: (path: Pathway) => string): readonly Rule[] =>
   entrances.map(([course, names, exams]) => [
@@ -196,9 +275,14 @@ const entranceRules = (entrances: readonly Entrance[], text: (path: Pathway) => 
 
 /** Each rule with the careers that break it. */
 export const pathwayFindings = (careers: readonly Career[]): readonly (readonly [rule: string, what: readonly string[]])[] =>
-  [...RULES, ...examRules, ...entranceRules(ENTRANCE_OF, after12), ...entranceRules(LATER_ENTRANCE_OF, afterDegree), ...YEARS_RULES].map(
-    ([rule, isBroken]) => [
-      `pathways with ${rule}`,
-      careers.filter((career) => career.pathway && isBroken(career.pathway, career)).map(({ name }) => name),
-    ],
-  );
+  [
+    ...RULES,
+    ...examRules,
+    ...postRules,
+    ...entranceRules(ENTRANCE_OF, after12),
+    ...entranceRules(LATER_ENTRANCE_OF, afterDegree),
+    ...YEARS_RULES,
+  ].map(([rule, isBroken]) => [
+    `pathways with ${rule}`,
+    careers.filter((career) => career.pathway && isBroken(career.pathway, career)).map(({ name }) => name),
+  ]);

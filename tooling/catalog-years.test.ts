@@ -35,7 +35,15 @@ describe("years to the first pay", () => {
     expect(
       broken("Bachelor's Degree", { afterClass12: ["Any degree"], afterDegree: ["State PSC selection"], yearsToFirstPay: [6, 9] }),
     ).toEqual([]);
-    expect(broken("Bachelor's Degree", { afterClass12: ["BBA"], yearsToFirstPay: [8, 11] })).toEqual([]);
+    expect(broken("Bachelor's Degree", { afterClass12: ["BBA"], yearsToFirstPay: [7, 11] })).toEqual([]);
+  });
+
+  it("of a post far off stand beside the work that comes first", () => {
+    const path = { afterClass12: ["BHM"], yearsToFirstPay: [8, 11] } as const;
+    expect(broken("Bachelor's Degree", path)).toEqual(["a post far off and no word on which work comes first"]);
+    expect(broken("Bachelor's Degree", { ...path, afterDegree: ["Restaurant captain or supervisor first"] })).toEqual([]);
+    const research = { afterClass12: ["BSc Physics"], afterDegree: ["MSc Physics", "PhD"], yearsToFirstPay: [12, 14] } as const;
+    expect(broken("Doctorate", research)).toEqual([]);
   });
 
   it("do not end before the longest usual route", () => {

@@ -63,6 +63,17 @@ function beginsLate(path: Pathway, career: Career): boolean {
   return late < WORK_BETWEEN || (isQuickestFromClass10(path) && begin < longest(early(usualRoutes(path))) + TOLERANCE);
 }
 
+/** Posts so far off that they are reached by way of other work. */
+const FAR_OFF = 8;
+const SAYS_WHAT_COMES_FIRST = /\bfirst\b|promotion|\byears\b|experience|executive|\bjunior\b|leader|[Aa]ssisting|\bfrom \d/i;
+
+/** Work comes between all of its courses and a post that is far off, and no route says which. Research after a doctorate is no other post. */
+const isSilentOnWork = (path: Pathway, { education }: Career): boolean =>
+  education !== "Doctorate" &&
+  path.yearsToFirstPay[0] >= Math.max(FAR_OFF, longest(all(path)) + WORK_BETWEEN) &&
+  !isPostAfterDegree(path) &&
+  ![...path.afterClass10, ...path.afterClass12, ...path.afterDegree].some((route) => SAYS_WHAT_COMES_FIRST.test(route));
+
 export const YEARS_RULES: readonly Rule[] = [
   [
     "years to the first pay that begin before the quickest of its routes ends",
@@ -80,6 +91,7 @@ export const YEARS_RULES: readonly Rule[] = [
       return end >= latest(all(path)) + LATE && begin < longest(early(path)) + TOLERANCE;
     },
   ],
+  ["a post far off and no word on which work comes first", isSilentOnWork],
   [
     "a degree as education that no route reaches",
     (path, { education }) => isAtLeast(education, FROM_BACHELOR) && !all(path).some(({ level }) => isAtLeast(level, education)),

@@ -255,7 +255,7 @@ export const construction: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
-    skills: ["Rope safety", "Paint systems", "Team control"],
+    skills: ["Rope safety", "Paint systems", "Rust removal"],
     traits: [4, 3, 3, 5, 7, 7],
     interests: "RE",
     personality: ["Decisive", "Cautious", "Organised"],

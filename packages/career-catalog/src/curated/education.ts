@@ -445,7 +445,7 @@ export const education: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA or BSc Economics (many universities ask for maths), then B.Ed"],
-      afterDegree: ["MA Economics and B.Ed"],
+      afterDegree: ["MA Economics, then B.Ed"],
       exams: ["CUET-UG", "CUET-PG", "RIE CEE", "State teacher recruitment", "KVS and NVS recruitment"],
       yearsToFirstPay: [9, 10],
       licence: null,

@@ -228,7 +228,7 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech in Electrical or Mechanical Engineering"],
+      afterClass12: ["BTech in Electrical or Mechanical Engineering, then years as site or maintenance engineer"],
       afterDegree: ["MBA in Operations or Energy"],
       exams: ["JEE Main", "State engineering CET", "CAT"],
       yearsToFirstPay: [11, 14],
@@ -308,7 +308,7 @@ export const energy: readonly CuratedCareer[] = [
       afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter, then rope access and blade repair training"],
       afterClass12: ["Diploma in Mechanical Engineering", "CIPET plastics diploma"],
       afterDegree: [],
-      exams: ["State ITI admission", "State polytechnic admission"],
+      exams: ["State ITI admission", "State polytechnic admission", "CIPET admission test"],
       yearsToFirstPay: [2, 6],
       licence: null,
     },

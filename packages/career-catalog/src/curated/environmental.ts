@@ -32,7 +32,7 @@ export const environmental: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc in Forestry, Botany, Zoology or Agriculture", "BTech"],
-      afterDegree: ["Forest Range Officer or Forest Service after a science degree"],
+      afterDegree: ["Forest Range Officer by the State PSC, or Indian Forest Service by UPSC, after a science degree"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "UPSC Indian Forest Service", "State PSC"],
       yearsToFirstPay: [5, 9],
       licence: null,

@@ -93,7 +93,7 @@ export const government: readonly CuratedCareer[] = [
     soc: "29-1141.00",
     payUsd: [78610, 107960],
     growthPercent: 5,
-    alternativeTitles: ["Military Nursing Service Officer", "Military Nurse", "Lieutenant, MNS"],
+    alternativeTitles: ["Military Nursing Service Officer", "Military Nurse", "MNS Lieutenant"],
     day: [
       "Triage a convoy of wounded by colour tag",
       "Change the dressings of a double amputee who jokes all the while",
@@ -170,7 +170,7 @@ export const government: readonly CuratedCareer[] = [
     soc: "49-3011.00",
     payUsd: [61920, 95050],
     growthPercent: 4,
-    alternativeTitles: ["Agniveer Vayu", "Airman, Technical Trade", "Flight Line Mechanic"],
+    alternativeTitles: ["Agniveer Vayu", "Technical Airman", "Flight Line Mechanic"],
     day: [
       "Pull the pins, arm the rails and show them to the pilot",
       "Search a wheel well by torch for one missing washer",
@@ -213,7 +213,7 @@ export const government: readonly CuratedCareer[] = [
     traits: [2, 4, 7, 7, 9, 6],
     interests: "ESR",
     personality: ["Decisive", "Ethical", "Calm under pressure"],
-    alternativeTitles: ["DSP", "DySP", "Assistant Commissioner of Police", "Circle Officer, Police"],
+    alternativeTitles: ["DSP", "DySP", "Assistant Commissioner of Police", "Police Circle Officer"],
     day: [
       "Ask each station why its three oldest cases are stuck",
       "Keep a rally and a wedding apart at one bridge",
@@ -326,7 +326,7 @@ export const government: readonly CuratedCareer[] = [
     traits: [5, 2, 4, 5, 5, 9],
     interests: "RE",
     personality: ["Disciplined", "Calm under pressure", "Energetic"],
-    alternativeTitles: ["Navik, General Duty", "Yantrik", "Coast Guard Enrolled Personnel"],
+    alternativeTitles: ["Navik General Duty", "Yantrik", "Coast Guard Enrolled Personnel"],
     day: [
       "Haul a capsized crew over the rail in a heaving sea",
       "Search a suspect boat's fish hold for packets",
@@ -405,11 +405,7 @@ export const government: readonly CuratedCareer[] = [
     traits: [2, 3, 8, 5, 8, 2],
     interests: "ECI",
     personality: ["Ethical", "Observant", "Persistent"],
-    alternativeTitles: [
-      "Indian Revenue Service Officer",
-      "Assistant Commissioner of Income Tax",
-      "Assistant Commissioner, Customs and GST",
-    ],
+    alternativeTitles: ["Indian Revenue Service Officer", "Assistant Commissioner of Income Tax", "Assistant Commissioner of Customs"],
     day: [
       "Hear a firm's chartered accountant explain a sudden loss",
       "Sign a search warrant and split forty officers into eight teams",
@@ -447,7 +443,7 @@ export const government: readonly CuratedCareer[] = [
     traits: [6, 3, 7, 5, 9, 4],
     interests: "ERC",
     personality: ["Organised", "Decisive", "Disciplined"],
-    alternativeTitles: ["Air Force Officer", "Aeronautical Engineer, Air Force", "Air Force Logistics Officer"],
+    alternativeTitles: ["Air Force Officer", "Air Force Aeronautical Engineer", "Air Force Logistics Officer"],
     day: [
       "Hand over nine jets ready for the dawn sortie",
       "Bring a returning flight home by radar through rain",

@@ -238,7 +238,11 @@ export const hospitality: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Food Production (General)", "Helper in a wedding caterer's kitchen"],
-      afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
+      afterClass12: [
+        "Diploma in Food Production, then years as commis and chef de partie",
+        "BSc Hospitality and Hotel Administration",
+        "BA Culinary Arts",
+      ],
       afterDegree: [],
       exams: ["NCHM JEE", "State ITI admission"],
       yearsToFirstPay: [8, 12],

@@ -187,7 +187,10 @@ export const manufacturing: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
-      afterClass12: ["BTech in Mechanical or Production Engineering (with PCM)", "BDes in Furniture Design"],
+      afterClass12: [
+        "BTech in Mechanical or Production Engineering (with PCM), then years as production supervisor",
+        "BDes in Furniture Design",
+      ],
       afterDegree: ["MBA in Operations", "PG diploma in wood technology (IWST, Bengaluru)"],
       exams: ["JEE Main", "State engineering CET", "NID DAT", "UCEED", "CAT", "State polytechnic admission"],
       yearsToFirstPay: [10, 15],

@@ -95,7 +95,7 @@ export const media: readonly CuratedCareer[] = [
     interests: "AIS",
     workEnvironment: ["Office", "Home"],
     personality: ["Imaginative", "Patient", "Precise"],
-    alternativeTitles: ["Picture Book Editor", "Editor, Children's Publishing"],
+    alternativeTitles: ["Picture Book Editor", "Children's Publishing Editor"],
     day: [
       "Read a pile of unasked-for dragon stories for the one fresh voice",
       "Write an artist's brief for a lame elephant's wedding",
@@ -218,7 +218,7 @@ export const media: readonly CuratedCareer[] = [
     interests: "AR",
     workEnvironment: ["Studio"],
     personality: ["Decisive", "Precise", "Calm under pressure"],
-    alternativeTitles: ["Television News Video Editor", "Video Editor, News", "News Package Editor"],
+    alternativeTitles: ["Television News Video Editor", "News Package Editor"],
     day: [
       "Find the four seconds in which the dam gate opened",
       "Blur a child's face before the story goes on air",

@@ -150,7 +150,7 @@ export const transportation: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
-      afterClass12: ["CPL or CHPL at a DGCA-approved flying school", "NDA entry, then military flying"],
+      afterClass12: ["CPL or CHPL at a DGCA-approved flying school, then years as first officer", "NDA entry, then military flying"],
       afterDegree: ["AFCAT or CDS entry, then civil flying"],
       exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT"],
       yearsToFirstPay: [8, 12],
@@ -172,7 +172,7 @@ export const transportation: readonly CuratedCareer[] = [
     personality: ["Organised", "Precise", "Decisive"],
     soc: "53-1041.00",
     payUsd: [49020, 79600],
-    alternativeTitles: ["Load Master", "Ramp Supervisor", "Cargo Supervisor, Airport", "Load Control Supervisor"],
+    alternativeTitles: ["Load Master", "Ramp Supervisor", "Airport Cargo Supervisor", "Load Control Supervisor"],
     near: ["Aircraft Ground Handler", "Stevedore Supervisor", "Load Planner", "Freight Forwarder", "Flight Dispatcher"],
     day: [
       "Place the heavy pallet over the wing and recount the trim",
@@ -365,7 +365,7 @@ export const transportation: readonly CuratedCareer[] = [
     soc: "53-5011.00",
     payUsd: [38450, 65370],
     growthPercent: 2,
-    alternativeTitles: ["Ordinary Seaman, Passenger Ship", "Cruise Deck Crew"],
+    alternativeTitles: ["Ordinary Seaman", "Cruise Deck Crew"],
     near: ["Able Seaman", "Bosun", "Navy Sailor", "Coast Guard Sailor", "Lifeguard"],
     day: [
       "Hose the pool deck while the guests are asleep",

@@ -918,7 +918,7 @@ export const related: Readonly<Record<string, string>> = {
   "geography-teacher": "social-studies-teacher history-teacher environmental-educator geographer cartographer",
   "geological-engineer": "geotechnical-engineer geologist mining-engineer mine-geologist groundwater-engineer",
   "geological-technician": "geologist mine-geologist soil-testing-technician mud-logger soil-analyst",
-  geologist: "mine-geologist geophysicist petroleum-geologist geochemist geological-engineer",
+  geologist: "mine-geologist geophysicist geochemist petroleum-geologist geological-engineer",
   geophysicist: "geologist seismologist petroleum-geologist hydrogeologist geological-engineer",
   "geospatial-data-scientist": "data-scientist gis-analyst remote-sensing-scientist remote-sensing-engineer machine-learning-engineer",
   "geotechnical-engineer": "geological-engineer structural-engineer civil-engineer geologist soil-testing-technician",
@@ -1111,7 +1111,7 @@ export const related: Readonly<Record<string, string>> = {
   "interaction-designer": "ux-designer ui-designer industrial-designer human-computer-interaction-researcher game-designer",
   "interior-architect": "interior-designer architect furniture-designer exhibition-designer conservation-architect",
   "interior-designer": "interior-architect furniture-designer exhibition-designer set-designer architect",
-  "internal-auditor": "audit-associate cost-accountant chartered-accountant government-auditor management-systems-auditor",
+  "internal-auditor": "audit-associate cost-accountant chartered-accountant management-systems-auditor government-auditor",
   "international-trade-lawyer": "customs-officer tax-lawyer trade-analyst competition-lawyer admiralty-lawyer",
   interpreter: "translator medical-interpreter foreign-language-teacher tourist-guide foreign-service-officer",
   "inventory-clerk": "stock-controller warehouse-worker materials-controller stock-supervisor logistics-coordinator",
@@ -1580,7 +1580,7 @@ export const related: Readonly<Record<string, string>> = {
   "physical-anthropologist": "forensic-scientist geneticist archaeologist palaeontologist cultural-anthropologist",
   "physical-chemist": "materials-chemist inorganic-chemist analytical-chemist condensed-matter-physicist chemistry-professor",
   "physical-design-engineer":
-    "integrated-circuit-design-engineer verification-engineer fpga-design-engineer design-for-test-engineer embedded-systems-designer",
+    "integrated-circuit-design-engineer design-for-test-engineer fpga-design-engineer semiconductor-engineer microsystems-engineer",
   "physical-education-teacher": "adapted-physical-education-teacher athletics-coach yoga-instructor volleyball-coach personal-trainer",
   "physical-metallurgist": "materials-engineer extractive-metallurgist welding-engineer metallurgical-technician heat-treatment-operator",
   "physician-assistant": "surgical-assistant nurse-practitioner general-physician operating-room-nurse paramedic",
@@ -2067,7 +2067,7 @@ export const related: Readonly<Record<string, string>> = {
   "suspended-ceiling-installer": "ceiling-installer carpenter insulation-worker plasterer acoustical-engineer",
   "sustainability-analyst": "sustainability-consultant sustainability-manager climate-change-analyst energy-auditor internal-auditor",
   "sustainability-consultant":
-    "sustainability-manager climate-change-policy-analyst environmental-consultant industrial-ecologist management-consultant",
+    "sustainability-manager climate-change-policy-analyst environmental-consultant industrial-ecologist sustainability-analyst",
   "sustainability-manager":
     "sustainability-consultant sustainability-analyst corporate-social-responsibility-manager energy-manager environmental-consultant",
   "sustainable-design-consultant": "green-building-architect energy-auditor architect hvac-engineer sustainability-consultant",

@@ -11,7 +11,7 @@ export type ExamName = {
 };
 
 /** Names that are everyday words as well: they are read as an examination in capitals, or where the question speaks of one. */
-export const AMBIGUOUS_EXAM_NAMES: ReadonlySet<string> = new Set(["cat", "gate", "jam", "je", "mat", "nest", "net"]);
+export const AMBIGUOUS_EXAM_NAMES: ReadonlySet<string> = new Set(["cat", "gate", "jam", "je", "jest", "mat", "nest", "net"]);
 
 export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "JEE Main": {
@@ -61,7 +61,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     counts: "at the central universities and many others that choose it",
   },
   CLAT: {
-    names: ["clat", "law entrance", "क्लैट"],
+    names: ["clat", "clat pg", "law entrance", "क्लैट"],
     about: "the common law admission test, the entrance to the national law universities",
     counts: "at the national law universities but the one in Delhi, and at some other law colleges",
   },
@@ -405,5 +405,35 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "BPharm state CET": {
     names: ["bpharm state cet", "bpharm cet", "pharmacy cet", "pharmacy entrance"],
     about: "a state's entrance to pharmacy degrees",
+  },
+  NIMCET: { names: ["nimcet", "mca entrance", "nit mca"], about: "the common entrance to MCA at the NITs" },
+  "C-CAT": { names: ["c cat", "ccat", "cdac", "c dac", "cdac exam"], about: "the entrance to C-DAC's PG diplomas in computing" },
+  MICAT: { names: ["micat", "mica entrance"], about: "the test of MICA, Ahmedabad, for marketing and advertising, beside CAT or XAT" },
+  "NICMAR NCAT": { names: ["nicmar ncat", "nicmar", "ncat"], about: "NICMAR's own entrance to courses in construction management" },
+  "FDDI AIST": { names: ["fddi aist", "fddi", "aist"], about: "the entrance to footwear, leather and retail design courses at FDDI" },
+  "IICD entrance": { names: ["iicd entrance", "iicd"], about: "the entrance to craft design at IICD, Jaipur" },
+  "CIPET admission test": { names: ["cipet admission test", "cipet", "cipet exam"], about: "the entrance to plastics courses at CIPET" },
+  "NFSU entrance": {
+    names: ["nfsu entrance", "nfsu", "nfat", "forensic entrance"],
+    about: "the entrance of the National Forensic Sciences University",
+  },
+  "SVNIRTAR CET": {
+    names: ["svnirtar cet", "svnirtar", "niepmd", "baslp entrance"],
+    about: "a common entrance to degrees in therapy, limbs, speech and hearing at several national institutes",
+  },
+  "GAT-B": { names: ["gat b", "gatb", "gat b exam"], about: "the aptitude test for some master's courses in biotechnology" },
+  GPAT: { names: ["gpat", "mpharm entrance"], about: "the graduate pharmacy aptitude test, for MPharm" },
+  "NIPER JEE": { names: ["niper jee", "niper"], about: "the entrance to master's courses in pharmacy at the NIPERs" },
+  "INI-SS": { names: ["ini ss", "iniss"], about: "the entrance to super-speciality courses at AIIMS and similar institutes" },
+  JEST: { names: ["jest", "jest exam"], about: "the screening test for a PhD in physics or theoretical computer science" },
+  "ASRB NET": { names: ["asrb net", "asrb", "icar net", "ars exam"], about: "the test for teaching at agricultural universities" },
+  "UPSC Combined Geo-Scientist": {
+    names: ["upsc combined geo scientist", "upsc geo scientist", "geo scientist exam", "geoscientist exam", "gsi exam", "upsc geologist"],
+    about: "the examination for geologists, geophysicists and chemists of the Geological Survey and the Ground Water Board",
+  },
+  "Patent agent examination": { names: ["patent agent examination", "patent agent exam"], about: "the examination for patent agents" },
+  "DGMS certificates": {
+    names: ["dgms certificates", "dgms", "dgms exam"],
+    about: "the certificates of competency for statutory posts in mines",
   },
 };

@@ -48,9 +48,9 @@ export const forestryAndTrees: Family = {
         afterClass12: [
           "BSc (Hons) Forestry (with science or agriculture)",
           "BSc Agriculture or Botany (with science)",
-          "Forester recruitment after Class 12, any stream in some states",
+          "Forester by State staff selection after Class 12, any stream in some states",
         ],
-        afterDegree: ["MSc Forestry", "Range Officer recruitment after a science degree"],
+        afterDegree: ["MSc Forestry", "Range Officer by the State PSC, after a science degree"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State staff selection", "State PSC"],
         yearsToFirstPay: [3, 8],
       },

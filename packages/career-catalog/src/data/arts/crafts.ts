@@ -42,6 +42,7 @@ export const crafts: Family = {
       soc: "27-1012.00",
       payUsd: [31350, 52070],
       growthPercent: 2,
+      pathway: { exams: ["IICD entrance"] },
     },
     {
       name: "Handloom Weaver",
@@ -69,6 +70,7 @@ export const crafts: Family = {
       nco: "7318.5800",
       pathway: {
         afterClass10: ["Diploma in Handloom and Textile Technology (IIHT)", "Family loom"],
+        exams: ["IICD entrance"],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],
@@ -101,7 +103,7 @@ export const crafts: Family = {
       nco: "7533.0201",
       pathway: {
         afterClass10: ["ITI Surface Ornamentation Techniques (Embroidery)", "Family workshop"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "IICD entrance"],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],
@@ -133,6 +135,7 @@ export const crafts: Family = {
       soc: "27-1012.00",
       payUsd: [31350, 52070],
       growthPercent: 2,
+      pathway: { exams: ["IICD entrance"] },
     },
     {
       name: "Wood Carver",
@@ -158,7 +161,7 @@ export const crafts: Family = {
       nco: "7522.1200",
       pathway: {
         afterClass10: ["ITI Wood Work Technician", "ITI Carpenter", "Family workshop"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "IICD entrance"],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],
@@ -220,7 +223,7 @@ export const crafts: Family = {
       nco: "7317.0700",
       pathway: {
         afterClass10: ["ITI Cane, Willow and Bamboo Worker", "Self-help group training"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "IICD entrance"],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],
@@ -253,6 +256,7 @@ export const crafts: Family = {
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
+      pathway: { exams: ["IICD entrance"] },
     },
     {
       name: "Tabla Maker",
@@ -280,6 +284,7 @@ export const crafts: Family = {
       soc: "27-1012.00",
       payUsd: [31350, 52070],
       growthPercent: 2,
+      pathway: { exams: ["IICD entrance"] },
     },
     {
       name: "Sitar Maker",
@@ -306,6 +311,7 @@ export const crafts: Family = {
       nco: "7312.0100",
       pathway: {
         yearsToFirstPay: [2, 6],
+        exams: ["IICD entrance"],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],

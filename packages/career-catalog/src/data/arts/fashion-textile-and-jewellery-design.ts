@@ -139,7 +139,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       pathway: {
         afterClass10: ["ITI Footwear Maker, then some years of work", "Polytechnic diploma in Leather Technology (Footwear)"],
         afterClass12: ["BDes in footwear design at FDDI, by its AIST", "BDes in Leather Design (NIFT)"],
-        exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission"],
+        exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission", "FDDI AIST"],
       },
       soc: "27-1022.00",
       payUsd: [53730, 107990],

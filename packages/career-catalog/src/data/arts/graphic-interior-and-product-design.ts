@@ -24,10 +24,10 @@ export const graphicInteriorAndProductDesign: Family = {
         "Arranges type, colour and pictures into logos, posters, menus and social media posts that a passer-by reads at a glance.",
       skills: ["Adobe Illustrator and Photoshop", "Typography", "Colour and layout", "Print preparation"],
       traits: [5, 10, 4, 5, 3, 1],
+      alternativeTitles: ["Visual Communication Designer"],
       interests: "AER",
       remote: true,
       workEnvironment: ["Studio", "Office", "Home"],
-      alternativeTitles: ["Visual Designer"],
       day: [
         "Sketch six logo ideas for a clinic and build two in vectors",
         "Resize a Diwali poster into stories, banners and a flex",
@@ -77,6 +77,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2166.0111",
       pathway: {
         yearsToFirstPay: [9, 12],
+        afterClass12: ["BDes, then years as graphic designer and senior designer", "BFA in Applied Art"],
       },
       soc: "27-1011.00",
       payUsd: [80130, 160460],

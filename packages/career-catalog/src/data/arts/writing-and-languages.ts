@@ -214,6 +214,7 @@ export const writingAndLanguages: Family = {
       pathway: {
         afterClass12: ["BA (Hons) in a language", "BA in Translation Studies"],
         afterDegree: ["MA in a language", "PG diploma in Translation", "MA in Hindi or English, then SSC's translators' examination"],
+        exams: ["CUET-UG", "CUET-PG"],
       },
       soc: "27-3091.00",
       payUsd: [45020, 80020],

@@ -119,7 +119,7 @@ export const accountingAndAudit: Family = {
     {
       name: "Internal Auditor",
       description: "Checks from inside whether a company's money and rules are handled as they should be.",
-      skills: ["Risk-based audit", "Sampling", "Process walk-through", "Report writing"],
+      skills: ["Risk-based audit", "Sampling", "Process walk-through", "Control tests"],
       traits: [3, 2, 8, 5, 6, 2],
       interests: "CIE",
       remote: false,
@@ -313,7 +313,7 @@ export const accountingAndAudit: Family = {
     {
       name: "Accounts Payable Clerk",
       description: "Matches suppliers' bills with orders and deliveries and pays them on the day due.",
-      skills: ["Invoice matching", "Vendor records", "Payment runs", "Spreadsheets"],
+      skills: ["Invoice matching", "Vendor records", "Payment runs", "TDS entries"],
       traits: [2, 1, 5, 2, 2, 1],
       interests: "CR",
       education: "Class 12",
@@ -501,7 +501,10 @@ export const accountingAndAudit: Family = {
       near: ["Insolvency Lawyer", "Chartered Accountant", "Company Secretary", "Valuation Specialist", "Forensic Accountant"],
       pathway: {
         afterClass12: ["CA, CS or CMA route", "Five-year law degree"],
-        afterDegree: ["Graduate Insolvency Programme", "Limited Insolvency Examination"],
+        afterDegree: [
+          "Graduate Insolvency Programme",
+          "Limited Insolvency Examination, after years of practice as CA, CS, CMA or advocate",
+        ],
         exams: ["CA Foundation", "CSEET", "CMA Foundation", "CLAT"],
         yearsToFirstPay: [10, 18],
         licence: "Registration with IBBI through an insolvency agency",

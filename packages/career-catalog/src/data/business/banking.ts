@@ -72,7 +72,7 @@ export const banking: Family = {
       nco: "1346.0100",
       near: ["Bank Officer", "Relationship Manager", "Loan Officer", "Wealth Manager", "Financial Controller"],
       pathway: {
-        afterDegree: ["Any degree, then officer entry and promotion", "MBA in Finance"],
+        afterDegree: ["Any degree, then officer of a bank (IBPS PO or SBI PO) and promotion", "MBA in Finance"],
         exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO"],
         yearsToFirstPay: [10, 15],
       },
@@ -86,7 +86,7 @@ export const banking: Family = {
       skills: ["Loan files", "Cash operations", "Know-your-customer checks", "Customer service"],
       traits: [3, 2, 7, 7, 6, 2],
       interests: "ECS",
-      alternativeTitles: ["Probationary Officer", "Bank PO", "Assistant Manager (Scale I)", "Management Trainee, Bank"],
+      alternativeTitles: ["Probationary Officer", "Bank PO", "Assistant Manager (Scale I)", "Bank Management Trainee"],
       day: [
         "Write up a shopkeeper's loan for the manager's signature",
         "Verify know-your-customer papers of twenty new accounts",
@@ -484,7 +484,7 @@ export const banking: Family = {
       payLakh: [5, 15],
       near: ["Credit and Collection Manager", "Call Centre Manager", "Credit Controller", "Loan Officer", "Bank Manager"],
       pathway: {
-        afterClass12: ["BCom or BBA", "Collections executive after Class 12"],
+        afterClass12: ["BCom or BBA, then years as collections executive and team leader", "Collections executive after Class 12"],
         afterDegree: ["MBA in Finance"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],

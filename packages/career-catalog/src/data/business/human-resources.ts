@@ -124,7 +124,7 @@ export const humanResources: Family = {
     {
       name: "Compensation and Benefits Manager",
       description: "Sets pay scales and benefits that are fair, legal and affordable.",
-      skills: ["Pay surveys", "Job grading", "Incentive plans", "Spreadsheets"],
+      skills: ["Pay surveys", "Job grading", "Incentive plans", "Gratuity law"],
       traits: [2, 4, 7, 6, 8, 1],
       interests: "CEI",
       education: "Master's Degree",
@@ -235,7 +235,7 @@ export const humanResources: Family = {
     {
       name: "Job Analyst",
       description: "Interviews people about their work and writes down exactly what a job takes.",
-      skills: ["Job interviews", "Job descriptions", "Job grading", "Report writing"],
+      skills: ["Job interviews", "Job descriptions", "Job grading", "Task analysis"],
       traits: [2, 3, 7, 5, 5, 1],
       interests: "CIS",
       stressLevel: "Low",
@@ -368,7 +368,7 @@ export const humanResources: Family = {
     {
       name: "Manpower Officer",
       description: "Forecasts how many people with which skills a company needs on each shift and next year.",
-      skills: ["Headcount models", "Shift planning", "Spreadsheets", "Staffing forecasts"],
+      skills: ["Headcount models", "Shift planning", "Labour costs", "Staffing forecasts"],
       traits: [4, 3, 9, 4, 4, 1],
       interests: "CIE",
       personality: ["Logical", "Organised", "Precise"],

@@ -127,7 +127,7 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Loss Adjuster",
       description: "Inspects the burnt shop or dented car and states what the loss is worth.",
-      skills: ["Loss assessment", "Site inspection", "Repair estimates", "Report writing"],
+      skills: ["Loss assessment", "Site inspection", "Repair estimates", "Policy wording"],
       traits: [4, 2, 6, 4, 4, 4],
       interests: "RCE",
       travelRequired: true,
@@ -230,7 +230,7 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Loss Prevention Engineer",
       description: "Walks through factories for an insurer and says what must change so that they don't burn.",
-      skills: ["Fire protection", "Site inspection", "Risk grading", "Report writing"],
+      skills: ["Fire protection", "Site inspection", "Risk grading", "Sprinklers"],
       traits: [8, 3, 8, 5, 5, 4],
       interests: "RIC",
       travelRequired: true,

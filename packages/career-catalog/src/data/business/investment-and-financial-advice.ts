@@ -21,7 +21,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Financial Analyst",
       description: "Builds models of a company's future earnings and says what its shares should be worth.",
-      skills: ["Financial modelling", "Valuation", "Company reports", "Spreadsheets"],
+      skills: ["Financial modelling", "Valuation", "Company reports"],
       traits: [5, 4, 10, 3, 4, 1],
       interests: "ICE",
       alternativeTitles: ["Investment Analyst", "Corporate Finance Analyst", "Financial Modeller"],
@@ -46,7 +46,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Equity Research Analyst",
       description: "Follows a handful of companies for years and publishes whether to buy, hold or sell.",
-      skills: ["Industry research", "Earnings models", "Report writing", "Management interviews"],
+      skills: ["Industry research", "Earnings models", "Target prices", "Management interviews"],
       traits: [4, 5, 10, 4, 4, 1],
       interests: "IEC",
       alternativeTitles: ["Research Analyst", "Securities Analyst", "Sell-Side Analyst"],
@@ -190,7 +190,7 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [9, 40],
       near: ["Relationship Manager", "Personal Financial Adviser", "Estate Planner", "Fund Manager", "Chartered Accountant"],
       pathway: {
-        afterClass12: ["BCom (Hons)", "BBA", "Integrated IPM"],
+        afterClass12: ["BCom (Hons), then years as relationship officer of a bank", "BBA", "Integrated IPM"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "NISM certification"],
         yearsToFirstPay: [8, 10],
         licence: "NISM certificate; SEBI Investment Adviser registration to advise for a fee",

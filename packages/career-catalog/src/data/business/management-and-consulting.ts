@@ -47,7 +47,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Chief Executive Officer",
       description: "Sets where a company goes, chooses who leads it and answers for what comes of it.",
-      skills: ["Company strategy", "Decision making", "Board work", "Public speaking"],
+      skills: ["Company strategy", "Capital plans", "Board work", "Public speaking"],
       traits: [4, 7, 8, 8, 10, 1],
       interests: "ECI",
       alternativeTitles: ["CEO", "Managing Director", "Business Head"],
@@ -399,7 +399,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Administrative Services Manager",
       description: "Runs the mail, travel, records and supplies on which everybody else's work rests.",
-      skills: ["Vendor management", "Office budgets", "Records policy", "Staff supervision"],
+      skills: ["Vendor management", "Office budgets", "Records policy", "Travel contracts"],
       traits: [3, 3, 5, 7, 9, 2],
       interests: "ECS",
       education: "Bachelor's Degree",

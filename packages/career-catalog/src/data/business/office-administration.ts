@@ -54,7 +54,7 @@ export const officeAdministration: Family = {
     {
       name: "Office Manager",
       description: "Sees that supplies, staff, bills and guests of an office are all where they should be.",
-      skills: ["Staff supervision", "Office budgets", "Vendor calls", "Duty scheduling"],
+      skills: ["Office budgets", "Vendor calls", "Duty scheduling"],
       traits: [3, 4, 5, 7, 8, 1],
       interests: "CES",
       education: "Bachelor's Degree",
@@ -199,8 +199,8 @@ export const officeAdministration: Family = {
       nco: "4110.0100",
       near: ["Office Administrator", "Typist", "Data Entry Operator", "Municipal Clerk", "Receptionist"],
       pathway: {
-        afterClass10: ["Office attendant or MTS posts after Class 10"],
-        afterClass12: ["Clerk posts after Class 12", "Computer certificate"],
+        afterClass10: ["Office attendant or SSC MTS posts after Class 10"],
+        afterClass12: ["Clerk posts by SSC CHSL after Class 12", "Computer certificate"],
         exams: ["SSC CHSL", "SSC MTS"],
         yearsToFirstPay: [2, 3],
       },

@@ -115,7 +115,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Demand Planner",
       description: "Forecasts how many of each item will sell next month so that neither shelf nor store is full of the wrong thing.",
-      skills: ["Forecast models", "Sales history", "Spreadsheets", "Planning meetings"],
+      skills: ["Forecast models", "Sales history", "Stock levels", "Planning meetings"],
       traits: [4, 3, 8, 4, 6, 1],
       interests: "CIE",
       remote: true,
@@ -291,7 +291,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Pricing Analyst",
       description: "Tests what a ticket, tablet or data pack should cost today so that most people still buy.",
-      skills: ["Price elasticity", "Spreadsheets", "Competitor tracking", "Price experiments"],
+      skills: ["Price elasticity", "Margin study", "Competitor tracking", "Price experiments"],
       traits: [5, 4, 9, 3, 3, 1],
       interests: "ICE",
       remote: true,
@@ -347,7 +347,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Sustainability Analyst",
       description: "Measures a company's energy, water and safety, reports it to investors and shows where to do better.",
-      skills: ["Emission accounting", "Reporting standards", "Site data", "Report writing"],
+      skills: ["Emission accounting", "Reporting standards", "Site data", "Energy audits"],
       traits: [4, 4, 8, 4, 3, 1],
       interests: "CIE",
       remote: true,

@@ -268,7 +268,7 @@ export const salesAndRealEstate: Family = {
     {
       name: "Property Appraiser",
       description: "States what a house or a plot is worth, and proves it with sales and square feet.",
-      skills: ["Comparable sales", "Site inspection", "Report writing", "Land records"],
+      skills: ["Comparable sales", "Site inspection", "Circle rates", "Land records"],
       traits: [3, 3, 6, 3, 3, 3],
       interests: "CIE",
       stressLevel: "Medium",
@@ -291,7 +291,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
-        afterClass12: ["BTech Civil Engineering", "BArch"],
+        afterClass12: ["BTech Civil Engineering, then years as junior valuer or site engineer", "BArch"],
         afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
         exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [9, 12],
@@ -359,7 +359,10 @@ export const salesAndRealEstate: Family = {
       nco: "1120.1200",
       near: ["Construction Manager", "Entrepreneur", "Civil Engineer", "Real Estate Agent", "Liaison Officer"],
       pathway: {
-        afterClass12: ["BTech Civil or BArch (with PCM)", "BBA or BCom in a family firm"],
+        afterClass12: [
+          "BTech Civil or BArch (with PCM), then years as site engineer, broker or sales executive",
+          "BBA or BCom in a family firm",
+        ],
         afterDegree: ["MBA in Real Estate or Construction Management"],
         exams: ["JEE Main", "CUET-UG", "NATA", "CAT"],
         yearsToFirstPay: [12, 18],

@@ -484,7 +484,7 @@ export const facilitiesAndMaintenance: Family = {
       payUsd: [35250, 45870],
       growthPercent: 4,
       workEnvironment: ["Outdoors"],
-      alternativeTitles: ["Mali", "Garden Attendant", "Ground Maintenance Worker"],
+      alternativeTitles: ["Garden Attendant", "Ground Maintenance Worker"],
       day: [
         "Mow the college lawn in stripes before the heat",
         "Clip a hedge along a string, then rake it clean",

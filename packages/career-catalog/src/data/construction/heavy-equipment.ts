@@ -286,7 +286,7 @@ export const heavyEquipment: Family = {
       pathway: {
         afterClass10: ["Quarry or mine helper from 18, then the shotfirer's test"],
         afterClass12: ["Diploma in Mining Engineering"],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "DGMS certificates"],
         licence: "Shotfirer's permit (PESO), or DGMS certificate in mines",
         yearsToFirstPay: [4, 7],
       },

@@ -44,8 +44,9 @@ export const siteManagementAndSupervision: Family = {
       nco: "1323.0100",
       pathway: {
         afterDegree: ["MTech in Construction Management (GATE)", "Course in construction management at NICMAR, by its own test"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "NICMAR NCAT"],
         yearsToFirstPay: [8, 12],
+        afterClass12: ["BTech in Civil Engineering, then years as site engineer", "BTech Construction Technology"],
       },
     },
     {
@@ -121,7 +122,7 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Cost Estimator",
       description: "Prices a job from drawings before anyone has dug, and lives with the number.",
-      skills: ["Rate analysis", "Drawing take-off", "Spreadsheets", "Supplier quotes"],
+      skills: ["Rate analysis", "Drawing take-off", "Bid pricing", "Supplier quotes"],
       traits: [4, 3, 9, 3, 5, 1],
       interests: "CIE",
       stressLevel: "Medium",
@@ -285,6 +286,7 @@ export const siteManagementAndSupervision: Family = {
         afterDegree: ["Course in project management at NICMAR, by its own test"],
         yearsToFirstPay: [6, 6],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "NICMAR NCAT"],
       },
     },
     {
@@ -329,7 +331,7 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Road Construction Supervisor",
       description: "Leads the gang that digs, levels and rolls a road with traffic passing a metre away.",
-      skills: ["Road layers", "Team leading", "Traffic safety", "Machine control"],
+      skills: ["Road layers", "Asphalt work", "Traffic safety", "Machine control"],
       traits: [5, 2, 3, 4, 8, 6],
       interests: "RE",
       education: "Diploma",
@@ -436,7 +438,7 @@ export const siteManagementAndSupervision: Family = {
       soc: "17-3031.00",
       payUsd: [44180, 65240],
       growthPercent: 5,
-      alternativeTitles: ["Setting-Out Surveyor", "Total Station Surveyor", "Construction Surveyor"],
+      alternativeTitles: ["Setting-Out Surveyor", "Construction Surveyor"],
       day: [
         "Peg the corner of a raft from two control stations",
         "Transfer a datum up twelve floors by steel tape",
@@ -557,7 +559,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass10: ["Diploma in Civil Engineering, then lateral entry BTech"],
         afterClass12: ["BTech in Civil Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["PG diploma in Quantity Surveying", "Course at NICMAR, by its own test"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "NICMAR NCAT"],
         yearsToFirstPay: [6, 7],
       },
     },

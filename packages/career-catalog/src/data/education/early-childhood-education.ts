@@ -180,8 +180,8 @@ export const earlyChildhoodEducation: Family = {
       payLakh: [3.2, 9],
       near: ["Anganwadi Worker", "Child Welfare Organiser", "Women's Welfare Officer", "Public Health Nutritionist", "School Inspector"],
       pathway: {
-        afterClass12: ["BA or BSc Home Science, then the State recruitment test"],
-        afterDegree: ["State selection as ICDS Supervisor after any degree, mostly for women"],
+        afterClass12: ["BA or BSc Home Science, then the State selection"],
+        afterDegree: ["ICDS Supervisor by State staff selection, in some States the State PSC, after any degree, mostly for women"],
         exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 8],
       },
@@ -223,7 +223,7 @@ export const earlyChildhoodEducation: Family = {
       name: "Teaching Assistant",
       description:
         "Helps the class teacher of small children: cuts out charts, sits beside the one who is stuck, and takes groups to wash and eat.",
-      skills: ["Small-group support", "Preparing teaching aids", "Supervision at play", "Record keeping"],
+      skills: ["Small-group support", "Preparing teaching aids", "Supervision at play", "Reading aloud"],
       traits: [2, 5, 3, 9, 3, 4],
       interests: "SC",
       education: "Class 12",
@@ -257,7 +257,7 @@ export const earlyChildhoodEducation: Family = {
       name: "Preschool Director",
       description:
         "Runs a playschool as its head: hires and guides the teachers, sets the day's plan and fees, and answers anxious parents at the gate.",
-      skills: ["Early years curriculum", "Staff supervision", "Child safety rules", "Fees and budget"],
+      skills: ["Early years curriculum", "Teacher guidance", "Child safety rules", "Fees and budget"],
       traits: [3, 6, 6, 9, 9, 3],
       interests: "ESC",
       stressLevel: "High",

@@ -135,6 +135,7 @@ export const educationalContentAndAssessment: Family = {
       nco: "2641.0100",
       pathway: {
         yearsToFirstPay: [9, 14],
+        afterClass12: ["BA or BSc in the subject, then years as teacher of the subject", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
       },
       soc: "27-3043.00",
       payUsd: [52890, 98320],
@@ -206,7 +207,7 @@ export const educationalContentAndAssessment: Family = {
     {
       name: "Educational Researcher",
       description: "Tests children and watches classrooms across villages and cities to learn which methods raise reading and arithmetic.",
-      skills: ["Learning surveys", "Statistics", "Classroom studies", "Report writing"],
+      skills: ["Learning surveys", "Statistics", "Classroom studies", "Test design"],
       traits: [4, 6, 9, 6, 4, 2],
       interests: "ISA",
       travelRequired: true,

@@ -110,7 +110,7 @@ export const studentCounsellingAndSupport: Family = {
       name: "School Psychologist",
       description:
         "Tests children for dyslexia, ADHD and intelligence, writes the report the school acts on and advises teachers on behaviour.",
-      skills: ["IQ and learning tests", "Report writing", "Behaviour plans", "Teacher consultation"],
+      skills: ["IQ and learning tests", "Behaviour plans", "Teacher consultation"],
       traits: [3, 7, 8, 9, 6, 1],
       interests: "SIA",
       stressLevel: "High",
@@ -204,7 +204,7 @@ export const studentCounsellingAndSupport: Family = {
       near: ["Youth Worker", "Shelter Director", "Elderly Home Manager", "School Counsellor", "Apartment Manager"],
       pathway: {
         afterClass12: ["BA, BSc or BCom"],
-        afterDegree: ["B.Ed", "MSW", "State hostel superintendent tests"],
+        afterDegree: ["B.Ed", "MSW", "State PSC or selection board posts of hostel superintendent"],
         exams: ["CUET-UG", "State PSC"],
         yearsToFirstPay: [5, 8],
       },

@@ -115,7 +115,7 @@ export const oilAndGasEngineering: Family = {
       interests: "IRC",
       education: "Master's Degree",
       stressLevel: "Medium",
-      alternativeTitles: ["Exploration Geologist", "Oil and Gas Geologist", "Petroleum Geoscientist"],
+      alternativeTitles: ["Oil and Gas Geologist", "Petroleum Geoscientist"],
       day: [
         "Trace one reflection across forty kilometres of seismic lines",
         "Smell, wet and describe a fresh core",

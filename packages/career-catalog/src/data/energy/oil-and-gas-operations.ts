@@ -44,6 +44,7 @@ export const oilAndGasOperations: Family = {
       pathway: {
         yearsToFirstPay: [8, 12],
         licence: "Valid well control certificate for drilling supervisors",
+        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then years as floorman and derrickman"],
       },
       soc: "47-5012.00",
       payUsd: [52600, 81550],
@@ -140,6 +141,7 @@ export const oilAndGasOperations: Family = {
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
+        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then years as floorman, derrickman and driller"],
       },
       soc: "47-1011.00",
       payUsd: [62400, 100200],
@@ -185,7 +187,7 @@ export const oilAndGasOperations: Family = {
       travelRequired: false,
       workEnvironment: ["Factory or plant", "Control room"],
       personality: ["Observant", "Calm under pressure", "Disciplined"],
-      alternativeTitles: ["Refinery Technician", "Process Operator - Refinery", "Panel Operator", "Field Operator"],
+      alternativeTitles: ["Refinery Technician", "Process Operator - Refinery", "Field Operator"],
       day: [
         "Feel a pump's bearing on rounds and report the heat",
         "Cut furnace fuel when column top turns too hot",

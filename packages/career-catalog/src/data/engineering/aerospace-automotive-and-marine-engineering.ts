@@ -222,7 +222,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Record a lift or bus ride with the free phyphox app and find from the acceleration graph where it started and braked.",
       payLakh: [6, 20],
       pathway: {
-        afterDegree: ["AFCAT technical branch after BTech, then the Air Force's flight test course"],
+        afterDegree: ["AFCAT technical branch after BTech, then years as an engineering officer and the Air Force's flight test course"],
         afterClass10: [],
         afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "NDA entry to the Air Force"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NDA", "AFCAT"],

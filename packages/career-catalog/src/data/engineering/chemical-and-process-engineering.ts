@@ -427,7 +427,7 @@ export const chemicalAndProcessEngineering: Family = {
         afterClass10: ["CIPET diploma in Plastics or Plastics Mould Technology, by CIPET's own test"],
         afterClass12: ["BTech in Plastics or Polymer Technology (with PCM)", "CIPET diploma, any stream"],
         afterDegree: ["CIPET PG diploma in plastics processing after BSc Chemistry"],
-        exams: ["JEE Main", "State engineering CET"],
+        exams: ["JEE Main", "State engineering CET", "CIPET admission test"],
         yearsToFirstPay: [3, 6],
       },
       soc: "17-2041.00",

@@ -135,6 +135,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Civil or Mechanical Engineering"],
         afterDegree: ["PG programme in project management, NICMAR, by its own test", "MTech in Construction Management"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "NICMAR NCAT"],
       },
       soc: "13-1082.00",
       payUsd: [76950, 131660],

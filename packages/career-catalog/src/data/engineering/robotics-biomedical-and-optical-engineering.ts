@@ -194,7 +194,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
           "BPO (Prosthetics and Orthotics), by the national institutes' common test",
         ],
         afterDegree: ["MTech in Rehabilitation or Biomedical Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "SVNIRTAR CET"],
         licence: "Rehabilitation Council of India registration, to practise as a prosthetist",
       },
       soc: "17-2031.00",

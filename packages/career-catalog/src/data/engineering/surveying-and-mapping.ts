@@ -120,7 +120,7 @@ export const surveyingAndMapping: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mine Surveying or Mining"],
         afterClass12: ["Polytechnic diploma, any stream", "BTech in Mining Engineering (with PCM)"],
-        exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],
+        exams: ["State polytechnic admission", "JEE Main", "State engineering CET", "DGMS certificates"],
         yearsToFirstPay: [3, 7],
         licence: "DGMS Surveyor's Certificate of Competency",
       },

@@ -47,7 +47,11 @@ export const sustainabilityAndPolicy: Family = {
       tryIt: "Download one Indian company's BRSR report, find its water use over two years, and write five questions for it.",
       payLakh: [8, 24],
       pathway: {
-        afterClass12: ["BTech in any branch (with PCM)", "BSc in Environmental Science", "BCom"],
+        afterClass12: [
+          "BTech in any branch (with PCM), then years as sustainability analyst or environmental engineer",
+          "BSc in Environmental Science",
+          "BCom",
+        ],
         afterDegree: ["MBA in Sustainability", "MSc in Environmental Management"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [10, 13],

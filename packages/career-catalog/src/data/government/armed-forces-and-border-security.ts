@@ -26,7 +26,7 @@ export const armedForcesAndBorderSecurity: Family = {
       interests: "ERS",
       personality: ["Decisive", "Disciplined", "Confident"],
       soc: "55-1016.00",
-      alternativeTitles: ["Platoon Commander", "Company Commander", "Army Officer, Infantry"],
+      alternativeTitles: ["Platoon Commander", "Company Commander"],
       day: [
         "Walk tomorrow's patrol route on a sand model with the section leaders",
         "Sit with a soldier whose land quarrel at home keeps him awake",
@@ -53,7 +53,7 @@ export const armedForcesAndBorderSecurity: Family = {
       interests: "RSE",
       education: "Class 10",
       soc: "55-3016.00",
-      alternativeTitles: ["Rifleman", "Sepoy", "Agniveer, General Duty", "Jawan"],
+      alternativeTitles: ["Rifleman", "Sepoy", "Agniveer General Duty", "Jawan"],
       day: [
         "Clean and sign for your rifle after a night ambush",
         "Stand two hours on a forward post, scanning the opposite slope",
@@ -83,7 +83,7 @@ export const armedForcesAndBorderSecurity: Family = {
       interests: "RCI",
       education: "Class 10",
       soc: "55-3014.00",
-      alternativeTitles: ["Gunner", "Artillery Crew Member", "Agniveer, Artillery"],
+      alternativeTitles: ["Gunner", "Artillery Crew Member", "Artillery Agniveer"],
       day: [
         "Set bearing and elevation on the sight from the command post's figures",
         "Carry and fuse shells in the drill order shouted by your number one",
@@ -177,7 +177,7 @@ export const armedForcesAndBorderSecurity: Family = {
       interests: "ERI",
       workEnvironment: ["At sea"],
       personality: ["Decisive", "Disciplined", "Calm under pressure"],
-      alternativeTitles: ["Naval Officer", "Officer of the Watch, Navy", "Executive Branch Officer"],
+      alternativeTitles: ["Naval Officer", "Executive Branch Officer"],
       day: [
         "Keep the 4-to-8 watch, fixing the ship's position by radar and stars",
         "Exercise the damage control party with smoke in a compartment",
@@ -207,7 +207,7 @@ export const armedForcesAndBorderSecurity: Family = {
       education: "Class 12",
       workEnvironment: ["At sea"],
       personality: ["Disciplined", "Cooperative", "Energetic"],
-      alternativeTitles: ["Naval Rating", "Agniveer, Senior Secondary Recruit", "Agniveer, Matric Recruit"],
+      alternativeTitles: ["Naval Rating", "Agniveer SSR", "Agniveer MR"],
       day: [
         "Take hourly gauge readings in a forty-degree engine room",
         "Hose, plug and shore a flooded trainer compartment",
@@ -271,7 +271,7 @@ export const armedForcesAndBorderSecurity: Family = {
       interests: "ERS",
       workEnvironment: ["At sea", "Outdoors"],
       personality: ["Decisive", "Calm under pressure", "Disciplined"],
-      alternativeTitles: ["Assistant Commandant, Coast Guard", "Coast Guard Ship Commander"],
+      alternativeTitles: ["Coast Guard Assistant Commandant", "Coast Guard Ship Commander"],
       day: [
         "Plot a drifting trawler's likely position from wind and tide",
         "Send a boarding team to search a dhow off Porbandar",

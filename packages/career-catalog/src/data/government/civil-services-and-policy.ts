@@ -175,7 +175,7 @@ export const civilServicesAndPolicy: Family = {
     {
       name: "Section Officer",
       description: "Leads one desk of a secretariat, checks clerks' notes against rules and moves each file up with a draft order.",
-      skills: ["Noting and drafting", "Service rules", "File tracking on e-Office", "Staff supervision"],
+      skills: ["Noting and drafting", "Service rules", "File tracking on e-Office", "Draft orders"],
       traits: [2, 3, 5, 5, 6, 1],
       interests: "CES",
       personality: ["Organised", "Precise", "Disciplined"],
@@ -217,7 +217,7 @@ export const civilServicesAndPolicy: Family = {
       soc: "19-3094.00",
       payUsd: [103030, 172050],
       growthPercent: -3,
-      alternativeTitles: ["Public Policy Analyst", "Policy Researcher", "Policy Associate", "Research Associate, Public Policy"],
+      alternativeTitles: ["Public Policy Analyst", "Policy Researcher", "Policy Associate", "Policy Research Associate"],
       day: [
         "Match a scheme's spending against its enrolment district by district",
         "Interview cooks and headmasters about late grain",
@@ -297,7 +297,7 @@ export const civilServicesAndPolicy: Family = {
       pathway: {
         afterClass12: ["Diploma in Elementary Education, as a school teacher", "Clerk or panchayat post from which enumerators are drawn"],
         afterDegree: ["B.Ed and a government school post"],
-        exams: ["CTET", "State TET", "SSC CHSL"],
+        exams: ["CTET", "State TET"],
         yearsToFirstPay: [4, 7],
       },
     },

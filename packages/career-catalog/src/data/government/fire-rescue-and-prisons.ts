@@ -61,7 +61,7 @@ export const fireRescueAndPrisons: Family = {
       personality: ["Decisive", "Calm under pressure", "Confident"],
       soc: "33-1021.00",
       payUsd: [72240, 115990],
-      alternativeTitles: ["Fire Station Officer", "Station Officer, Fire"],
+      alternativeTitles: ["Fire Station Officer"],
       day: [
         "Size up the building from the kerb and place the first two lines",
         "Pull your crew out when the roof begins to creak",

@@ -85,7 +85,7 @@ export const localAdministrationAndPostalServices: Family = {
       traits: [2, 5, 5, 8, 8, 4],
       interests: "ESC",
       stressLevel: "High",
-      alternativeTitles: ["BDO", "Block Panchayat Officer", "Executive Officer, Panchayat Samiti"],
+      alternativeTitles: ["BDO", "Block Panchayat Officer", "Panchayat Samiti Executive Officer"],
       day: [
         "Release the second instalment for ninety houses after checking photos",
         "Stand on a check dam and scratch its mortar with a key",
@@ -275,7 +275,7 @@ export const localAdministrationAndPostalServices: Family = {
       soc: "43-4061.00",
       payUsd: [43850, 61680],
       growthPercent: 1,
-      alternativeTitles: ["ESIC Inspector", "Enforcement Officer, EPFO", "Social Security Inspector"],
+      alternativeTitles: ["ESIC Inspector", "EPFO Enforcement Officer", "Social Security Inspector"],
       day: [
         "Trace five years of a weaver's provident fund through three mills",
         "Count workers on the floor against the contribution sheet",
@@ -395,7 +395,7 @@ export const localAdministrationAndPostalServices: Family = {
         afterClass10: ["Gramin Dak Sevak, then departmental tests for Sorting Assistant"],
         afterClass12: ["Any degree, then SSC CGL"],
         afterDegree: ["SSC CGL as Sorting Assistant"],
-        exams: ["SSC CGL"],
+        exams: ["SSC CGL", "India Post GDS"],
         yearsToFirstPay: [6, 9],
       },
     },

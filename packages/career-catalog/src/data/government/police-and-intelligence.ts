@@ -192,7 +192,7 @@ export const policeAndIntelligence: Family = {
       name: "Intelligence Officer",
       description:
         "Gathers secret word of terror, espionage or unrest from sources and signals, and warns the government before it happens.",
-      skills: ["Source handling", "Surveillance", "Report writing", "Foreign or regional languages"],
+      skills: ["Source handling", "Surveillance", "Foreign or regional languages"],
       traits: [3, 5, 8, 4, 4, 2],
       interests: "IER",
       personality: ["Observant", "Adaptable", "Independent"],
@@ -203,7 +203,7 @@ export const policeAndIntelligence: Family = {
         "Assistant Central Intelligence Officer",
         "ACIO",
         "Intelligence Analyst",
-        "Field Officer, Intelligence",
+        "Intelligence Field Officer",
         "RAW Agent",
       ],
       day: [
@@ -341,7 +341,7 @@ export const policeAndIntelligence: Family = {
       soc: "33-9021.00",
       payUsd: [41940, 75310],
       growthPercent: 6,
-      alternativeTitles: ["Private Investigator", "Detective, Private Agency", "Background Verification Investigator"],
+      alternativeTitles: ["Private Investigator", "Background Verification Investigator"],
       day: [
         "Sit four hours in a Maruti with cold tea and one door in view",
         "Confirm that a bridegroom's Canada job really exists",

@@ -60,7 +60,7 @@ export const taxCustomsAndInspection: Family = {
       soc: "33-3051.04",
       payUsd: [58980, 97190],
       growthPercent: 3,
-      alternativeTitles: ["Air Customs Officer", "Inspector, Customs", "Customs Inspector", "Examiner, Customs"],
+      alternativeTitles: ["Air Customs Officer", "Customs Inspector", "Customs Examiner"],
       day: [
         "Send back one bag for X-ray because its shadow is too straight",
         "Weigh gold paste from a belt and write the seizure memo",
@@ -87,7 +87,7 @@ export const taxCustomsAndInspection: Family = {
       traits: [4, 1, 6, 5, 6, 6],
       interests: "CER",
       stressLevel: "High",
-      alternativeTitles: ["Prohibition and Excise Inspector", "State Excise Inspector", "Inspector, Excise", "GST Inspector"],
+      alternativeTitles: ["Prohibition and Excise Inspector", "State Excise Inspector", "GST Inspector"],
       day: [
         "Measure spirit with a hydrometer at the distillery before the seal goes on",
         "Walk through sugar cane at dawn towards a still's smoke",
@@ -151,7 +151,7 @@ export const taxCustomsAndInspection: Family = {
       soc: "13-2011.00",
       payUsd: [64660, 106450],
       growthPercent: 5,
-      alternativeTitles: ["Assistant Audit Officer", "CAG Auditor", "Public Sector Auditor", "Audit Officer, IA&AD"],
+      alternativeTitles: ["Assistant Audit Officer", "CAG Auditor", "Public Sector Auditor", "IA&AD Audit Officer"],
       day: [
         "Tally a school kitchen fund with children actually fed",
         "Find three road bills with one photograph",
@@ -180,7 +180,7 @@ export const taxCustomsAndInspection: Family = {
       traits: [2, 2, 5, 8, 5, 4],
       interests: "CSE",
       personality: ["Empathetic", "Ethical", "Persistent"],
-      alternativeTitles: ["Labour Enforcement Officer", "Labour Officer, Enforcement", "Inspector-cum-Facilitator"],
+      alternativeTitles: ["Labour Enforcement Officer", "Inspector-cum-Facilitator"],
       day: [
         "Ask a kiln boy his age in his own tongue, away from the munshi",
         "Add overtime in a garment unit's two registers",

@@ -72,7 +72,7 @@ export const medicalSpecialists: Family = {
       nco: "2212.0500",
       pathway: {
         afterDegree: ["MD General Medicine, then DM Cardiology (NEET-SS or INI-SS), after MBBS"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1212.00",
@@ -215,7 +215,7 @@ export const medicalSpecialists: Family = {
       nco: "2212.0100",
       pathway: {
         afterDegree: ["MD Medicine or Paediatrics, then DM Neurology (NEET-SS or INI-SS), after MBBS"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1217.00",
@@ -273,7 +273,7 @@ export const medicalSpecialists: Family = {
       payLakh: [20, 60],
       pathway: {
         afterDegree: ["MD General Medicine, then DM Medical Oncology (NEET-SS or INI-SS), after MBBS"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1229.00",
@@ -332,7 +332,7 @@ export const medicalSpecialists: Family = {
       payLakh: [20, 55],
       pathway: {
         afterDegree: ["MD Medicine or Paediatrics, then DM Endocrinology (NEET-SS or INI-SS)"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1229.00",
@@ -362,7 +362,7 @@ export const medicalSpecialists: Family = {
       payLakh: [20, 60],
       pathway: {
         afterDegree: ["MD General Medicine, then DM Nephrology (NEET-SS or INI-SS), after MBBS"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1229.00",
@@ -391,7 +391,7 @@ export const medicalSpecialists: Family = {
       payLakh: [24, 70],
       pathway: {
         afterDegree: ["MD General Medicine, then DM Gastroenterology (NEET-SS or INI-SS)"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1229.00",
@@ -422,7 +422,7 @@ export const medicalSpecialists: Family = {
       nco: "2212.0700",
       pathway: {
         afterDegree: ["MD Respiratory Medicine", "DM Pulmonary Medicine after MD (NEET-SS or INI-SS)"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [11, 16],
       },
       soc: "29-1229.00",
@@ -572,7 +572,7 @@ export const medicalSpecialists: Family = {
       payLakh: [20, 50],
       pathway: {
         afterDegree: ["MD Medicine, then DM Clinical Immunology and Rheumatology (NEET-SS or INI-SS)"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1229.00",
@@ -602,7 +602,7 @@ export const medicalSpecialists: Family = {
       payLakh: [20, 55],
       pathway: {
         afterDegree: ["MD Medicine or Pathology, then DM Clinical Haematology (NEET-SS or INI-SS)"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1229.00",
@@ -662,7 +662,7 @@ export const medicalSpecialists: Family = {
       payLakh: [18, 48],
       pathway: {
         afterDegree: ["MD Medicine, then DM or DrNB Infectious Diseases (NEET-SS or INI-SS)"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1229.00",
@@ -691,7 +691,7 @@ export const medicalSpecialists: Family = {
       payLakh: [18, 50],
       pathway: {
         afterDegree: ["MD Paediatrics, then DM or DrNB Neonatology (NEET-SS or INI-SS)"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1221.00",
@@ -806,7 +806,7 @@ export const medicalSpecialists: Family = {
       payLakh: [15, 40],
       pathway: {
         afterDegree: ["MD Paediatrics or Medicine, then DM Medical Genetics (NEET-SS or INI-SS)"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
       soc: "29-1229.00",

@@ -21,7 +21,7 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Registered Nurse",
       description: "Gives medicines, watches vital signs and is the person a ward patient sees most, day and night.",
-      skills: ["Vital signs", "Injections", "Care planning", "Record keeping"],
+      skills: ["Vital signs", "Injections", "Care planning", "Ward handover"],
       traits: [6, 3, 7, 10, 5, 7],
       interests: "SIR",
       alternativeTitles: ["Staff Nurse", "Nursing Officer", "Ward Nurse", "General Duty Nurse"],

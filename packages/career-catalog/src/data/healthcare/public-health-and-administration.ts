@@ -992,7 +992,7 @@ export const publicHealthAndAdministration: Family = {
           "MD Hospital Administration (INI-SS) or another MD or MS, after MBBS",
           "UPSC CMS or State PSC post after MBBS, then promotion",
         ],
-        exams: ["NEET-UG", "NEET-PG", "UPSC CMS", "State PSC"],
+        exams: ["NEET-UG", "NEET-PG", "UPSC CMS", "State PSC", "INI-SS"],
         yearsToFirstPay: [18, 25],
         licence: "Registration with the State Medical Council",
       },

@@ -13,7 +13,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     afterClass10: [],
     afterClass12: ["MBBS"],
     afterDegree: ["MS General Surgery, then MCh or DrNB, after MBBS"],
-    exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+    exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
     yearsToFirstPay: [14, 17],
     licence: "Registration with the State Medical Council",
   },

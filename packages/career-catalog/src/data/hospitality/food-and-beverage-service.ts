@@ -48,7 +48,7 @@ export const foodAndBeverageService: Family = {
       payLakh: [3.6, 10],
       nco: "1412.9900",
       pathway: {
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BHM", "BBA in Hospitality"],
+        afterClass12: ["BSc Hospitality and Hotel Administration, then years as captain or supervisor", "BHM", "BBA in Hospitality"],
         afterDegree: ["PG diploma in Hospitality Management"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [8, 11],
@@ -319,7 +319,7 @@ export const foodAndBeverageService: Family = {
       payLakh: [5, 12],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BHM"],
+        afterClass12: ["BSc Hospitality and Hotel Administration, then years as banquet captain or supervisor", "BHM"],
         afterDegree: ["PG diploma in Hospitality Management"],
         yearsToFirstPay: [9, 12],
       },

@@ -49,6 +49,11 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         afterClass10: [],
         yearsToFirstPay: [14, 20],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years as front office executive and head of a department",
+          "BHM",
+          "Diploma in Front Office",
+        ],
       },
     },
     {
@@ -206,7 +211,11 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BBA", "BSc Statistics (with maths)"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years as reservations or revenue executive",
+          "BBA",
+          "BSc Statistics (with maths)",
+        ],
         afterDegree: ["MBA in Hospitality or Analytics"],
         exams: ["NCHM JEE", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 11],

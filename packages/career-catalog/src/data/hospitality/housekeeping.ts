@@ -46,7 +46,7 @@ export const housekeeping: Family = {
       payLakh: [5, 14],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BHM"],
+        afterClass12: ["BSc Hospitality and Hotel Administration, then years as housekeeping supervisor", "BHM"],
         exams: ["NCHM JEE"],
         yearsToFirstPay: [10, 14],
       },
@@ -63,7 +63,7 @@ export const housekeeping: Family = {
       personality: ["Observant", "Organised", "Decisive"],
       soc: "37-1011.00",
       payUsd: [38600, 60330],
-      alternativeTitles: ["Floor Supervisor, Housekeeping", "Room Inspector"],
+      alternativeTitles: ["Housekeeping Floor Supervisor", "Room Inspector"],
       near: ["Executive Housekeeper", "Room Attendant", "Hotel Receptionist", "Building Caretaker", "Facilities Manager"],
       day: [
         "Allot fourteen rooms each by stay-over and departure",

@@ -46,7 +46,11 @@ export const kitchens: Family = {
       payLakh: [10, 35],
       nco: "1120.3100",
       pathway: {
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BA Culinary Arts", "BHM"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years as commis, chef de partie and sous chef",
+          "BA Culinary Arts",
+          "BHM",
+        ],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [14, 20],
       },
@@ -78,7 +82,11 @@ export const kitchens: Family = {
       payLakh: [4.5, 10],
       nco: "3434.0100",
       pathway: {
-        afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration", "BA Culinary Arts"],
+        afterClass12: [
+          "Diploma in Food Production, then years as commis and chef de partie",
+          "BSc Hospitality and Hotel Administration",
+          "BA Culinary Arts",
+        ],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [8, 12],
       },
@@ -121,7 +129,7 @@ export const kitchens: Family = {
       soc: "35-2014.00",
       payUsd: [31310, 43610],
       growthPercent: 15,
-      alternativeTitles: ["Tandoori Chef", "Chef de Partie, Tandoor", "Kebab Chef"],
+      alternativeTitles: ["Tandoori Chef", "Tandoor Chef de Partie", "Kebab Chef"],
       near: ["Restaurant Cook", "Chef de Partie", "Pizza Chef", "Caterer", "Street Food Vendor"],
       day: [
         "Rub thighs with two marinades and rest them overnight",

@@ -252,7 +252,7 @@ export const tourismAndTravel: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BA or BBA in Tourism", "BA in History"],
-        afterDegree: ["Selection for a State tourism post after a degree"],
+        afterDegree: ["State tourism post by the State PSC or a selection board, after a degree"],
         exams: ["CUET-UG", "State PSC"],
         yearsToFirstPay: [6, 9],
       },
@@ -266,7 +266,7 @@ export const tourismAndTravel: Family = {
       interests: "ESA",
       workEnvironment: ["At sea"],
       personality: ["Outgoing", "Energetic", "Organised"],
-      alternativeTitles: ["Cruise Entertainment Manager", "Entertainment Director, Ship"],
+      alternativeTitles: ["Cruise Entertainment Manager", "Cruise Entertainment Director"],
       near: ["Event Manager", "Tour Manager", "Hotel Manager", "Guest Relations Officer", "Stage Manager"],
       day: [
         "Announce the day's games, port times and dress code from the bridge",

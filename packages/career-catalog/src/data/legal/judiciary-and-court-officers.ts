@@ -41,7 +41,10 @@ export const judiciaryAndCourtOfficers: Family = {
       near: ["Magistrate", "District Judge", "Civil Lawyer", "Government Advocate", "Public Prosecutor"],
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
-        afterDegree: ["LLB (3-year) after any degree, then three years' practice at the Bar"],
+        afterDegree: [
+          "LLB (3-year) after any degree, then three years' practice at the Bar",
+          "Judicial services examination of your State, after that practice",
+        ],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         licence: "Enrolment with a State Bar Council during the years of practice",
       },
@@ -103,7 +106,10 @@ export const judiciaryAndCourtOfficers: Family = {
       near: ["Civil Judge", "District Judge", "Public Prosecutor", "Criminal Lawyer", "Court Registrar"],
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
-        afterDegree: ["LLB (3-year) after any degree, then three years' practice at the Bar"],
+        afterDegree: [
+          "LLB (3-year) after any degree, then three years' practice at the Bar",
+          "Judicial services examination of your State, after that practice",
+        ],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         licence: "Enrolment with a State Bar Council during the years of practice",
       },
@@ -117,7 +123,7 @@ export const judiciaryAndCourtOfficers: Family = {
       skills: ["Constitutional law", "Judgment writing", "Precedent", "Bench discussion"],
       traits: [2, 6, 9, 6, 8, 1],
       interests: "IES",
-      alternativeTitles: ["Judge, High Court", "Puisne Judge"],
+      alternativeTitles: ["Puisne Judge"],
       day: [
         "Read forty briefs before ten-thirty",
         "Test both counsel's best point with a hard question",
@@ -149,7 +155,7 @@ export const judiciaryAndCourtOfficers: Family = {
       traits: [2, 3, 8, 6, 7, 1],
       interests: "ICE",
       stressLevel: "High",
-      alternativeTitles: ["Tribunal Member", "Judicial Member", "Technical Member", "Member, Administrative Tribunal"],
+      alternativeTitles: ["Tribunal Member", "Judicial Member", "Technical Member"],
       day: [
         "Sit with an accountant colleague on a tax appeal",
         "Decide if a clerk's pension was wrongly cut",
@@ -232,12 +238,12 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Court Registrar",
       description: "Keeps the court's files, lists and fees in order and accepts or returns each filing.",
-      skills: ["Case filing", "Cause listing", "Court records", "Staff supervision"],
+      skills: ["Case filing", "Cause listing", "Court records", "Court fees"],
       traits: [3, 2, 6, 5, 7, 2],
       interests: "CES",
       stressLevel: "Medium",
       personality: ["Organised", "Precise", "Ethical"],
-      alternativeTitles: ["Judicial Registrar", "Registrar, High Court"],
+      alternativeTitles: ["Judicial Registrar", "High Court Registrar"],
       day: [
         "Return a plaint because court fee and index are short",
         "Balance tomorrow's lists among nine courtrooms",

@@ -74,7 +74,7 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [3, 9],
       near: ["Civil Lawyer", "Real Estate Lawyer", "Petition Writer", "Probate Lawyer", "Title Examiner"],
       pathway: {
-        afterClass12: ["BA LLB (5-year)"],
+        afterClass12: ["BA LLB (5-year), then ten years' practice as an advocate (seven for women and reserved groups)"],
         exams: ["CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [15, 18],
         licence: "Appointment as a notary under the Notaries Act, after years at the bar",
@@ -212,7 +212,7 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Title Examiner",
       description: "Reads decades of deeds and records to say who really owns a property.",
-      skills: ["Deed reading", "Land records", "Report writing", "Registry search"],
+      skills: ["Deed reading", "Land records", "Title reports", "Registry search"],
       education: "Professional Degree",
       traits: [2, 1, 6, 3, 3, 1],
       interests: "CI",

@@ -132,7 +132,10 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2.6, 7.5],
       nco: "7222.0500",
       pathway: {
-        afterClass10: ["Diploma in Tool and Die Making (IGTR, GTTC, NTTF), each with its own admission", "ITI Tool & Die Maker"],
+        afterClass10: [
+          "Diploma in Tool and Die Making at a polytechnic, or at IGTR, GTTC or NTTF by their own admission",
+          "ITI Tool & Die Maker",
+        ],
         afterClass12: ["Diploma in Tool, Die and Mould Making"],
         yearsToFirstPay: [2, 5],
       },

@@ -27,7 +27,7 @@ export const plantAndProcessOperation: Family = {
       stressLevel: "High",
       soc: "51-8091.00",
       payUsd: [57080, 98050],
-      alternativeTitles: ["Process Operator - Chemical", "Chemical Process Operator", "Field Operator"],
+      alternativeTitles: ["Process Operator - Chemical", "Chemical Process Operator"],
       near: ["Control Room Operator", "Refinery Operator", "Chemical Engineering Technician", "Pharmaceutical Operator", "Boiler Operator"],
       day: [
         "Charge a reactor and hold it at sixty degrees",
@@ -201,7 +201,7 @@ export const plantAndProcessOperation: Family = {
       payLakh: [1.9, 4.5],
       nco: "8142.0501",
       pathway: {
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "CIPET admission test"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["CIPET diploma in Plastics Technology, by its own test", "ITI Plastic Processing Operator"],
         afterClass12: ["CIPET diploma or short course", "BVoc in Plastics Processing"],

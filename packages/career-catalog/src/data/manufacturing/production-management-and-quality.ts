@@ -45,7 +45,10 @@ export const productionManagementAndQuality: Family = {
       nco: "1321.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Mechanical, Chemical or Production Engineering", "BPharm, for medicine plants"],
+        afterClass12: [
+          "BTech in Mechanical, Chemical or Production Engineering, then years as production engineer and head of a department",
+          "BPharm, for medicine plants",
+        ],
         afterDegree: ["MBA in Operations after engineering or pharmacy"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [15, 20],
@@ -54,7 +57,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Production Supervisor",
       description: "Runs a shift: who works where, what is short and why line two stands still.",
-      skills: ["Shift planning", "Output tracking", "Team leading", "Line stoppages"],
+      skills: ["Shift planning", "Output tracking", "Line balance", "Line stoppages"],
       traits: [6, 3, 5, 6, 8, 5],
       interests: "ERC",
       education: "Diploma",
@@ -177,7 +180,10 @@ export const productionManagementAndQuality: Family = {
       nco: "3139.5002",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Mechanical or Production Engineering", "BPharm, or BSc in Food Technology or Chemistry"],
+        afterClass12: [
+          "BTech in Mechanical or Production Engineering, then years as quality engineer or inspector",
+          "BPharm, or BSc in Food Technology or Chemistry",
+        ],
         afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates"],
         exams: ["JEE Main", "State engineering CET", "CAT", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [12, 16],
@@ -186,7 +192,7 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Maintenance Manager",
       description: "Plans repairs so that machines stop when told and not when they like.",
-      skills: ["Preventive plans", "Spare parts", "Team leading", "Maintenance budgets"],
+      skills: ["Preventive plans", "Spare parts", "Root causes", "Maintenance budgets"],
       traits: [7, 3, 6, 5, 9, 5],
       interests: "ERI",
       soc: "49-1011.00",
@@ -207,7 +213,7 @@ export const productionManagementAndQuality: Family = {
       payLakh: [9, 24],
       nco: "3115.0501",
       pathway: {
-        afterClass12: ["BTech in Mechanical or Electrical Engineering"],
+        afterClass12: ["BTech in Mechanical or Electrical Engineering, then years as maintenance engineer"],
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
       },

@@ -369,6 +369,7 @@ export const textilesAndGarments: Family = {
         afterClass10: ["ITI Leather Goods Maker", "CFTI short course"],
         afterClass12: ["Diploma in Leather Goods", "BDes in leather goods at FDDI, by its own test"],
         yearsToFirstPay: [1, 6],
+        exams: ["State ITI admission", "FDDI AIST"],
       },
     },
     {
@@ -399,6 +400,7 @@ export const textilesAndGarments: Family = {
         afterClass10: ["ITI Footwear Maker", "CFTI Agra or Chennai course"],
         afterClass12: ["Diploma in Footwear Technology", "BDes in footwear at FDDI, by its own test"],
         yearsToFirstPay: [1, 6],
+        exams: ["State ITI admission", "FDDI AIST"],
       },
     },
   ],

@@ -127,6 +127,7 @@ export const journalism: Family = {
       pathway: {
         afterDegree: ["MA in International Relations", "PG diploma in Journalism (IIMC)"],
         yearsToFirstPay: [10, 14],
+        afterClass12: ["BA in Journalism and Mass Communication, then years as reporter at home", "BA in any subject"],
       },
       soc: "27-3023.00",
       payUsd: [40420, 97460],
@@ -194,6 +195,7 @@ export const journalism: Family = {
       near: ["Editor-in-Chief", "Film Critic", "Speechwriter", "Policy Analyst", "Novelist"],
       pathway: {
         yearsToFirstPay: [9, 15],
+        afterClass12: ["BA in Journalism and Mass Communication, then years as reporter", "BA in any subject"],
       },
       soc: "27-3023.00",
       payUsd: [40420, 97460],
@@ -256,6 +258,10 @@ export const journalism: Family = {
       near: ["Web Editor", "Columnist", "Sub-Editor", "Book Publisher", "Programming Director"],
       pathway: {
         yearsToFirstPay: [17, 25],
+        afterClass12: [
+          "BA in Journalism and Mass Communication, then years as reporter or sub-editor, and editor of a desk",
+          "BA in any subject",
+        ],
       },
       soc: "27-3041.00",
       payUsd: [50210, 101210],

@@ -77,7 +77,7 @@ export const publicRelationsAndContent: Family = {
       near: ["Content Writer", "Art Director", "Brand Manager", "Lyricist", "UX Writer"],
       pathway: {
         afterDegree: ["PG diploma in Advertising and PR (IIMC)", "PGDM at MICA (CAT or XAT, then MICAT)"],
-        exams: ["CUET-UG", "CUET-PG", "CAT", "XAT"],
+        exams: ["CUET-UG", "CUET-PG", "CAT", "XAT", "MICAT"],
       },
       soc: "27-3043.00",
       payUsd: [52890, 98320],

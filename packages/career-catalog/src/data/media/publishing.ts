@@ -47,6 +47,7 @@ export const publishing: Family = {
         afterDegree: ["PG diploma in Book Publishing", "MBA"],
         yearsToFirstPay: [9, 14],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
+        afterClass12: ["BA in English or another literature, then years as editor or sales executive of a publisher"],
       },
     },
     {
@@ -155,6 +156,7 @@ export const publishing: Family = {
       near: ["Commissioning Editor", "Book Publisher", "Entertainment Lawyer", "Licensing Manager", "Copy Editor"],
       pathway: {
         yearsToFirstPay: [9, 13],
+        afterClass12: ["BA in English or another literature, then years as editor or rights executive of a publisher"],
       },
       soc: "13-1011.00",
       payUsd: [63100, 168850],

@@ -198,6 +198,7 @@ export const radioAndTelevision: Family = {
         afterDegree: ["MBA in Media Management", "MA in Mass Communication"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [14, 20],
+        afterClass12: ["BA in Journalism and Mass Communication, then years as producer or programme executive", "BMM"],
       },
       soc: "27-2012.03",
       payUsd: [59810, 131160],

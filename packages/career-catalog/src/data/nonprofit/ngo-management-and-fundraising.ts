@@ -180,7 +180,7 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Monitoring and Evaluation Officer",
       description: "Measures whether a programme changed anything, and says so when it did not.",
-      skills: ["Survey design", "Statistics", "Field visits", "Report writing"],
+      skills: ["Survey design", "Statistics", "Field visits", "Impact studies"],
       traits: [5, 4, 9, 5, 4, 4],
       interests: "IC",
       alternativeTitles: ["M&E Officer", "MEL Associate", "Impact Evaluation Associate"],

@@ -144,7 +144,7 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Rehabilitation Centre Manager",
       description: "Runs a home where people stop drinking or using drugs, from the first shaking night to the way back.",
-      skills: ["Treatment routine", "Team leading", "Family meetings", "Grant reports"],
+      skills: ["Treatment routine", "Relapse care", "Family meetings", "Grant reports"],
       traits: [3, 5, 5, 9, 10, 2],
       interests: "SEC",
       education: "Master's Degree",

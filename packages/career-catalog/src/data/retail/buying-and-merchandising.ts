@@ -110,7 +110,7 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Merchandise Planner",
       description: "Works out how many of each size and colour every store should get.",
-      skills: ["Sales forecasting", "Allocation", "Open-to-buy", "Spreadsheets"],
+      skills: ["Sales forecasting", "Allocation", "Open-to-buy", "Size curves"],
       traits: [5, 3, 9, 3, 4, 1],
       interests: "CIE",
       remote: true,

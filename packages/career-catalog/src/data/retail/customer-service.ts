@@ -206,7 +206,7 @@ export const customerService: Family = {
     {
       name: "Mystery Shopper",
       description: "Poses as a customer and reports how a store really treats one.",
-      skills: ["Service observation", "Memory for detail", "Report writing", "Discretion"],
+      skills: ["Service observation", "Memory for detail", "Discretion"],
       traits: [1, 3, 5, 5, 1, 5],
       interests: "CIE",
       stressLevel: "Low",

@@ -85,7 +85,7 @@ export const eCommerce: Family = {
     {
       name: "E-commerce Specialist",
       description: "Keeps thousands of product listings correct, priced and rated on the big shopping sites.",
-      skills: ["Catalogue upload", "Price tracking", "Review replies", "Spreadsheets"],
+      skills: ["Catalogue upload", "Price tracking", "Review replies", "Keywords"],
       traits: [5, 3, 6, 3, 2, 1],
       interests: "CI",
       alternativeTitles: ["E-commerce Executive", "Account Executive - Marketplaces"],
@@ -106,7 +106,7 @@ export const eCommerce: Family = {
     {
       name: "Order Processor",
       description: "Enters each order, checks price, stock and address, and clears what is stuck before the parcel can leave.",
-      skills: ["Order entry", "Address checks", "Payment matching", "Spreadsheets"],
+      skills: ["Order entry", "Address checks", "Payment matching"],
       traits: [3, 2, 4, 5, 3, 2],
       interests: "CSE",
       education: "Class 12",

@@ -285,7 +285,7 @@ export const storeManagement: Family = {
     {
       name: "Stock Supervisor",
       description: "Has pallets emptied and shelves filled while the shop sleeps.",
-      skills: ["Shelf filling", "Team leading", "Pallet trucks", "Stock counts"],
+      skills: ["Shelf filling", "Expiry dates", "Pallet trucks", "Stock counts"],
       traits: [3, 2, 4, 5, 7, 8],
       interests: "ERC",
       education: "Class 12",

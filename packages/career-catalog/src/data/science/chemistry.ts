@@ -148,7 +148,7 @@ export const chemistry: Family = {
       pathway: {
         afterClass12: ["BPharm", "BSc Chemistry", "BS-MS at an IISER"],
         afterDegree: ["MS Pharm (NIPER JEE) or MSc, then PhD"],
-        exams: ["BPharm state CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
+        exams: ["BPharm state CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "NIPER JEE"],
         yearsToFirstPay: [10, 12],
       },
       soc: "19-2031.00",

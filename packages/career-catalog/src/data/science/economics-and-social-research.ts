@@ -200,6 +200,7 @@ export const economicsAndSocialResearch: Family = {
       pathway: {
         afterClass12: ["BA or BSc Criminology", "BA Sociology or Psychology"],
         afterDegree: ["MA or MSc Criminology (NFSU, by its own test, TISS and others)"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "NFSU entrance"],
       },
       soc: "19-3041.00",
       payUsd: [78150, 134780],

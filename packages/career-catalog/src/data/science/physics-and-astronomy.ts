@@ -44,6 +44,7 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2011.00",
       payUsd: [94990, 177690],
       growthPercent: 2,
+      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
     },
     {
       name: "Cosmologist",
@@ -72,6 +73,7 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2011.00",
       payUsd: [94990, 177690],
       growthPercent: 2,
+      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
     },
     {
       name: "Planetary Astronomer",
@@ -99,6 +101,7 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
+      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
     },
     {
       name: "Nuclear Physicist",
@@ -121,6 +124,7 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
+      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
     },
     {
       name: "Particle Physicist",
@@ -148,6 +152,7 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
+      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
     },
     {
       name: "Plasma Physicist",
@@ -174,6 +179,7 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
+      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
     },
     {
       name: "Condensed Matter Physicist",
@@ -199,6 +205,7 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
+      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
     },
     {
       name: "Metrologist",

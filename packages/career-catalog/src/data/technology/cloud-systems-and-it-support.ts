@@ -39,7 +39,10 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt: "Join AWS Educate, which is free from age 13, and finish one beginner lab on storage or virtual machines.",
       payLakh: [4.5, 22],
       near: ["DevOps Engineer", "Cloud Architect", "Systems Administrator", "Cloud Security Engineer", "Network Engineer"],
-      pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+      },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
     },
@@ -66,8 +69,14 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [18, 55],
       near: ["Solutions Architect", "Cloud Engineer", "Enterprise Architect", "Security Architect", "Platform Engineer"],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [12, 15],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "BCA (some universities ask for maths), then years as cloud engineer or systems administrator",
+          "BSc IT",
+          "BTech in Computer Science or IT (with PCM)",
+        ],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -96,6 +105,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -126,7 +136,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Platform Engineer", "Cloud Engineer", "Back-End Web Developer", "Performance Tester"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.08",
@@ -156,7 +166,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Site Reliability Engineer", "Cloud Engineer", "MLOps Engineer", "Back-End Web Developer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.08",
@@ -190,7 +200,7 @@ export const cloudSystemsAndItSupport: Family = {
           "Polytechnic diploma in Computer Engineering",
           "ITI trade Computer Hardware and Network Maintenance, then some years of work",
         ],
-        exams: ["CUET-UG", "IBPS SO", "State engineering CET", "State ITI admission", "State polytechnic admission"],
+        exams: ["CUET-UG", "IBPS SO", "State engineering CET", "State ITI admission", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [3, 7],
         afterClass12: [
           "BCA (some universities ask for maths)",
@@ -226,7 +236,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Systems Administrator", "DevOps Engineer", "Cloud Engineer", "Network Administrator", "Database Administrator"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -262,7 +272,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -293,7 +303,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Cloud Engineer", "Storage Engineer", "Systems Administrator", "Network Engineer", "Data Centre Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1244.00",
@@ -325,7 +335,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Virtualisation Engineer", "Data Recovery Planner", "Cloud Engineer", "Database Administrator", "Network Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1244.00",
@@ -363,7 +373,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -397,7 +407,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -433,7 +443,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1299.01",
       payUsd: [76360, 147530],
@@ -460,7 +470,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Systems Administrator", "Linux Administrator", "Database Administrator", "Application Support Engineer", "Release Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1244.00",
@@ -520,7 +530,7 @@ export const cloudSystemsAndItSupport: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "Control room"],
-      alternativeTitles: ["IT Infrastructure Engineer", "Server and Network Engineer", "Implementation Engineer, IT"],
+      alternativeTitles: ["IT Infrastructure Engineer", "Server and Network Engineer", "IT Implementation Engineer"],
       day: [
         "Count power points and cooling for two racks in a Nagpur branch",
         "Rack, cable and label the servers before the furniture arrives",
@@ -537,7 +547,7 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Network Engineer", "Systems Administrator", "Cloud Engineer", "Data Centre Technician", "Deployment Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer or Electronics Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "JEE Main", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "JEE Main", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -684,7 +694,7 @@ export const cloudSystemsAndItSupport: Family = {
       payLakh: [6, 20],
       near: ["Performance Tester", "Storage Engineer", "Site Reliability Engineer", "Data Centre Manager", "Data Analyst"],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -719,7 +729,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-1199.04",
@@ -839,7 +849,7 @@ export const cloudSystemsAndItSupport: Family = {
           "An IT company's programme of work with a degree alongside (mostly with maths)",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1232.00",
       payUsd: [47580, 77010],
@@ -876,7 +886,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1232.00",
       payUsd: [47580, 77010],
@@ -909,7 +919,12 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         yearsToFirstPay: [9, 12],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BCA (some universities ask for maths), then years as help desk technician and team leader",
+          "BSc IT",
+          "BTech in Computer Science or IT (with PCM)",
+        ],
       },
     },
     {

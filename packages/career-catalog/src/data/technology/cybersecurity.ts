@@ -13,7 +13,7 @@ export const cybersecurity: Family = {
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
     afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
     afterDegree: ["MTech or MSc in Cyber Security", "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission", "C-CAT"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },
@@ -81,7 +81,7 @@ export const cybersecurity: Family = {
         "Systems Administrator",
       ],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -140,7 +140,12 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         yearsToFirstPay: [12, 16],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then years as information security engineer",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -149,7 +154,7 @@ export const cybersecurity: Family = {
       name: "Penetration Tester",
       description:
         "Attacks a client's network and apps with written permission, as a real intruder would, and reports how each door opened.",
-      skills: ["Burp Suite", "Kali Linux", "Exploit writing", "Report writing"],
+      skills: ["Burp Suite", "Kali Linux", "Exploit writing", "Risk ratings"],
       traits: [9, 6, 9, 3, 3, 1],
       interests: "IRA",
       stressLevel: "Medium",
@@ -186,7 +191,7 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Home"],
       personality: ["Independent", "Persistent", "Ethical"],
-      alternativeTitles: ["Security Researcher", "Bounty Hunter, Software", "Freelance Security Researcher"],
+      alternativeTitles: ["Security Researcher", "Freelance Security Researcher"],
       day: [
         "Read a programme's rules twice to see what is allowed",
         "Change one number in a request and see another's order",
@@ -242,7 +247,7 @@ export const cybersecurity: Family = {
           "BCA or BSc Cyber Security",
         ],
         afterDegree: ["MSc in Digital Forensics (such as NFSU)", "MTech in Cyber Security"],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission", "NFSU entrance"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.06",
@@ -277,7 +282,7 @@ export const cybersecurity: Family = {
         "Systems Software Engineer",
       ],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1212.00",
@@ -338,7 +343,7 @@ export const cybersecurity: Family = {
       payLakh: [4, 14],
       near: ["Penetration Tester", "Information Security Analyst", "Security Auditor", "Systems Administrator", "Network Administrator"],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -404,7 +409,7 @@ export const cybersecurity: Family = {
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -526,7 +531,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -679,6 +684,11 @@ export const cybersecurity: Family = {
         afterDegree: ["MBA in IT", "CISM or ISO 27001 lead implementer certificate"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [12, 15],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and team leader",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -741,7 +751,7 @@ export const cybersecurity: Family = {
       near: ["Information Security Manager", "IT Auditor", "Security Compliance Analyst", "Risk Manager", "Business Continuity Planner"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BCom or BBA"],
+        afterClass12: ["BTech in Computer Science (with PCM), then years as risk or security analyst", "BCom or BBA"],
         afterDegree: ["MBA in Finance or IT", "CRISC certificate (ISACA)"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "State polytechnic admission"],
         yearsToFirstPay: [10, 13],
@@ -846,7 +856,7 @@ export const cybersecurity: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1212.00",

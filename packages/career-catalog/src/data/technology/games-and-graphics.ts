@@ -256,7 +256,7 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BBA", "BSc Game Design"],
+        afterClass12: ["BTech in Computer Science (with PCM), then years as game developer and producer", "BBA", "BSc Game Design"],
         afterDegree: ["MBA", "PG Diploma in Game Production"],
         exams: ["JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],

@@ -76,6 +76,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "CUET-UG", "CAT"],
         yearsToFirstPay: [16, 22],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer and head of a development team",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -103,7 +107,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Chief Information Officer", "Network Manager", "Data Centre Manager", "IT Project Manager", "Systems Administrator"],
       pathway: {
         afterClass12: [
-          "BTech in Computer Science or IT (with PCM)",
+          "BTech in Computer Science or IT (with PCM), then years as systems administrator or developer",
           "BCA, then MCA",
           "BTech or MCA, then IT officer of a public bank (IBPS SO)",
         ],
@@ -166,6 +170,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "CAT", "CUET-UG"],
         yearsToFirstPay: [11, 15],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as IT project manager",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1299.09",
       payUsd: [76360, 147530],
@@ -195,6 +203,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [12, 16],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer and team leader",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -207,7 +219,7 @@ export const itManagementAndConsulting: Family = {
       traits: [5, 8, 7, 7, 8, 1],
       interests: "EIA",
       stressLevel: "High",
-      alternativeTitles: ["Software Product Manager", "Product Manager, Software", "Digital Product Manager", "Technical Product Manager"],
+      alternativeTitles: ["Software Product Manager", "Digital Product Manager", "Technical Product Manager"],
       day: [
         "Watch six shopkeepers use the app without helping them",
         "Read why half the buyers left at the payment page",
@@ -223,7 +235,10 @@ export const itManagementAndConsulting: Family = {
       near: ["Product Owner", "Business Technology Consultant", "UX Designer", "Product Marketing Manager", "Entrepreneur"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BBA or any strong degree"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM), then years as associate product manager, analyst or developer",
+          "BBA or any strong degree",
+        ],
         afterDegree: ["MBA"],
         exams: ["JEE Main", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
@@ -253,7 +268,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Product Manager", "IT Business Analyst", "Scrum Master", "UX Designer", "Test Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BBA"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM), then years as business analyst, tester or developer", "BCA or BBA"],
         afterDegree: ["MBA", "Product owner certificate (CSPO)"],
         yearsToFirstPay: [8, 11],
       },
@@ -314,6 +329,10 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterDegree: ["MBA", "ICAgile or Scrum.org coaching certificates"],
         yearsToFirstPay: [15, 18],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as developer and Scrum master",
+          "BCA (some universities ask for maths)",
+        ],
       },
     },
     {
@@ -358,7 +377,7 @@ export const itManagementAndConsulting: Family = {
       stressLevel: "Low",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["Business Analyst, IT", "Technical Business Analyst", "Business Systems Consultant"],
+      alternativeTitles: ["Technical Business Analyst", "Business Systems Consultant"],
       day: [
         "Ask why five times until a report turns out unneeded",
         "Write acceptance tests for a co-operative's loan form",
@@ -386,7 +405,7 @@ export const itManagementAndConsulting: Family = {
       skills: ["TOGAF", "Capability maps", "Application portfolios", "Technology standards"],
       traits: [7, 6, 10, 5, 6, 1],
       interests: "IEC",
-      alternativeTitles: ["IT Enterprise Architect", "Business Technology Architect", "Corporate Architect, IT"],
+      alternativeTitles: ["IT Enterprise Architect", "Business Technology Architect"],
       day: [
         "Chart four hundred programs and circle nine that do one job",
         "Set the rule by which new software may be bought",
@@ -400,6 +419,10 @@ export const itManagementAndConsulting: Family = {
         afterDegree: ["MTech or MBA", "TOGAF certificate"],
         exams: ["JEE Main", "JEE Advanced", "GATE", "CAT", "CUET-UG"],
         yearsToFirstPay: [16, 20],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer and solutions architect",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -426,6 +449,10 @@ export const itManagementAndConsulting: Family = {
       near: ["ERP Consultant", "Solutions Architect", "IT Business Analyst", "Management Consultant", "ICT Presales Engineer"],
       pathway: {
         yearsToFirstPay: [8, 11],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as business analyst or developer",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -525,6 +552,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as integration engineer or developer",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -540,7 +571,7 @@ export const itManagementAndConsulting: Family = {
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
       personality: ["Outgoing", "Persuasive", "Logical"],
-      alternativeTitles: ["Presales Engineer", "Pre-Sales Consultant", "Solutions Engineer", "Presales Consultant", "Sales Engineer, IT"],
+      alternativeTitles: ["Presales Engineer", "Pre-Sales Consultant", "Solutions Engineer", "Presales Consultant", "IT Sales Engineer"],
       day: [
         "Show a bank how the firewall stops last month's attack",
         "Answer two hundred tender questions by Thursday noon",
@@ -571,7 +602,7 @@ export const itManagementAndConsulting: Family = {
       traits: [3, 3, 6, 7, 7, 1],
       interests: "ECS",
       personality: ["Persuasive", "Organised", "Confident"],
-      alternativeTitles: ["IT Vendor Manager", "ICT Vendor Relationship Manager", "Vendor Relationship Manager, IT", "IT Supplier Manager"],
+      alternativeTitles: ["IT Vendor Manager", "ICT Vendor Relationship Manager", "IT Supplier Manager"],
       day: [
         "Score each support firm on last month's response times",
         "Refuse a bill for work below the agreed level",
@@ -588,7 +619,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Service Delivery Manager", "IT Procurement Officer", "Contract Manager", "Purchasing Manager", "IT Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BBA or BCom"],
+        afterClass12: ["BTech in Computer Science (with PCM), then years as IT buyer or project coordinator", "BBA or BCom"],
         yearsToFirstPay: [11, 14],
       },
     },
@@ -617,6 +648,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         afterDegree: ["MBA", "ITIL certificate"],
         yearsToFirstPay: [12, 15],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as support engineer and team leader",
+          "BCA (some universities ask for maths)",
+        ],
       },
     },
     {
@@ -628,7 +663,7 @@ export const itManagementAndConsulting: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Cautious", "Organised", "Confident"],
-      alternativeTitles: ["IT Change Manager", "Change and Release Manager", "Change Management Lead, IT"],
+      alternativeTitles: ["IT Change Manager", "Change and Release Manager", "IT Change Lead"],
       day: [
         "Reject a Friday change that has no way back",
         "Chair the weekly board where teams defend their slots",
@@ -699,7 +734,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Management Consultant", "Change Management Specialist", "Business Process Analyst", "IT Consultant", "Product Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech (with PCM)", "BBA or BCom", "BA Economics"],
+        afterClass12: ["BTech (with PCM), then years as business analyst", "BBA or BCom", "BA Economics"],
         afterDegree: ["MBA"],
         exams: ["JEE Main", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
@@ -717,7 +752,7 @@ export const itManagementAndConsulting: Family = {
       education: "Master's Degree",
       travelRequired: true,
       workEnvironment: ["Office", "Court or government office"],
-      alternativeTitles: ["Urban Technology Consultant", "Smart City Project Consultant", "ICT Consultant, Urban"],
+      alternativeTitles: ["Urban Technology Consultant", "Smart City Project Consultant"],
       day: [
         "Count what adaptive signals would save at eleven crossings",
         "Ask ward residents which app they would ever open",
@@ -801,7 +836,10 @@ export const itManagementAndConsulting: Family = {
       near: ["Data Centre Technician", "Infrastructure Engineer", "Facilities Manager", "IT Manager", "Green IT Consultant"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BTech in Electrical or Mechanical", "BTech in Computer Science"],
+        afterClass12: [
+          "BTech in Electrical or Mechanical, then years as data centre technician or shift engineer",
+          "BTech in Computer Science",
+        ],
         afterDegree: ["MBA", "Data centre certificates (CDCP, CDCE)"],
         exams: ["JEE Main", "State engineering CET", "CAT"],
         yearsToFirstPay: [14, 17],
@@ -833,7 +871,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Information Architect", "Records Manager", "Training and Development Manager", "Web Content Manager", "Digital Librarian"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc in any subject", "BTech (with PCM)", "BBA"],
+        afterClass12: ["BA or BSc in any subject, then years as librarian, technical writer or analyst", "BTech (with PCM)", "BBA"],
         afterDegree: ["MLISc", "MBA"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [9, 12],

@@ -441,7 +441,7 @@ export const networksAndTelecom: Family = {
       education: "Diploma",
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road"],
-      alternativeTitles: ["Site Surveyor, Telecom", "Telecom Site Acquisition Surveyor", "RF Survey Engineer"],
+      alternativeTitles: ["Telecom Site Surveyor", "Telecom Site Acquisition Surveyor", "RF Survey Engineer"],
       day: [
         "Climb to a rooftop and photograph all twelve directions",
         "Check with compass and GPS that a hill does not block the link",
@@ -602,7 +602,10 @@ export const networksAndTelecom: Family = {
       nco: "1330.0100",
       near: ["Network Manager", "Field Maintenance Engineer", "Telecommunication Design Engineer", "IT Manager", "Data Centre Manager"],
       pathway: {
-        afterClass12: ["BTech in Electronics and Communication", "BTech, then the Indian Telecommunication Service (UPSC)"],
+        afterClass12: [
+          "BTech in Electronics and Communication, then years as telecom or network engineer",
+          "BTech, then the Indian Telecommunication Service (UPSC)",
+        ],
         afterDegree: ["MBA in Telecom Management"],
         exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [14, 18],
@@ -696,7 +699,7 @@ export const networksAndTelecom: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Practical", "Energetic", "Cautious"],
-      alternativeTitles: ["Telecom Lineman", "Line Mechanic, Telephone", "Telephone Line Worker"],
+      alternativeTitles: ["Telecom Lineman", "Telephone Line Mechanic", "Telephone Line Worker"],
       day: [
         "Belt on to a pole and tension a new drop wire",
         "Dry and remake corroded joints in a roadside box",

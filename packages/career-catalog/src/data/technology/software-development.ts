@@ -17,7 +17,7 @@ export const softwareDevelopment: Family = {
       "BSc Computer Science (mostly with maths)",
     ],
     afterDegree: ["MCA (NIMCET for the NITs)", "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -44,7 +44,7 @@ export const softwareDevelopment: Family = {
       nco: "2512.0201",
       near: ["Computer Programmer", "Full Stack Developer", "Cloud Software Developer", "Machine Learning Engineer", "DevOps Engineer"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM)",
           "BCA (some universities ask for maths)",
@@ -85,7 +85,16 @@ export const softwareDevelopment: Family = {
           "ITI trade Computer Operator and Programming Assistant (COPA), then some years of work",
           "Polytechnic diploma in Computer Engineering, then lateral BTech",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "State ITI admission"],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "CUET-UG",
+          "CUET-PG",
+          "State polytechnic admission",
+          "State ITI admission",
+          "NIMCET",
+          "C-CAT",
+        ],
       },
       soc: "15-1251.00",
       payUsd: [71860, 128960],
@@ -115,6 +124,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Full Stack Developer",
@@ -140,6 +150,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Java Developer",
@@ -165,6 +176,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Python Developer",
@@ -197,6 +209,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: ".NET Developer",
@@ -222,6 +235,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Software Architect",
@@ -246,7 +260,12 @@ export const softwareDevelopment: Family = {
       near: ["Solutions Architect", "Software Engineer", "Enterprise Architect", "Cloud Architect", "Software Development Manager"],
       pathway: {
         yearsToFirstPay: [14, 18],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer and lead",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -276,6 +295,12 @@ export const softwareDevelopment: Family = {
       near: ["Cloud Architect", "Software Architect", "Enterprise Architect", "ICT Presales Engineer", "IT Consultant"],
       pathway: {
         yearsToFirstPay: [13, 17],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software engineer or IT consultant",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+        ],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -303,7 +328,7 @@ export const softwareDevelopment: Family = {
       nco: "2519.0100",
       near: ["Systems Software Engineer", "Embedded Software Engineer", "C++ Developer", "Compiler Engineer", "Linux Administrator"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1251.00",
       payUsd: [71860, 128960],
@@ -339,6 +364,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1251.00",
       payUsd: [71860, 128960],
       growthPercent: -6,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Programmer Analyst",
@@ -365,6 +391,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1251.00",
       payUsd: [71860, 128960],
       growthPercent: -6,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Engineering and Scientific Programmer",
@@ -437,6 +464,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Blockchain Developer",
@@ -467,6 +495,7 @@ export const softwareDevelopment: Family = {
       ],
       soc: "15-1299.07",
       payUsd: [76360, 147530],
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Blockchain Architect",
@@ -491,6 +520,12 @@ export const softwareDevelopment: Family = {
       near: ["Blockchain Developer", "Solutions Architect", "Security Architect", "Software Architect", "Blockchain Analyst"],
       pathway: {
         yearsToFirstPay: [12, 16],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as blockchain developer and lead",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+        ],
       },
       soc: "15-1299.07",
       payUsd: [76360, 147530],
@@ -520,6 +555,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "SAP Developer",
@@ -575,6 +611,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Compiler Engineer",
@@ -676,6 +713,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "GIS Developer",
@@ -737,6 +775,7 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
     },
     {
       name: "Deployment Engineer",
@@ -771,6 +810,7 @@ export const softwareDevelopment: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering or IT, then lateral BTech"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
     },
   ],

@@ -13,7 +13,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering"],
     afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science"],
     afterDegree: ["MTech in Embedded Systems or VLSI", "PG Diploma in Embedded Systems (C-DAC, by C-CAT)"],
-    exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+    exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },
@@ -27,7 +27,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Observant", "Patient", "Persistent"],
-      alternativeTitles: ["Manual Tester", "QA Tester", "Test Engineer, Software", "Software Test Engineer"],
+      alternativeTitles: ["Manual Tester", "QA Tester", "Software Test Engineer"],
       day: [
         "Enter an impossible birth date and see whether the form objects",
         "Record the seven taps that make a recharge fail",
@@ -278,7 +278,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Decisive", "Persuasive"],
-      alternativeTitles: ["QA Manager", "Testing Manager", "ICT Test Manager", "Quality Assurance Manager, Software"],
+      alternativeTitles: ["QA Manager", "Testing Manager", "ICT Test Manager", "Software QA Manager"],
       day: [
         "Divide nine testers among three launches and one crisis",
         "Show with figures that two more weeks are needed",
@@ -300,7 +300,10 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as software tester and test lead",
+          "BCA (some universities ask for maths)",
+        ],
         afterDegree: ["MCA", "MBA in IT"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 16],
@@ -365,7 +368,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Computer Hardware Engineer",
       ],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [8, 10],
       },
       soc: "17-2061.00",
@@ -433,7 +436,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Embedded Software Engineer", "Firmware Engineer", "Systems Programmer", "C++ Developer", "Computer Hardware Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 8],
       },
       soc: "15-1252.00",
@@ -467,7 +470,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 8],
       },
       soc: "17-2061.00",
@@ -496,7 +499,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Embedded Software Engineer", "Firmware Engineer", "Electronics Engineer", "Cloud Software Developer", "RFID Specialist"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science", "BSc Electronics"],
       },
@@ -631,7 +634,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         afterClass12: ["BTech in Electronics and Communication", "BTech in Automobile or Computer Engineering"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2141.02",
@@ -698,7 +701,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2072.01",
@@ -728,7 +731,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["FPGA Design Engineer", "Embedded Software Engineer", "Radar Engineer", "Acoustical Engineer", "Electronics Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 8],
       },
       soc: "17-2072.00",
@@ -762,7 +765,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2061.00",
@@ -1028,7 +1031,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       travelRequired: true,
       workEnvironment: ["On the road", "Office"],
       personality: ["Practical", "Independent", "Adaptable"],
-      alternativeTitles: ["Customer Engineer", "Field Engineer, IT Hardware", "Field Service Technician"],
+      alternativeTitles: ["Customer Engineer", "IT Field Engineer", "Field Service Technician"],
       day: [
         "Reach a Surat mill within four hours carrying a power supply",
         "Replace a server board while the client counts minutes",

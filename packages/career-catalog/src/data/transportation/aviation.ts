@@ -324,7 +324,7 @@ export const aviation: Family = {
       soc: "43-4181.00",
       payUsd: [37200, 54930],
       growthPercent: 3,
-      alternativeTitles: ["Customer Service Agent, Airport", "Passenger Service Agent", "Airline Ground Staff", "Guest Service Executive"],
+      alternativeTitles: ["Airport Customer Service Agent", "Passenger Service Agent", "Airline Ground Staff", "Guest Service Executive"],
       near: ["Flight Attendant", "Hotel Receptionist", "Reservation Clerk", "Travel Agent", "Train Reservation Clerk"],
       day: [
         "Find the visa page that lets a nurse travel to Muscat",
@@ -382,7 +382,7 @@ export const aviation: Family = {
       nco: "1120.2600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BBA in Aviation or Airport Management", "BE or BTech"],
+        afterClass12: ["BBA in Aviation or Airport Management, then years as duty officer or terminal executive", "BE or BTech"],
         afterDegree: ["AAI Junior Executive (Airport Operations)", "MBA in Aviation Management"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],

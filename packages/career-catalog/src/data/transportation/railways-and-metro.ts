@@ -58,7 +58,7 @@ export const railwaysAndMetro: Family = {
       stressLevel: "High",
       soc: "53-4041.00",
       payUsd: [59500, 87940],
-      alternativeTitles: ["Metro Train Operator", "Train Operator, Metro", "Metro Pilot", "Station Controller cum Train Operator"],
+      alternativeTitles: ["Metro Train Operator", "Metro Pilot", "Station Controller cum Train Operator"],
       near: ["Locomotive Driver", "Metro Station Controller", "Station Master", "Bus Driver", "Electrical Engineering Technician"],
       day: [
         "Close the doors without catching the last running student",
@@ -293,7 +293,7 @@ export const railwaysAndMetro: Family = {
       workEnvironment: ["Control room"],
       soc: "43-5032.00",
       payUsd: [40240, 61520],
-      alternativeTitles: ["Section Controller", "Rail Traffic Controller", "Train Dispatcher, Railway", "Control Office Controller"],
+      alternativeTitles: ["Section Controller", "Rail Traffic Controller", "Train Dispatcher", "Control Office Controller"],
       near: ["Station Master", "Rail Operations Manager", "Air Traffic Controller", "Load Dispatcher", "Dispatcher"],
       day: [
         "Draw every train's minutes as a line across one sheet",

@@ -58,7 +58,7 @@ export const roadTransport: Family = {
       stressLevel: "High",
       soc: "53-6061.00",
       payUsd: [32090, 41180],
-      alternativeTitles: ["Conductor, State Transport", "Ticket Conductor"],
+      alternativeTitles: ["State Transport Conductor", "Ticket Conductor"],
       near: ["Ticket Collector", "Bus Driver", "Train Reservation Clerk", "Toll Collector Supervisor", "Cashier"],
       day: [
         "Issue seventy tickets from the machine between two stops",
@@ -284,7 +284,7 @@ export const roadTransport: Family = {
         "Motorcycle Courier",
         "Delivery Rider",
         "Two-Wheeler Delivery Associate",
-        "Bike Rider, Delivery",
+        "Bike Delivery Rider",
         "Despatch Rider",
       ],
       near: ["Bicycle Messenger", "Delivery Van Driver", "Taxi Driver", "Postman"],
@@ -428,7 +428,7 @@ export const roadTransport: Family = {
       soc: "11-3071.00",
       payUsd: [78360, 136050],
       growthPercent: 6,
-      alternativeTitles: ["Bus Depot Manager", "Depot Superintendent", "Bus Station Manager", "Depot Controller, Road Transport"],
+      alternativeTitles: ["Bus Depot Manager", "Depot Superintendent", "Bus Station Manager", "Depot Controller"],
       near: ["Fleet Manager", "Rail Operations Manager", "Logistics Manager", "Airport Manager", "Transport Planner"],
       day: [
         "Fill forty absent drivers' duties by half past four",
@@ -441,7 +441,7 @@ export const roadTransport: Family = {
       nco: "1324.0300",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BCom or BBA", "BE in Mechanical or Automobile"],
+        afterClass12: ["BCom or BBA, then years as traffic inspector or assistant depot manager", "BE in Mechanical or Automobile"],
         afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],
         exams: ["CAT", "State PSC", "CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
@@ -457,7 +457,7 @@ export const roadTransport: Family = {
       education: "Class 12",
       travelRequired: false,
       workEnvironment: ["Outdoors", "Office"],
-      alternativeTitles: ["Toll Supervisor", "Toll Plaza Shift In-Charge", "Toll Operations Supervisor", "Shift Supervisor, Toll"],
+      alternativeTitles: ["Toll Supervisor", "Toll Plaza Shift In-Charge", "Toll Operations Supervisor", "Toll Shift Supervisor"],
       near: ["Fuel Station Manager", "Bus Conductor", "Cashier", "Traffic Warden", "Bus Transportation Manager"],
       day: [
         "Open lane seven before the queue touches the speed bump",

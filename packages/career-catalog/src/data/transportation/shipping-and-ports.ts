@@ -28,7 +28,7 @@ export const shippingAndPorts: Family = {
       soc: "53-5021.00",
       payUsd: [60800, 124530],
       growthPercent: 0,
-      alternativeTitles: ["Master Mariner", "Captain, Ship", "Ship Master", "Vessel Master"],
+      alternativeTitles: ["Master Mariner", "Ship Master", "Vessel Master"],
       near: ["Deck Officer", "Harbour Pilot", "Navy Officer", "Port Operations Manager", "Coast Guard Officer"],
       day: [
         "Cut speed for a cyclone though the charterer wants Tuesday",
@@ -46,6 +46,10 @@ export const shippingAndPorts: Family = {
       pathway: {
         yearsToFirstPay: [13, 18],
         licence: "Master's Certificate of Competency (DG Shipping)",
+        afterClass12: [
+          "Diploma in Nautical Science, then years as third, second and chief officer, with a certificate for each rank",
+          "BSc Nautical Science",
+        ],
       },
     },
     {
@@ -58,7 +62,7 @@ export const shippingAndPorts: Family = {
       soc: "53-5021.00",
       payUsd: [60800, 124530],
       growthPercent: 0,
-      alternativeTitles: ["Third Officer, Ship", "Chief Officer", "Navigating Officer", "Officer of the Watch", "Merchant Navy Officer"],
+      alternativeTitles: ["Ship's Third Officer", "Chief Officer", "Navigating Officer", "Officer of the Watch", "Merchant Navy Officer"],
       near: ["Deck Cadet", "Ship Captain", "Ship Engineering Officer", "Navy Officer", "Coast Guard Officer"],
       day: [
         "Fix the ship's position by coast lights while fishermen cross your bow",
@@ -94,7 +98,7 @@ export const shippingAndPorts: Family = {
         "Marine Engineer Officer",
         "Ship's Engineer",
         "Fourth Engineer",
-        "Chief Engineer, Ship",
+        "Ship's Chief Engineer",
         "Merchant Navy Engineer",
       ],
       near: ["Marine Engineer", "Electro-Technical Officer", "Deck Officer", "Navy Officer", "Maintenance Engineer"],
@@ -126,7 +130,7 @@ export const shippingAndPorts: Family = {
       traits: [9, 4, 8, 2, 4, 5],
       interests: "RIC",
       education: "Bachelor's Degree",
-      alternativeTitles: ["ETO", "Electrical Officer, Ship", "Ship's Electrician", "Marine Electrical Officer"],
+      alternativeTitles: ["ETO", "Ship's Electrical Officer", "Ship's Electrician", "Marine Electrical Officer"],
       near: ["Ship Engineering Officer", "Electrical Engineer", "Marine Engineer", "Instrumentation Engineer"],
       day: [
         "Climb the mast in a harness to free the radar scanner",
@@ -263,7 +267,7 @@ export const shippingAndPorts: Family = {
       interests: "RSE",
       education: "Short Course or Certificate",
       stressLevel: "Medium",
-      alternativeTitles: ["Chief Cook, Ship", "Galley Cook", "Second Cook, Ship"],
+      alternativeTitles: ["Ship's Chief Cook", "Galley Cook"],
       near: ["Restaurant Cook", "Cafeteria Cook", "Institutional Cook", "Deckhand", "Navy Sailor"],
       day: [
         "Order stores in Durban for forty-five days",
@@ -294,7 +298,7 @@ export const shippingAndPorts: Family = {
       soc: "53-7031.00",
       payUsd: [46120, 60300],
       growthPercent: 1,
-      alternativeTitles: ["Dredge Operator", "Pipe Operator, Dredger", "Cutter Suction Dredger Operator"],
+      alternativeTitles: ["Dredge Operator", "Dredger Pipe Operator", "Cutter Suction Dredger Operator"],
       near: ["Port Crane Operator", "Excavator Operator", "Boat Driver", "Able Seaman", "Crane Operator"],
       day: [
         "Lower the drag head until sand and not clay fills the pipe",
@@ -384,7 +388,10 @@ export const shippingAndPorts: Family = {
       payLakh: [12, 30],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Nautical or Maritime Science", "BBA in Shipping and Ports"],
+        afterClass12: [
+          "BSc Nautical or Maritime Science, then years as ship's officer, terminal planner or shift officer",
+          "BBA in Shipping and Ports",
+        ],
         afterDegree: ["MBA in Port and Shipping Management"],
         exams: ["IMU-CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [9, 13],
@@ -467,7 +474,7 @@ export const shippingAndPorts: Family = {
       workEnvironment: ["Office", "Outdoors"],
       soc: "43-5011.00",
       payUsd: [43490, 62230],
-      alternativeTitles: ["Ship's Agent", "Port Agent", "Vessel Agent", "Shipping Executive, Port"],
+      alternativeTitles: ["Ship's Agent", "Port Agent", "Vessel Agent", "Port Shipping Executive"],
       near: ["Freight Forwarder", "Customs Broker", "Port Operations Manager", "Import Export Specialist"],
       day: [
         "Send a dentist by launch to a ship with eighteen hours in port",
@@ -499,7 +506,7 @@ export const shippingAndPorts: Family = {
       education: "Short Course or Certificate",
       soc: "49-9092.00",
       payUsd: [49370, 93840],
-      alternativeTitles: ["Underwater Welder", "Offshore Diver", "Saturation Diver", "Diver, Underwater Inspection"],
+      alternativeTitles: ["Underwater Welder", "Offshore Diver", "Saturation Diver", "Underwater Inspection Diver"],
       near: ["Welder", "Rope Access Technician", "Navy Sailor", "Non-Destructive Testing Technician", "Able Seaman"],
       day: [
         "Cut a rope out of a propeller by touch in black water",

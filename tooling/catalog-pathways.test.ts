@@ -1,0 +1,46 @@
+import { buildCatalog, type Career, type Pathway } from "@career-clarity/career-catalog";
+import { describe, expect, it } from "vitest";
+import { pathwayFindings } from "./catalog-pathways.ts";
+
+const [any] = buildCatalog();
+const broken = (path: Partial<Pathway>, education: Career["education"] = "Bachelor's Degree"): readonly string[] => {
+  const pathway = { ...any?.pathway, afterClass10: [], afterClass12: ["BA"], afterDegree: [], yearsToFirstPay: [5, 8], ...path };
+  return pathwayFindings([{ ...any, education, pathway } as Career]).flatMap(([rule, what]) => (what.length === 0 ? [] : [rule]));
+};
+
+describe("an examination that gives a post", () => {
+  it("stands in the list where a route names it, its service or its post", () => {
+    const exams = ["CUET-UG", "SSC CGL"] as const;
+    expect(broken({ exams })).toEqual(["pathways with SSC CGL without a route that names the post"]);
+    expect(broken({ exams, afterDegree: ["Inspector's post by SSC CGL"] })).toEqual([]);
+  });
+
+  it("of teachers stands beside their training", () => {
+    const exams = ["CUET-UG", "KVS and NVS recruitment"] as const;
+    expect(broken({ exams, afterDegree: ["B.Ed with history as method"] })).toEqual([]);
+    expect(broken({ exams, afterDegree: ["MA History"] })).toEqual([
+      "pathways with KVS and NVS recruitment without a route that names the post",
+    ]);
+  });
+
+  it("is listed where a route names it, save beside private work", () => {
+    const path = { exams: ["CUET-UG", "State ITI admission"], yearsToFirstPay: [2, 8] } as const;
+    const listed = "pathways with an examination that a route names and no list holds";
+    expect(broken({ ...path, afterClass10: ["ITI trade Fitter, for RRB Technician posts"] })).toEqual([listed]);
+    expect(broken({ ...path, afterClass10: ["ITI trade Fitter (also for RRB Technician posts)"] })).toEqual([]);
+  });
+
+  it("is named whole: C-CAT is not CAT", () => {
+    const exams = ["CUET-UG", "C-CAT"] as const;
+    expect(broken({ exams, afterDegree: ["PG Diploma in Advanced Computing (C-DAC, by C-CAT)"] })).toEqual([]);
+  });
+});
+
+describe("a diploma after Class 10", () => {
+  it("is followed by a degree where a master's is asked for", () => {
+    const path = { exams: ["CUET-UG", "State polytechnic admission"], afterDegree: ["MPlan"], yearsToFirstPay: [7, 8] } as const;
+    const short = "pathways with a master's degree as education and a diploma after Class 10 that stops short of it";
+    expect(broken({ ...path, afterClass10: ["Polytechnic diploma in Civil Engineering"] }, "Master's Degree")).toContain(short);
+    expect(broken({ ...path, afterClass10: ["Polytechnic diploma, then BArch"] }, "Master's Degree")).not.toContain(short);
+  });
+});
