@@ -171,7 +171,7 @@ export const education: readonly CuratedCareer[] = [
     interests: "SAI",
     workEnvironment: ["Classroom or campus", "Community or field visits"],
     personality: ["Patient", "Empathetic", "Persistent"],
-    alternativeTitles: ["Braille Instructor", "Itinerant Teacher (Visual Impairment)"],
+    alternativeTitles: ["Braille Instructor"],
     day: [
       "Place a child's fingertips on six dots and wait",
       "Emboss next week's worksheet and feel it for errors",
@@ -198,7 +198,7 @@ export const education: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["D.Ed Special Education (Visual Impairment)"],
       afterDegree: ["B.Ed Special Education (Visual Impairment)"],
-      exams: [],
+      exams: ["CTET", "State TET"],
       yearsToFirstPay: [4, 7],
       licence: "Registration with the Rehabilitation Council of India",
     },

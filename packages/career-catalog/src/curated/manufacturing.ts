@@ -210,7 +210,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     soc: "51-3099.00",
     payUsd: [35360, 43020],
     growthPercent: 5,
-    alternativeTitles: ["Papad Roller", "Appalam Maker", "Papad Making Machine Operator"],
+    alternativeTitles: ["Papad Roller", "Appalam Maker"],
     near: ["Condiment Maker", "Agarbatti Maker", "Tiffin Service Owner", "Sweetmeat Maker", "Food Technician"],
     day: [
       "Collect the morning's dough by weight from the branch",

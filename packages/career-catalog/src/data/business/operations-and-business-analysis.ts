@@ -212,7 +212,7 @@ export const operationsAndBusinessAnalysis: Family = {
       alternativeTitles: ["EXIM Executive", "Foreign Trade Executive"],
       day: [
         "Classify a machine part under the right tariff heading",
-        "Apply for an advance licence on the DGFT site",
+        "Apply for an Advance Authorisation on the DGFT site",
         "Book space on a vessel from Nhava Sheva",
       ],
       dislikes: ["Demurrage ticks while a file sleeps", "Notifications that change duty at midnight", "One wrong code brings a penalty"],

@@ -161,9 +161,12 @@ export const libraries: Family = {
       tryIt: "Sort thirty books at home into Dewey's ten main classes, and write a card with author, title and subject for each.",
       payLakh: [2, 6],
       near: ["Library Assistant", "Digital Librarian", "Systems Librarian", "Archivist", "Records Manager"],
-      soc: "25-4031.00",
-      payUsd: [33510, 49740],
-      growthPercent: -7,
+      soc: "25-4022.00",
+      payUsd: [50920, 80640],
+      growthPercent: 2,
+      pathway: {
+        yearsToFirstPay: [3, 7],
+      },
     },
     {
       name: "Library Assistant",

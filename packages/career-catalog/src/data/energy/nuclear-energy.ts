@@ -158,8 +158,8 @@ export const nuclearEnergy: Family = {
       near: ["Health Physicist", "Medical Physicist", "Nuclear Engineer", "Safety Engineer", "Nuclear Physicist"],
       pathway: {
         afterDegree: ["MSc in Physics, then Diploma in Radiological Physics (BARC's own test)", "MTech"],
-        yearsToFirstPay: [8, 9],
-        licence: "AERB approval as Radiological Safety Officer",
+        yearsToFirstPay: [6, 9],
+        licence: "AERB approval, if named Radiological Safety Officer of a facility",
         exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE"],
       },
     },

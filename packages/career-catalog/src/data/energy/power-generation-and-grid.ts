@@ -122,7 +122,7 @@ export const powerGenerationAndGrid: Family = {
       ],
       dislikes: [
         "The permit paper counts more than haste",
-        "Outages are given only after midnight",
+        "Outages are given late at night or not at all",
         "Humming yards miles from the next tea stall",
       ],
       tryIt:

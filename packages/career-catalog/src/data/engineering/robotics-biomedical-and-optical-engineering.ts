@@ -134,6 +134,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       traits: [9, 3, 8, 5, 5, 4],
       interests: "RIS",
       workEnvironment: ["Hospital or clinic"],
+      personality: ["Precise", "Practical", "Logical"],
       alternativeTitles: ["Hospital Biomedical Engineer", "Biomedical Equipment Engineer"],
       near: [
         "Biomedical Engineer",

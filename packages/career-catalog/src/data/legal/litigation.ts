@@ -300,7 +300,7 @@ export const litigation: Family = {
       interests: "IES",
       alternativeTitles: ["Environmental Attorney", "Environmental Advocate", "Climate Lawyer"],
       day: [
-        "Collect sealed water samples below a dyeing unit's drain",
+        "Watch the Board's officers seal samples below a dyeing unit's drain",
         "Pick apart a 400-page impact report's missing season",
         "Argue before the National Green Tribunal by video from Chennai",
       ],

@@ -284,7 +284,13 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [2.4, 6],
       nco: "7214.0500",
       pathway: {
-        afterClass10: ["ITI Welder, Fitter or Sheet Metal Worker", "Apprenticeship (BHEL)"],
+        afterClass10: [
+          "ITI Welder, Fitter or Sheet Metal Worker",
+          "Apprenticeship after ITI (BHEL)",
+          "Polytechnic diploma in Mechanical Engineering",
+        ],
+        afterClass12: ["ITI trade, any stream"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
         licence: "Boiler welder's certificate under the boiler regulations, if welding",
       },

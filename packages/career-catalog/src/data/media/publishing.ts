@@ -154,6 +154,7 @@ export const publishing: Family = {
       payLakh: [4, 15],
       near: ["Commissioning Editor", "Book Publisher", "Entertainment Lawyer", "Licensing Manager", "Copy Editor"],
       pathway: {
+        afterDegree: ["MA in literature", "PG diploma in Book Publishing", "Some years in a publishing house first"],
         yearsToFirstPay: [9, 13],
       },
       soc: "13-1011.00",

@@ -115,6 +115,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [4.5, 13],
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
+        afterDegree: ["MSc Botany or Microbiology, then PhD"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],

@@ -352,12 +352,12 @@ export const shippingAndPorts: Family = {
       nco: "8350.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper at a jetty, then state boat licence from 18"],
-        afterClass12: ["Lascar or driver certificate of the state inland water board"],
+        afterClass10: ["Helper at a jetty, then the State's boat certificate from 18"],
+        afterClass12: ["Serang (master class) certificate of the State's inland water authority"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 4],
-        licence: "Inland vessel crew certificate of the State (serang or driver)",
+        licence: "Inland vessel certificate of the State, as serang (master class)",
       },
     },
     {
