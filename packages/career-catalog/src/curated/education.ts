@@ -722,7 +722,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "At a supervised pool, note for an hour how many swimmers each lifeguard watches, which rules hang there and who breaks them.",
     payLakh: [2.5, 9],
-    nco: "1219.0200",
+    nco: "1431.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -54,7 +54,7 @@ export const healthcare: readonly CuratedCareer[] = [
     traits: [2, 6, 8, 10, 4, 1],
     interests: "SIA",
     personality: ["Observant", "Patient", "Empathetic"],
-    alternativeTitles: ["Educational Psychologist", "Paediatric Psychologist", "School Mental Health Professional"],
+    alternativeTitles: ["Paediatric Psychologist", "School Mental Health Professional"],
     near: ["School Psychologist", "Clinical Psychologist", "Counselling Psychologist", "Special Education Teacher", "School Counsellor"],
     day: [
       "Give a nine-year-old blocks and stories that show how he learns",
@@ -68,7 +68,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     tryIt: "Watch a small cousin at play for half an hour, noting only what you see, never what you think it means.",
     payLakh: [3, 8],
-    nco: "2634.0400",
+    nco: "2634.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -966,7 +966,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Rural Medical Officer",
     subcategory: "Medical Specialists",
-    description: "Is the only doctor for thirty villages, from snakebite to childbirth.",
+    description: "Treats villages far from any hospital, from snakebite to childbirth.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,

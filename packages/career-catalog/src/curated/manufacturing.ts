@@ -302,7 +302,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     tryIt:
       "Patch a punctured cycle tube: roughen, glue, wait, press. Then do a second patch without roughening and compare how each peels.",
     payLakh: [1.6, 3.6],
-    nco: "8141.1800",
+    nco: "8141.2100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Rubber Technician", "Training in a retreading shop"],

@@ -183,7 +183,7 @@ export const fisheriesAndAquaculture: Family = {
       name: "Ornamental Fish Breeder",
       description: "Breeds coloured fish that people buy for the pleasure of watching.",
       skills: ["Breeding pairs", "Tank care", "Colour selection", "Live fish packing"],
-      traits: [6, 5, 5, 5, 5, 3],
+      traits: [6, 5, 5, 5, 5, 5],
       interests: "RIE",
       workEnvironment: ["Home", "Farm or forest"],
       education: "Short Course or Certificate",

@@ -459,7 +459,7 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Certified Financial Planner",
-      description: "Writes whole-life money plans and earns by fee, not by selling.",
+      description: "Plans a family's money for life, from first pay to last will.",
       skills: ["Retirement planning", "Tax rules", "Insurance need", "Cash-flow plans"],
       traits: [3, 4, 8, 8, 5, 1],
       interests: "ECS",

@@ -218,7 +218,6 @@ export const operationsAndBusinessAnalysis: Family = {
       dislikes: ["Demurrage ticks while a file sleeps", "Notifications that change duty at midnight", "One wrong code brings a penalty"],
       tryIt: "Find the eight-digit tariff code and duty of three things in your schoolbag from the customs tariff online.",
       payLakh: [2.8, 8],
-      nco: "3322.6001",
       near: ["Customs Broker", "Export Executive", "Freight Forwarder", "Export Manager", "Letter-of-Credit Document Examiner"],
       pathway: {
         afterClass12: ["BCom", "BBA in International Business"],

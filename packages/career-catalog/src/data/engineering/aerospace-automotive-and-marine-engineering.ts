@@ -516,8 +516,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Signal Engineer",
-      description:
-        "Designs and tests the interlocking and train protection systems, such as Kavach, that never let two trains onto one track.",
+      description: "Designs and tests the interlocking and train protection systems, such as Kavach, that keep two trains off one stretch.",
       skills: ["Interlocking logic", "Track circuits and axle counters", "Fail-safe design", "Signal testing"],
       traits: [9, 4, 9, 3, 4, 4],
       interests: "RIC",

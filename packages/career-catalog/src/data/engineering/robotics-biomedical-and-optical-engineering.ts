@@ -353,7 +353,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       ],
       dislikes: [
         "Six weeks of process steps, then all dies stick",
-        "Only a handful of fabrication sites in India",
+        "Few fabrication sites in India so far",
         "Bunny suit on: no phone, tea or window",
       ],
       tryIt: "Use the free phyphox app to read your phone's MEMS accelerometer in a lift or on a swing and explain every peak.",

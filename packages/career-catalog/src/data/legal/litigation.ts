@@ -270,7 +270,7 @@ export const litigation: Family = {
     },
     {
       name: "Human Rights Lawyer",
-      description: "Goes to court for prisoners, migrants or villagers whose rights nobody defends.",
+      description: "Goes to court for prisoners, migrants or villagers denied their rights.",
       skills: ["Writ petitions", "Fact finding", "International law", "Campaigns"],
       traits: [1, 7, 8, 10, 7, 4],
       interests: "SEI",

@@ -129,8 +129,8 @@ export const weldingAndMetalProcessing: Family = {
       ],
       dislikes: [
         "Face scorched and back chilled in January",
-        "Water on metal: an explosion every melter has seen",
-        "Power tariff making you melt only after midnight",
+        "Water on metal: an explosion the crew fears",
+        "Power tariffs that make you melt after midnight",
       ],
       tryIt: "Melt equal ice cubes in the same warm water whole, crushed and salted, log temperatures, and see what surface area does.",
       payLakh: [2, 5.5],

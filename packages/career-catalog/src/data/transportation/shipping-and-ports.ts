@@ -379,7 +379,11 @@ export const shippingAndPorts: Family = {
         "Find eighty labourers when the gang goes slow",
         "Work out for the board why a new crane costs less than a queue",
       ],
-      dislikes: ["Ships never come when promised", "Nights when wind parks every crane", "An accident on the quay is yours to explain"],
+      dislikes: [
+        "Ships that come days after the promise",
+        "Nights when wind parks every crane",
+        "An accident on the quay is yours to explain",
+      ],
       tryIt: "From a port website's list of ships due, plan berths for two days with coloured strips and no overlaps.",
       payLakh: [12, 30],
       pathway: {
