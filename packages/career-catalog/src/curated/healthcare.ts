@@ -795,7 +795,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterDegree: ["MSc Medical Physics", "Dip RP (BARC, by its own test) after MSc Physics"],
       exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
       yearsToFirstPay: [8, 9],
-      licence: "AERB approval as Radiological Safety Officer",
+      licence: "AERB approval, if named Radiological Safety Officer of a facility",
     },
   },
   {

@@ -101,6 +101,7 @@ export const libraries: Family = {
       near: ["Digital Librarian", "Systems Librarian", "Chief Librarian", "Archivist", "Knowledge Manager"],
       nco: "2622.0100",
       pathway: {
+        afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
         exams: ["UGC-NET", "CUET-PG"],
         yearsToFirstPay: [8, 9],
       },
@@ -132,6 +133,7 @@ export const libraries: Family = {
       near: ["Systems Librarian", "Cataloguer", "Academic Librarian", "Archivist", "Document Management Specialist"],
       nco: "2622.0300",
       pathway: {
+        afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
         exams: ["UGC-NET", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },

@@ -196,7 +196,7 @@ export const nuclearEnergy: Family = {
         afterDegree: ["MSc in Physics, then BARC training", "MSc in Physics, then Diploma in Radiological Physics (BARC's own test)"],
         exams: ["CUET-UG", "CUET-PG", "GATE", "BARC OCES"],
         yearsToFirstPay: [8, 8],
-        licence: "AERB approval as Radiological Safety Officer",
+        licence: "AERB approval, if named Radiological Safety Officer of a facility",
       },
     },
   ],
