@@ -125,7 +125,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Bank Examiner",
     subcategory: "Banking",
-    description: "Goes into banks for the Reserve Bank and reports whether depositors' money is safe there.",
+    description: "Inspects banks for the RBI or NABARD and reports whether deposits are safe there.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -134,7 +134,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Loan review", "Banking law", "Inspection reports"],
     traits: [3, 3, 9, 6, 7, 1],
     interests: "CIE",
-    alternativeTitles: ["Bank Inspector", "Bank Supervision Officer", "Financial Examiner", "RBI Officer"],
+    alternativeTitles: ["Bank Inspector", "Bank Supervision Officer", "Financial Examiner", "RBI Supervision Officer"],
     day: [
       "Open fifty large loans to see whether they are still being repaid",
       "Ask a co-operative bank's chairman why his cousin borrowed twice",

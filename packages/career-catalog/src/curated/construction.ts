@@ -300,9 +300,9 @@ export const construction: readonly CuratedCareer[] = [
     interests: "RA",
     workEnvironment: ["Construction site", "Outdoors"],
     personality: ["Precise", "Patient", "Independent"],
-    soc: "47-2021.00",
-    payUsd: [49430, 77290],
-    growthPercent: 3,
+    soc: "47-2022.00",
+    payUsd: [44820, 64120],
+    growthPercent: -3,
     alternativeTitles: ["Heritage Mason", "Lime Mason", "Restoration Mason", "Conservation Mason"],
     day: [
       "Slake lime in a pit and sieve it weeks later",

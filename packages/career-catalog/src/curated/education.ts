@@ -171,7 +171,7 @@ export const education: readonly CuratedCareer[] = [
     interests: "SAI",
     workEnvironment: ["Classroom or campus", "Community or field visits"],
     personality: ["Patient", "Empathetic", "Persistent"],
-    alternativeTitles: ["Braille Instructor", "Itinerant Teacher (Visual Impairment)"],
+    alternativeTitles: ["Braille Instructor"],
     day: [
       "Place a child's fingertips on six dots and wait",
       "Emboss next week's worksheet and feel it for errors",
@@ -198,7 +198,7 @@ export const education: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["D.Ed Special Education (Visual Impairment)"],
       afterDegree: ["B.Ed Special Education (Visual Impairment)"],
-      exams: [],
+      exams: ["CTET", "State TET"],
       yearsToFirstPay: [4, 7],
       licence: "Registration with the Rehabilitation Council of India",
     },
@@ -722,7 +722,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "At a supervised pool, note for an hour how many swimmers each lifeguard watches, which rules hang there and who breaks them.",
     payLakh: [2.5, 9],
-    nco: "1219.0200",
+    nco: "1431.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],

@@ -128,8 +128,8 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Green Hydrogen Engineer",
     subcategory: "Renewable Energy",
-    description: "Splits water with sunlight's power and stores what comes out.",
-    education: "Master's Degree",
+    description: "Splits water with renewable power and stores what comes out.",
+    education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
@@ -142,7 +142,7 @@ export const energy: readonly CuratedCareer[] = [
     day: [
       "Balance the stack's current with a cloud passing over",
       "Work out the cost of one kilogram at four power prices",
-      "Test a flange for the smallest gas in nature",
+      "Test a flange for the lightest gas in nature",
     ],
     dislikes: ["Announced projects that never break ground", "A flame that you cannot see", "Water is scarce exactly where sun is plenty"],
     tryIt: "Join two pencils to a nine-volt battery, dip them in water with baking soda, never salt, and compare bubbles at both ends.",
@@ -154,7 +154,7 @@ export const energy: readonly CuratedCareer[] = [
       afterClass12: ["BTech in Chemical, Mechanical or Electrical Engineering"],
       afterDegree: ["MTech in Chemical or Energy Engineering"],
       exams: ["JEE Main", "JEE Advanced", "GATE"],
-      yearsToFirstPay: [8, 9],
+      yearsToFirstPay: [6, 8],
       licence: null,
     },
     soc: "17-2041.00",

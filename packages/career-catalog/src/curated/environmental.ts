@@ -155,7 +155,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass12: ["BPlan (with maths)", "BTech in Civil or Environmental Engineering (with PCM)", "BA or BSc in Geography"],
       afterDegree: ["MPlan in Environmental Planning", "MSc in Environmental Science"],
       exams: ["JEE Main", "State engineering CET", "JEE Main Paper 2", "CUET-UG", "GATE"],
-      yearsToFirstPay: [8, 8],
+      yearsToFirstPay: [7, 8],
       licence: null,
     },
   },

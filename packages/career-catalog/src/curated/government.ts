@@ -522,7 +522,7 @@ export const government: readonly CuratedCareer[] = [
     day: [
       "Stand between two crowds with a shield for six hours",
       "Walk a forest road with a mine detector before the convoy",
-      "Frisk passengers at a metro gate, politely, all morning",
+      "Guard a polling station through the night before the vote",
     ],
     dislikes: [
       "Home leave that moves with each election",

@@ -68,7 +68,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     tryIt: "Watch a small cousin at play for half an hour, noting only what you see, never what you think it means.",
     payLakh: [3, 8],
-    nco: "2634.0400",
+    nco: "2634.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
@@ -795,7 +795,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterDegree: ["MSc Medical Physics", "Dip RP (BARC, by its own test) after MSc Physics"],
       exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
       yearsToFirstPay: [8, 9],
-      licence: "AERB approval as Radiological Safety Officer",
+      licence: "AERB approval, if named Radiological Safety Officer of a facility",
     },
   },
   {
@@ -966,7 +966,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Rural Medical Officer",
     subcategory: "Medical Specialists",
-    description: "Is the only doctor for thirty villages, from snakebite to childbirth.",
+    description: "Treats villages far from any hospital, from snakebite to childbirth.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,

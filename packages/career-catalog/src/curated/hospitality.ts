@@ -4,7 +4,7 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Street Food Vendor",
     subcategory: "Food and Beverage Service",
-    description: "Cooks, drives and parks where the hungry are.",
+    description: "Fries and serves at a cart, stall or truck.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,

@@ -213,7 +213,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     soc: "51-3099.00",
     payUsd: [35360, 43020],
     growthPercent: 5,
-    alternativeTitles: ["Papad Roller", "Appalam Maker", "Papad Making Machine Operator"],
+    alternativeTitles: ["Papad Roller", "Appalam Maker"],
     near: ["Condiment Maker", "Agarbatti Maker", "Tiffin Service Owner", "Sweetmeat Maker", "Food Technician"],
     day: [
       "Collect the morning's dough by weight from the branch",
@@ -305,7 +305,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     tryIt:
       "Patch a punctured cycle tube: roughen, glue, wait, press. Then do a second patch without roughening and compare how each peels.",
     payLakh: [1.6, 3.6],
-    nco: "8141.1800",
+    nco: "8141.2100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Rubber Technician", "Training in a retreading shop"],

@@ -73,7 +73,7 @@ export const media: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA in Journalism and Mass Communication", "BA in English or Hindi"],
-      afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
+      afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication", "All India Radio newsreader's audition"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],
       licence: null,

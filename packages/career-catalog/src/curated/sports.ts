@@ -50,7 +50,7 @@ export const sports: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: false,
     skills: ["Adapted training", "Throwing frames", "Sport classes"],
-    traits: [5, 8, 6, 10, 9, 6],
+    traits: [5, 7, 6, 10, 9, 6],
     interests: "SRE",
     personality: ["Empathetic", "Decisive", "Energetic"],
     alternativeTitles: ["Para Athletics Coach", "Paralympic Coach", "Adaptive Sports Coach"],
@@ -137,7 +137,7 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Archer",
     subcategory: "Athletes",
-    description: "Stands still enough to hit a coin at seventy metres.",
+    description: "Hits a ring as wide as a saucer from seventy metres.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,
@@ -258,7 +258,7 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Weightlifter",
     subcategory: "Athletes",
-    description: "Lifts twice the body's weight overhead in two seconds.",
+    description: "Lifts far more than the body's own weight overhead.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,

@@ -449,8 +449,9 @@ export const technology: readonly CuratedCareer[] = [
     traits: [5, 3, 5, 2, 1, 3],
     interests: "RCI",
     personality: ["Precise", "Patient", "Observant"],
-    soc: "15-1299.02",
-    payUsd: [76360, 147530],
+    soc: "17-3031.00",
+    payUsd: [44180, 65240],
+    growthPercent: 5,
     alternativeTitles: ["GIS Operator", "GIS Digitiser", "Geospatial Technician"],
     day: [
       "Trace every roof of a ward from a drone picture",

@@ -35,7 +35,7 @@ export const cropAndPlantationFarming: Family = {
         "Wait with the trolley in the mandi queue for the auction",
       ],
       dislikes: [
-        "Selling at harvest, when every price is lowest",
+        "Selling at harvest, when prices are lowest",
         "Night turns at the pump because power comes then",
         "Loans that fall due whether it rained or not",
       ],

@@ -101,12 +101,12 @@ export const fisheriesAndAquaculture: Family = {
         "Disease that forces an emergency harvest at half size",
         "Export prices set by buyers oceans away",
       ],
-      tryIt: "Mix salt water at 25, 75, 125 and 175 grams a litre, put an egg in each, and see from which one it floats.",
+      tryIt: "Mix salt water at 5, 15, 25 and 35 grams a litre, float a straw weighted with clay in each, and mark how high it stands.",
       payLakh: [2, 10],
       nco: "6221.0101",
       pathway: {
         afterClass10: ["Diploma in Fisheries (polytechnic, some states)", "Farm technician work"],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
         licence: "Farm registration with the Coastal Aquaculture Authority",
       },
@@ -183,7 +183,7 @@ export const fisheriesAndAquaculture: Family = {
       name: "Ornamental Fish Breeder",
       description: "Breeds coloured fish that people buy for the pleasure of watching.",
       skills: ["Breeding pairs", "Tank care", "Colour selection", "Live fish packing"],
-      traits: [6, 5, 5, 5, 5, 3],
+      traits: [6, 5, 5, 5, 5, 5],
       interests: "RIE",
       workEnvironment: ["Home", "Farm or forest"],
       education: "Short Course or Certificate",
@@ -205,6 +205,9 @@ export const fisheriesAndAquaculture: Family = {
       ],
       tryIt: "Keep two pairs of guppies in a wide tub for a month; record births, colours and deaths, changing water weekly.",
       payLakh: [1, 5],
+      pathway: {
+        exams: ["CUET-UG"],
+      },
     },
     {
       name: "Seaweed Harvester",

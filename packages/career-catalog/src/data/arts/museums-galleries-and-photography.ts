@@ -192,7 +192,7 @@ export const museumsGalleriesAndPhotography: Family = {
         "Cull four thousand frames to an album of a hundred and twenty",
       ],
       dislikes: [
-        "Missing every festival and cousin's wedding each season",
+        "Missing festivals and cousins' weddings each season",
         "Relatives with phones stepping into the key shot",
         "Families who pay the last instalment months late",
       ],

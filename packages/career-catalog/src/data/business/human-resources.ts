@@ -202,7 +202,7 @@ export const humanResources: Family = {
       education: "Master's Degree",
       stressLevel: "Low",
       personality: ["Curious", "Logical", "Empathetic"],
-      alternativeTitles: ["Industrial Psychologist", "I/O Psychologist", "Occupational Psychologist"],
+      alternativeTitles: ["Industrial Psychologist", "I/O Psychologist"],
       day: [
         "Check whether a hiring test treats Hindi and Tamil speakers alike",
         "Interview nurses about why they leave the night ward",

@@ -96,7 +96,12 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [25, 100],
       near: ["Equity Research Analyst", "Wealth Manager", "Venture Capital Analyst", "Investment Banker", "Treasury Analyst"],
       pathway: {
-        afterDegree: ["MBA in Finance", "CFA charter", "CA", "Research analyst for some years first"],
+        afterDegree: [
+          "MBA in Finance",
+          "CFA charter",
+          "CA",
+          "Research analyst for some years first (first pay 5 to 8 years after Class 10)",
+        ],
         exams: ["CUET-UG", "CAT", "XAT", "CA Foundation", "NISM certification"],
         yearsToFirstPay: [13, 18],
         licence: "SEBI registration and NISM certificate to run a portfolio service",
@@ -454,7 +459,7 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Certified Financial Planner",
-      description: "Writes whole-life money plans and earns by fee, not by selling.",
+      description: "Plans a family's money for life, from first pay to last will.",
       skills: ["Retirement planning", "Tax rules", "Insurance need", "Cash-flow plans"],
       traits: [3, 4, 8, 8, 5, 1],
       interests: "ECS",

@@ -380,7 +380,7 @@ export const managementAndConsulting: Family = {
       dislikes: [
         "Noticed only when toilets or cooling fail",
         "Fire drills that important people skip",
-        "Repairs can be done only at night",
+        "Repairs that have to wait for night",
       ],
       tryIt: "Log for a week every dripping tap, dead bulb and idle fan in your school, and cost the waste.",
       payLakh: [5, 15],

@@ -212,13 +212,12 @@ export const operationsAndBusinessAnalysis: Family = {
       alternativeTitles: ["EXIM Executive", "Foreign Trade Executive"],
       day: [
         "Classify a machine part under the right tariff heading",
-        "Apply for an advance licence on the DGFT site",
+        "Apply for an Advance Authorisation on the DGFT site",
         "Book space on a vessel from Nhava Sheva",
       ],
       dislikes: ["Demurrage ticks while a file sleeps", "Notifications that change duty at midnight", "One wrong code brings a penalty"],
       tryIt: "Find the eight-digit tariff code and duty of three things in your schoolbag from the customs tariff online.",
       payLakh: [2.8, 8],
-      nco: "3322.6001",
       near: ["Customs Broker", "Export Executive", "Freight Forwarder", "Export Manager", "Letter-of-Credit Document Examiner"],
       pathway: {
         afterClass12: ["BCom", "BBA in International Business"],

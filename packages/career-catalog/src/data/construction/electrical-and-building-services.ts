@@ -307,7 +307,7 @@ export const electricalAndBuildingServices: Family = {
         "Controls Technician",
         "Cold Storage Supervisor",
       ],
-      nco: "7421.0501",
+      nco: "7127.0100",
       pathway: {
         afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
@@ -555,7 +555,7 @@ export const electricalAndBuildingServices: Family = {
       tryIt: "Practise neat joints on low-voltage scrap wire: Britannia, married and T-joint, taped; compare each by pulling.",
       payLakh: [2.6, 6.5],
       near: ["Electrical Lineman", "Electrician", "Optical Fibre Splicer", "Industrial Electrician", "Electrical Supervisor"],
-      nco: "7215.0300",
+      nco: "7413.9900",
       pathway: {
         yearsToFirstPay: [2, 4],
         licence: "Wireman or cable jointer permit of the state licensing board",

@@ -246,7 +246,7 @@ export const heavyEquipment: Family = {
       dislikes: [
         "Twelve hours underground without sky",
         "Damp heat and grease through the long tail of the machine",
-        "Work only where a metro happens to be dug",
+        "Moving to wherever a tunnel happens to be dug",
       ],
       tryIt: "Push a tin tube through a tray of damp sand under a row of coins, and find how to move on without tilting any.",
       payLakh: [4, 10],

@@ -427,6 +427,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)"],
+        afterDegree: ["MA in Economics, then NET or PhD"],
       },
       soc: "25-1063.00",
       payUsd: [80850, 166600],
@@ -489,6 +490,8 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BA (Hons) History, then MA"],
+        afterDegree: ["MA in History, then NET or PhD"],
       },
       soc: "25-1125.00",
       payUsd: [62370, 106770],
@@ -522,6 +525,10 @@ export const collegeAndUniversityTeaching: Family = {
       soc: "25-1065.00",
       payUsd: [65330, 127480],
       growthPercent: 2,
+      pathway: {
+        afterClass12: ["BA (Hons) Political Science, then MA"],
+        afterDegree: ["MA in Political Science, then NET or PhD"],
+      },
     },
     {
       name: "Sociology Professor",
@@ -549,6 +556,10 @@ export const collegeAndUniversityTeaching: Family = {
       soc: "25-1067.00",
       payUsd: [64130, 113000],
       growthPercent: 2,
+      pathway: {
+        afterClass12: ["BA (Hons) Sociology, then MA"],
+        afterDegree: ["MA in Sociology, then NET or PhD"],
+      },
     },
     {
       name: "Psychology Professor",
@@ -606,6 +617,10 @@ export const collegeAndUniversityTeaching: Family = {
       soc: "25-1126.00",
       payUsd: [60980, 101680],
       growthPercent: 1,
+      pathway: {
+        afterClass12: ["BA (Hons) Philosophy, then MA"],
+        afterDegree: ["MA in Philosophy, then NET or PhD"],
+      },
     },
     {
       name: "English Professor",
@@ -632,6 +647,10 @@ export const collegeAndUniversityTeaching: Family = {
       soc: "25-1123.00",
       payUsd: [59780, 103730],
       growthPercent: 0,
+      pathway: {
+        afterClass12: ["BA (Hons) English, then MA"],
+        afterDegree: ["MA in English, then NET or PhD"],
+      },
     },
     {
       name: "Education Professor",
@@ -648,7 +667,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Compare reading levels in two blocks for a study",
       ],
       dislikes: [
-        "Private BEd colleges where trainees only show up for examinations",
+        "BEd colleges where some trainees come for examinations alone",
         "Rules from the regulator that change every few years",
         "School visits that begin with a three-hour bus ride",
       ],

@@ -147,7 +147,7 @@ export const earlyChildhoodEducation: Family = {
       tryIt: "Ask your nearest anganwadi whether you may help one morning, and learn what green, yellow and red mean on a growth chart.",
       payLakh: [0.7, 1.7],
       near: ["Anganwadi Supervisor", "ASHA Worker", "Preschool Teacher", "Auxiliary Nurse Midwife", "Self-Help Group Facilitator"],
-      nco: "2342.0100",
+      nco: "3222.0300",
       pathway: {
         afterClass12: ["Selection by the block ICDS office, for local women of 18-35"],
         afterDegree: [],

@@ -84,7 +84,7 @@ export const educationAdministration: Family = {
       description:
         "Heads a university: decides its courses, appointments and money, answers to the Chancellor and the UGC, and faces its students.",
       skills: ["University governance", "UGC regulations", "Academic planning", "Fund raising"],
-      traits: [1, 8, 7, 8, 10, 1],
+      traits: [1, 6, 7, 8, 10, 1],
       interests: "ESI",
       education: "Doctorate",
       alternativeTitles: ["VC", "University President"],
@@ -116,7 +116,7 @@ export const educationAdministration: Family = {
       description:
         "Leads a faculty of departments, settles what is taught and who teaches it, and speaks for its professors and research budget.",
       skills: ["Faculty recruitment", "Programme review", "Research policy", "Budget allocation"],
-      traits: [2, 7, 7, 8, 9, 1],
+      traits: [2, 5, 7, 8, 9, 1],
       interests: "ESI",
       education: "Doctorate",
       stressLevel: "Medium",

@@ -65,6 +65,7 @@ export const educationalContentAndAssessment: Family = {
       payLakh: [4.5, 14],
       near: ["E-Learning Developer", "Curriculum Developer", "Instructional Technology Specialist", "Corporate Trainer", "UX Designer"],
       pathway: {
+        afterClass12: ["Any degree", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: ["PG Diploma in Instructional Design", "MA in Education Technology"],
         yearsToFirstPay: [6, 8],
       },
@@ -230,6 +231,7 @@ export const educationalContentAndAssessment: Family = {
       payLakh: [4, 11],
       near: ["Curriculum Developer", "Education Professor", "Monitoring and Evaluation Officer", "Survey Researcher", "Psychometrist"],
       pathway: {
+        afterClass12: ["BA or BSc in Economics, Psychology or Sociology", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: ["MA Education or Economics", "MA Development Studies"],
         exams: ["CUET-UG", "NCET", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [7, 9],

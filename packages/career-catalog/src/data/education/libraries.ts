@@ -101,6 +101,7 @@ export const libraries: Family = {
       near: ["Digital Librarian", "Systems Librarian", "Chief Librarian", "Archivist", "Knowledge Manager"],
       nco: "2622.0100",
       pathway: {
+        afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
         exams: ["UGC-NET", "CUET-PG"],
         yearsToFirstPay: [8, 9],
       },
@@ -132,6 +133,7 @@ export const libraries: Family = {
       near: ["Systems Librarian", "Cataloguer", "Academic Librarian", "Archivist", "Document Management Specialist"],
       nco: "2622.0300",
       pathway: {
+        afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
         exams: ["UGC-NET", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
@@ -161,9 +163,12 @@ export const libraries: Family = {
       tryIt: "Sort thirty books at home into Dewey's ten main classes, and write a card with author, title and subject for each.",
       payLakh: [2, 6],
       near: ["Library Assistant", "Digital Librarian", "Systems Librarian", "Archivist", "Records Manager"],
-      soc: "25-4031.00",
-      payUsd: [33510, 49740],
-      growthPercent: -7,
+      soc: "25-4022.00",
+      payUsd: [50920, 80640],
+      growthPercent: 2,
+      pathway: {
+        yearsToFirstPay: [3, 7],
+      },
     },
     {
       name: "Library Assistant",

@@ -59,7 +59,7 @@ export const specialAndInclusiveEducation: Family = {
       traits: [5, 6, 4, 10, 5, 4],
       interests: "SRI",
       stressLevel: "Medium",
-      alternativeTitles: ["Teacher for the Blind", "Special Educator (Visual Impairment)"],
+      alternativeTitles: ["Teacher for the Blind", "Special Educator (Visual Impairment)", "Itinerant Teacher (Visual Impairment)"],
       day: [
         "Draw a map of India with thread and glue to be felt",
         "Train a girl to use NVDA with the monitor off",

@@ -110,7 +110,11 @@ export const tutoringAndTraining: Family = {
       soc: "25-3011.00",
       payUsd: [47950, 76580],
       growthPercent: -14,
-      pathway: { exams: ["CUET-UG"] },
+      pathway: {
+        afterClass12: ["BA in English or Communication"],
+        afterDegree: ["B.Ed", "MA in English or Communication"],
+        exams: ["CUET-UG"],
+      },
     },
     {
       name: "Adult Literacy Teacher",

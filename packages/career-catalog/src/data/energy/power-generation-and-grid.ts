@@ -81,7 +81,7 @@ export const powerGenerationAndGrid: Family = {
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors"],
-      alternativeTitles: ["Distribution Engineer", "Assistant Engineer - Distribution"],
+      alternativeTitles: ["Distribution Engineer", "Electricity Distribution Engineer"],
       day: [
         "Walk a feeder to find where a tenth of it leaks away",
         "Shift load off a transformer that hums too hot",
@@ -122,7 +122,7 @@ export const powerGenerationAndGrid: Family = {
       ],
       dislikes: [
         "The permit paper counts more than haste",
-        "Outages are given only after midnight",
+        "Outages are given late at night or not at all",
         "Humming yards miles from the next tea stall",
       ],
       tryIt:

@@ -64,7 +64,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       interests: "IRC",
       stressLevel: "High",
       workEnvironment: ["Laboratory", "Office"],
-      alternativeTitles: ["Spacecraft Engineer", "Space Engineer", "ISRO Scientist"],
+      alternativeTitles: ["Spacecraft Engineer", "Space Engineer"],
       near: ["Propulsion Engineer", "Avionics Engineer", "Aeronautical Engineer", "Satellite Communications Engineer", "Thermal Engineer"],
       day: [
         "Put on a clean suit and bolt a sensor to the panel",
@@ -81,7 +81,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "BTech at IIST (Department of Space)"],
-        afterDegree: ["ISRO's own scientist examination after BTech", "MTech in Aerospace Engineering"],
+        afterDegree: ["ISRO recruitment after BTech, by GATE score or its own test", "MTech in Aerospace Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "ISRO recruitment"],
       },
       soc: "17-2011.00",
@@ -516,8 +516,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Signal Engineer",
-      description:
-        "Designs and tests the interlocking and train protection systems, such as Kavach, that never let two trains onto one track.",
+      description: "Designs and tests the interlocking and train protection systems, such as Kavach, that keep two trains off one stretch.",
       skills: ["Interlocking logic", "Track circuits and axle counters", "Fail-safe design", "Signal testing"],
       traits: [9, 4, 9, 3, 4, 4],
       interests: "RIC",

@@ -430,9 +430,6 @@ export const chemicalAndProcessEngineering: Family = {
         exams: ["JEE Main", "State engineering CET", "CIPET admission test"],
         yearsToFirstPay: [3, 6],
       },
-      soc: "17-2041.00",
-      payUsd: [96040, 152290],
-      growthPercent: 3,
     },
     {
       name: "Glass Technologist",

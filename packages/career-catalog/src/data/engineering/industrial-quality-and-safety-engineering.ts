@@ -449,7 +449,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       education: "Master's Degree",
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Curious", "Imaginative", "Persistent"],
-      alternativeTitles: ["R&D Engineer", "Research and Development Engineer", "Project Scientist (Engineering)", "DRDO Scientist"],
+      alternativeTitles: ["R&D Engineer", "Research and Development Engineer", "Project Scientist (Engineering)"],
       near: ["Materials Scientist", "Prototyping Engineer", "Mechanical Engineer", "Engineering Professor", "Robotics Engineer"],
       day: [
         "Wire up a rig that nobody has built before",

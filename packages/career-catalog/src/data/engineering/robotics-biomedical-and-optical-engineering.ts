@@ -134,6 +134,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       traits: [9, 3, 8, 5, 5, 4],
       interests: "RIS",
       workEnvironment: ["Hospital or clinic"],
+      personality: ["Precise", "Practical", "Logical"],
       alternativeTitles: ["Hospital Biomedical Engineer", "Biomedical Equipment Engineer"],
       near: [
         "Biomedical Engineer",
@@ -352,7 +353,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       ],
       dislikes: [
         "Six weeks of process steps, then all dies stick",
-        "Only a handful of fabrication sites in India",
+        "Few fabrication sites in India so far",
         "Bunny suit on: no phone, tea or window",
       ],
       tryIt: "Use the free phyphox app to read your phone's MEMS accelerometer in a lift or on a swing and explain every peak.",

@@ -277,11 +277,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Send a boarding team to search a dhow off Porbandar",
         "Order booms laid around a leaking tanker",
       ],
-      dislikes: [
-        "Rescue calls come in the worst weather only",
-        "Small ships roll more than big ones",
-        "A small service, so few senior posts",
-      ],
+      dislikes: ["Rescue calls come in the worst weather", "Small ships roll more than big ones", "A small service, so few senior posts"],
       tryIt: "Follow one cyclone on the IMD website and note when fishermen were warned, when ports hoisted signals and who was rescued.",
       payLakh: [13, 32],
       near: ["Navy Officer", "Coast Guard Sailor", "Deck Officer", "Assistant Commandant", "Customs Officer"],

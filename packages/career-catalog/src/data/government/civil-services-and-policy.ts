@@ -145,7 +145,7 @@ export const civilServicesAndPolicy: Family = {
       description:
         "Takes political charge of a department such as railways or health, settles its policy and defends it before the house and the press.",
       skills: ["Policy decisions", "Cabinet work", "Parliamentary debate", "Media handling"],
-      traits: [1, 7, 6, 9, 10, 3],
+      traits: [1, 5, 6, 9, 10, 3],
       interests: "ESI",
       education: "No formal requirement",
       stressLevel: "High",

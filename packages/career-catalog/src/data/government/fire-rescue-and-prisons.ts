@@ -77,9 +77,12 @@ export const fireRescueAndPrisons: Family = {
       nco: "3119.0900",
       near: ["Firefighter", "Fire Inspector", "Fire Protection Engineer", "Emergency Management Coordinator", "Safety Engineer"],
       pathway: {
-        afterClass12: ["BE in Fire Engineering (with PCM)", "BSc or another degree; some states ask for science"],
+        afterClass12: [
+          "BTech in Fire Engineering (with PCM; NFSC Nagpur by JEE Main)",
+          "BSc or another degree; some states ask for science",
+        ],
         afterDegree: ["State PSC or board entry as Station Officer, then training at NFSC Nagpur"],
-        exams: ["State engineering CET", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "State PSC"],
         yearsToFirstPay: [6, 8],
       },
     },

@@ -204,7 +204,7 @@ export const policeAndIntelligence: Family = {
         "ACIO",
         "Intelligence Analyst",
         "Intelligence Field Officer",
-        "RAW Agent",
+        "R&AW Officer",
       ],
       day: [
         "Drink tea in a border market with a man who sells news",

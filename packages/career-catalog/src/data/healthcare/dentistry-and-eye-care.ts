@@ -63,7 +63,7 @@ export const dentistryAndEyeCare: Family = {
         "Tell a boy why three broken brackets cost him two months",
       ],
       dislikes: [
-        "Teenagers who lose every retainer",
+        "Teenagers who lose their retainers",
         "Aligner companies that sell by post without a dentist",
         "Two years' wait until the smile pays you back",
       ],

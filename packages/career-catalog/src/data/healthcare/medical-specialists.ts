@@ -895,7 +895,7 @@ export const medicalSpecialists: Family = {
       tryIt:
         "Read the menstruation and puberty pages of a health ministry or UNICEF site and write clear answers to five classmates' questions.",
       payLakh: [8, 28],
-      nco: "2212.1000",
+      nco: "2212.9900",
       pathway: {
         afterDegree: ["MD Psychiatry or MD Dermatology and Venereology"],
       },

@@ -455,7 +455,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "Working against a tracer that decays by the minute",
         "Lead screens and distance, even from weeping patients",
-        "Posts only in big cities with a PET centre",
+        "Posts mostly in big cities with a PET centre",
       ],
       tryIt: "Toss fifty coins, remove all heads, repeat, and plot what is left: you have drawn the half-life of a tracer.",
       payLakh: [3.5, 9],
@@ -558,7 +558,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Cut ribbons four thousandths of a millimetre thick",
         "Rush a frozen section while a surgeon waits",
       ],
-      dislikes: ["Formalin fumes and very sharp blades", "Hours bent over the microtome, unseen", "A torn block can never be cut again"],
+      dislikes: ["Formalin fumes and very sharp blades", "Hours bent over the microtome, unseen", "Tissue trimmed away by mistake is lost"],
       tryIt: "Slice a soaked bean or potato as thin as you can, stain with diluted ink, and compare slices against light.",
       payLakh: [2, 5],
       nco: "3212.0501",

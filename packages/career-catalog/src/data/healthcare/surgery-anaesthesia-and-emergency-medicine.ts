@@ -581,7 +581,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       ],
       dislikes: [
         "Angry crowds, and now and then a raised fist",
-        "Nights, Holi and New Year, always on duty",
+        "On duty at night, at Holi and at New Year",
         "Never knowing how the story ended upstairs",
       ],
       tryIt:

@@ -134,7 +134,7 @@ export const businessAndCommercialLaw: Family = {
       day: [
         "Map market shares before two cement makers merge",
         "Search seized e-mails for talk of prices",
-        "Coach witnesses for questioning by the Competition Commission",
+        "Prepare witnesses for the Director General's questions",
       ],
       dislikes: [
         "Most of the work sits in Delhi and Mumbai",

@@ -186,7 +186,6 @@ export const disputeResolutionAndLegalAid: Family = {
       ],
       tryIt: "Plan a fair month for an imaginary ten-year-old with parents in two towns: school, festivals, money and phone calls.",
       payLakh: [2.5, 8],
-      nco: "2635.1100",
       near: ["Family Lawyer", "Mediator", "Marriage Counsellor", "Child Advocate", "Counselling Psychologist"],
       pathway: {
         afterDegree: ["LLB (3-year) or MSW", "40-hour mediation training"],

@@ -149,7 +149,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       day: [
         "Find in a software contract who owns the code",
         "Preserve a screenshot with hash value and certificate",
-        "Freeze a fraudster's account within the golden hour",
+        "Have a fraud reported on 1930 while the bank can still hold the money",
         "Apply to have a morphed photo taken down",
       ],
       dislikes: [

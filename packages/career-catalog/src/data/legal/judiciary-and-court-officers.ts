@@ -229,6 +229,7 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [3.5, 10],
       near: ["High Court Advocate", "Civil Judge", "Legislative Drafter", "Law Writer", "Paralegal"],
       pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "Supreme Court law clerk's post, by its own test"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },

@@ -87,7 +87,7 @@ export const legalSupportAndDocumentation: Family = {
       traits: [3, 4, 3, 2, 1, 1],
       interests: "CA",
       education: "Class 12",
-      alternativeTitles: ["Court Reporter", "Stenographer Grade III"],
+      alternativeTitles: ["Court Reporter", "Court Shorthand Writer"],
       day: [
         "Take a judge's dictation at a hundred words a minute",
         "Type the deposition while the witness is still in the box",
@@ -140,8 +140,6 @@ export const legalSupportAndDocumentation: Family = {
         afterDegree: [],
         yearsToFirstPay: [2, 3],
       },
-      soc: "23-2099.00",
-      payUsd: [50960, 103460],
     },
     {
       name: "Legal Secretary",

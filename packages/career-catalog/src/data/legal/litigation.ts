@@ -270,7 +270,7 @@ export const litigation: Family = {
     },
     {
       name: "Human Rights Lawyer",
-      description: "Goes to court for prisoners, migrants or villagers whose rights nobody defends.",
+      description: "Goes to court for prisoners, migrants or villagers denied their rights.",
       skills: ["Writ petitions", "Fact finding", "International law", "Campaigns"],
       traits: [1, 7, 8, 10, 7, 4],
       interests: "SEI",
@@ -300,7 +300,7 @@ export const litigation: Family = {
       interests: "IES",
       alternativeTitles: ["Environmental Attorney", "Environmental Advocate", "Climate Lawyer"],
       day: [
-        "Collect sealed water samples below a dyeing unit's drain",
+        "Watch the Board's officers seal samples below a dyeing unit's drain",
         "Pick apart a 400-page impact report's missing season",
         "Argue before the National Green Tribunal by video from Chennai",
       ],

@@ -105,7 +105,7 @@ export const foodAndBeverageProcessing: Family = {
       ],
       tryIt: "Bake or pan-cook the same bun dough after thirty, sixty and ninety minutes of rising, and compare height and taste.",
       payLakh: [1.6, 3.2],
-      nco: "7512.0200",
+      nco: "7512.0100",
       pathway: {
         afterClass10: ["ITI trade Baker and Confectioner", "Helper in a bread factory"],
         afterClass12: ["Short course in bakery at a food craft institute"],

@@ -237,7 +237,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Apprenticeship at a glass works, from 18"],
-        afterClass12: ["Scientific glass blowing training", "BSc with glass workshop"],
+        afterClass12: ["Scientific glass blowing training"],
         exams: [],
         yearsToFirstPay: [2, 5],
       },

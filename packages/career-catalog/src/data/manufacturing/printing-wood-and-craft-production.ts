@@ -69,7 +69,7 @@ export const printingWoodAndCraftProduction: Family = {
       ],
       tryIt: "Fold one sheet three times, number the pages, unfold it and discover how a sixteen-page section must be laid out.",
       payLakh: [2.2, 5],
-      nco: "7321.1000",
+      nco: "7321.9900",
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Printing Technology"],
         afterClass12: ["Diploma in Printing Technology", "BVoc in Printing and Publishing"],
@@ -102,6 +102,7 @@ export const printingWoodAndCraftProduction: Family = {
       nco: "7323.0100",
       pathway: {
         afterClass10: ["ITI trade Book Binding where offered", "Apprenticeship in a press"],
+        afterClass12: ["Short course in book binding"],
       },
     },
     {
@@ -190,6 +191,7 @@ export const printingWoodAndCraftProduction: Family = {
       nco: "7522.0200",
       pathway: {
         afterClass10: ["ITI Carpenter or Wood Work Technician", "Apprenticeship"],
+        afterClass12: ["Short course in furniture making"],
       },
     },
     {
@@ -219,6 +221,7 @@ export const printingWoodAndCraftProduction: Family = {
       nco: "8172.0300",
       pathway: {
         afterClass10: ["ITI trade Carpenter", "Learning on the job at a sawmill, from 18"],
+        afterClass12: ["Short course in wood working"],
         yearsToFirstPay: [2, 3],
       },
     },
@@ -318,7 +321,7 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Musical Instrument Maker",
-      description: "Builds sitars or tablas that only then begin to sound.",
+      description: "Builds sitars, tablas or harmoniums and tunes each.",
       skills: ["Wood selection", "Tuning", "Skin fitting", "Varnishing"],
       traits: [7, 6, 5, 3, 1, 6],
       interests: "RA",

@@ -177,7 +177,6 @@ export const productionManagementAndQuality: Family = {
       ],
       tryIt: "Note every time your family loses keys, milk boils over or a bus is missed for a week; find one root cause.",
       payLakh: [10, 26],
-      nco: "3139.5002",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [

@@ -280,7 +280,7 @@ export const repairAndServiceMechanics: Family = {
       ],
       dislikes: [
         "Newspaper owners phoning every five minutes until it runs",
-        "Spare parts that come only from Germany or Japan",
+        "Spare parts that come from Germany or Japan",
         "Ink and solvent ground into the skin",
       ],
       tryIt: "Take out the paper tray of a home or school printer, with permission, find the pick-up roller and explain why sheets jam.",

@@ -129,8 +129,8 @@ export const weldingAndMetalProcessing: Family = {
       ],
       dislikes: [
         "Face scorched and back chilled in January",
-        "Water on metal: an explosion every melter has seen",
-        "Power tariff making you melt only after midnight",
+        "Water on metal: an explosion the crew fears",
+        "Power tariffs that make you melt after midnight",
       ],
       tryIt: "Melt equal ice cubes in the same warm water whole, crushed and salted, log temperatures, and see what surface area does.",
       payLakh: [2, 5.5],
@@ -284,7 +284,13 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [2.4, 6],
       nco: "7214.0500",
       pathway: {
-        afterClass10: ["ITI Welder, Fitter or Sheet Metal Worker", "Apprenticeship (BHEL)"],
+        afterClass10: [
+          "ITI Welder, Fitter or Sheet Metal Worker",
+          "Apprenticeship after ITI (BHEL)",
+          "Polytechnic diploma in Mechanical Engineering",
+        ],
+        afterClass12: ["ITI trade, any stream"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
         licence: "Boiler welder's certificate under the boiler regulations, if welding",
       },

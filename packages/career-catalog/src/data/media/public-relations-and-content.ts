@@ -161,7 +161,6 @@ export const publicRelationsAndContent: Family = {
       ],
       tryIt: "Subtitle three minutes of a school speech with Subtitle Edit, which is free, keeping each line up at least a second.",
       payLakh: [2, 5.5],
-      nco: "2431.0300",
       near: ["Translator", "Copy Editor", "Film Editor", "Medical Transcriptionist", "Interpreter"],
       pathway: {
         afterClass12: ["BA in a language", "BA in Mass Communication"],

@@ -155,6 +155,7 @@ export const publishing: Family = {
       payLakh: [4, 15],
       near: ["Commissioning Editor", "Book Publisher", "Entertainment Lawyer", "Licensing Manager", "Copy Editor"],
       pathway: {
+        afterDegree: ["MA in literature", "PG diploma in Book Publishing", "Some years in a publishing house first"],
         yearsToFirstPay: [9, 13],
         afterClass12: ["BA in English or another literature, then years as editor or rights executive of a publisher"],
       },

@@ -185,6 +185,7 @@ export const communityAndRuralDevelopment: Family = {
       payLakh: [3, 8.5],
       near: ["Social Worker", "Community Organiser", "Youth Worker", "Programme Manager", "Town Planner"],
       pathway: {
+        afterClass12: ["BSW", "BA in Sociology"],
         afterDegree: ["MSW", "State PSC or municipal post"],
         exams: ["State PSC", "CUET-UG", "CUET-PG"],
       },
@@ -210,7 +211,8 @@ export const communityAndRuralDevelopment: Family = {
       payLakh: [2, 6],
       near: ["Social Worker", "School Counsellor", "Volunteer Coordinator", "Community Outreach Coordinator", "Physical Education Teacher"],
       pathway: {
-        afterDegree: ["MSW", "MA in Youth Development (RGNIYD)"],
+        afterClass12: ["BSW", "BA in Sociology or Psychology"],
+        afterDegree: ["MSW or MA in Sociology (RGNIYD among others)"],
         yearsToFirstPay: [5, 8],
       },
     },

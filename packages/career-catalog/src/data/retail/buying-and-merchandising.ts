@@ -227,7 +227,6 @@ export const buyingAndMerchandising: Family = {
       ],
       tryIt: "Offer to rearrange one shelf of a shop you know by size and label direction, then ask whether sales of it moved.",
       payLakh: [1.6, 3.6],
-      nco: "4321.0501",
       near: ["Visual Merchandiser", "Retail Sales Associate", "Stock Supervisor", "Stock Controller", "Sales Demonstrator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

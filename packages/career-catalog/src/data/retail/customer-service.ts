@@ -20,7 +20,7 @@ export const customerService: Family = {
   careers: [
     {
       name: "Customer Service Representative",
-      description: "Listens to complaints all day and turns most of them into thank-yous.",
+      description: "Answers callers about orders, bills and returns from one screen.",
       skills: ["Complaint handling", "Service systems", "Typing", "Calm speech"],
       traits: [2, 2, 3, 8, 4, 1],
       interests: "SEC",
@@ -168,7 +168,6 @@ export const customerService: Family = {
       ],
       tryIt: "Write a one-page lending slip for your books or cricket gear with condition, deposit and date, and use it for a month.",
       payLakh: [1.7, 4],
-      nco: "5249.0301",
       near: ["Customer Service Clerk", "Reservation Clerk", "Car Salesperson", "Retail Sales Associate", "Cashier"],
     },
     {

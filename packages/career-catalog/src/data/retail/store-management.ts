@@ -34,7 +34,7 @@ export const storeManagement: Family = {
         "Recount a till that is eight hundred rupees short",
       ],
       dislikes: [
-        "Diwali, New Year and Sundays are always working days",
+        "Diwali, New Year and Sundays are working days",
         "Staff leave for a shop paying five hundred more",
         "Footfall drops because of a metro dig outside",
       ],
@@ -302,7 +302,7 @@ export const storeManagement: Family = {
       ],
       tryIt: "Fill the kitchen shelves after a month's shopping, older packets forward, with one helper; time it and note what slowed you.",
       payLakh: [2, 4.5],
-      nco: "4321.0501",
+      nco: "4321.0100",
       near: ["Warehouse Manager", "Stock Controller", "Merchandise Displayer", "Department Manager", "Inventory Clerk"],
       pathway: {
         afterClass10: ["Retail or warehouse course (RASCI or Logistics SSC)"],

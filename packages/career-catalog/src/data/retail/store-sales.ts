@@ -213,7 +213,7 @@ export const storeSales: Family = {
       payUsd: [29140, 37850],
       growthPercent: 0,
       personality: ["Precise", "Patient", "Cooperative"],
-      alternativeTitles: ["Medical Store Salesman", "Pharmacy Assistant", "Pharmacy Shop Assistant"],
+      alternativeTitles: ["Medical Store Salesman", "Pharmacy Shop Assistant"],
       day: [
         "Read a scrawl, find the strip, pass it to the pharmacist",
         "Put vaccines and insulin straight into the refrigerator",
@@ -342,7 +342,7 @@ export const storeSales: Family = {
       ],
       tryIt: "Open a bicycle's or scooter's parts drawing online, name ten parts, and price them at a nearby shop.",
       payLakh: [1.8, 4.2],
-      nco: "4321.0101",
+      nco: "5223.0100",
       near: ["Parts Manager", "Motor Vehicle Mechanic", "Car Salesperson", "Inventory Clerk", "Building Materials Salesperson"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

@@ -38,7 +38,7 @@ export const biomedicalAndMolecularScience: Family = {
       payLakh: [3.5, 12],
       pathway: {
         afterClass12: ["BSc Microbiology (with biology)", "BSc or BTech Biotechnology"],
-        afterDegree: ["MSc in the subject, then often a PhD"],
+        afterDegree: ["MSc Microbiology, then often a PhD"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE"],
         yearsToFirstPay: [7, 10],
       },
@@ -71,6 +71,9 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1022.00",
       payUsd: [63920, 120750],
       growthPercent: 4,
+      pathway: {
+        afterDegree: ["MSc Virology or Microbiology, then PhD"],
+      },
     },
     {
       name: "Immunologist",
@@ -95,6 +98,9 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1042.00",
       payUsd: [77260, 133870],
       growthPercent: 9,
+      pathway: {
+        afterDegree: ["MSc Immunology or Life Sciences, then PhD"],
+      },
     },
     {
       name: "Biochemist",
@@ -117,6 +123,9 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1021.00",
       payUsd: [78730, 134460],
       growthPercent: 6,
+      pathway: {
+        afterDegree: ["MSc Biochemistry, then PhD"],
+      },
     },
     {
       name: "Biophysicist",
@@ -142,6 +151,9 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1021.00",
       payUsd: [78730, 134460],
       growthPercent: 6,
+      pathway: {
+        afterDegree: ["MSc Biophysics or Physics, then PhD"],
+      },
     },
     {
       name: "Geneticist",
@@ -167,6 +179,9 @@ export const biomedicalAndMolecularScience: Family = {
       payLakh: [7, 20],
       soc: "19-1029.03",
       payUsd: [67950, 121350],
+      pathway: {
+        afterDegree: ["MSc Genetics or Life Sciences, then PhD"],
+      },
     },
     {
       name: "Molecular Biologist",
@@ -185,6 +200,9 @@ export const biomedicalAndMolecularScience: Family = {
       payLakh: [5, 16],
       soc: "19-1029.02",
       payUsd: [67950, 121350],
+      pathway: {
+        afterDegree: ["MSc Molecular Biology or Biotechnology, then PhD"],
+      },
     },
     {
       name: "Cell Biologist",
@@ -207,6 +225,9 @@ export const biomedicalAndMolecularScience: Family = {
       payLakh: [6, 17],
       soc: "19-1029.02",
       payUsd: [67950, 121350],
+      pathway: {
+        afterDegree: ["MSc Life Sciences or Zoology, then PhD"],
+      },
     },
     {
       name: "Neuroscientist",
@@ -228,6 +249,9 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1042.00",
       payUsd: [77260, 133870],
       growthPercent: 9,
+      pathway: {
+        afterDegree: ["MSc Neuroscience or Life Sciences, then PhD"],
+      },
     },
     {
       name: "Pharmacologist",

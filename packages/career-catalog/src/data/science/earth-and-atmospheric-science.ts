@@ -39,11 +39,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 18],
       nco: "2114.0100",
       pathway: {
-        afterDegree: [
-          "MSc or MTech in the subject",
-          "UPSC Combined Geo-Scientist examination, after the master's",
-          "PhD, for research posts",
-        ],
+        afterDegree: ["MSc or MTech in Geology", "UPSC Combined Geo-Scientist examination, after the master's", "PhD, for research posts"],
         subjects: ["PCM", "PCB", "PCMB"],
         exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
       },
@@ -69,11 +65,14 @@ export const earthAndAtmosphericScience: Family = {
       dislikes: ["Eight hours at one eyepiece", "Dull ore matters more than lovely crystals", "Traders who want another answer"],
       tryIt: "Visit a stone cutter, ask for five waste pieces, and identify them by scratch, vinegar drop and magnet.",
       payLakh: [5, 15],
-      pathway: { subjects: ["PCM", "PCB", "PCMB"] },
       nco: "2114.0600",
       soc: "19-2042.00",
       payUsd: [72440, 134350],
       growthPercent: 3,
+      pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterDegree: ["MSc or MTech in Geology", "PhD, for research posts"],
+      },
     },
     {
       name: "Palaeontologist",
@@ -125,7 +124,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [7, 24],
       nco: "2114.0400",
       pathway: {
-        afterDegree: ["MSc or MTech in the subject", "UPSC Combined Geo-Scientist examination, after the master's"],
+        afterDegree: ["MSc or MTech in Geophysics", "UPSC Combined Geo-Scientist examination, after the master's"],
         afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
       },
@@ -189,6 +188,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 17],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
+        afterDegree: ["MSc or MTech in Geology or Geochemistry", "PhD, for research posts"],
       },
       soc: "19-2042.00",
       payUsd: [72440, 134350],
@@ -215,6 +215,7 @@ export const earthAndAtmosphericScience: Family = {
       nco: "2114.0800",
       pathway: {
         afterClass12: ["BSc Physics, Mathematics or Geology"],
+        afterDegree: ["MSc or MTech in Oceanography or Ocean Technology", "PhD, for research posts"],
         exams: ["CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
       },
       soc: "19-2042.00",
@@ -243,6 +244,7 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         afterClass12: ["BTech Civil Engineering", "BSc Geology or Physics"],
+        afterDegree: ["MSc or MTech in Hydrology or Water Resources", "PhD, for research posts"],
       },
       soc: "19-2043.00",
       payUsd: [73330, 114940],
@@ -268,7 +270,7 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterDegree: [
-          "MSc or MTech in the subject",
+          "MSc or MTech in Geology or Water Resources",
           "UPSC Combined Geo-Scientist examination, after the master's",
           "PhD, for research posts",
         ],

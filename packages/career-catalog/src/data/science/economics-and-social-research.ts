@@ -265,6 +265,7 @@ export const economicsAndSocialResearch: Family = {
       nco: "2632.1200",
       pathway: {
         afterClass12: ["BA or BSc Geography"],
+        afterDegree: ["MA or MSc Geography"],
       },
       soc: "19-3092.00",
       payUsd: [75590, 117190],
@@ -289,6 +290,7 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [5, 14],
       pathway: {
         afterClass12: ["BA or BSc Statistics (with maths), Economics or Sociology"],
+        afterDegree: ["MA or MSc in Statistics, Economics or Sociology"],
         exams: ["CUET-UG", "CUET-PG", "ISI entrance"],
       },
       soc: "19-3022.00",
@@ -314,6 +316,10 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [3.6, 7],
       soc: "19-4061.00",
       payUsd: [46190, 73060],
+      pathway: {
+        afterClass12: ["BA in Economics, Sociology or another social science"],
+        afterDegree: ["MA in Economics, Sociology or another social science"],
+      },
     },
   ],
 };

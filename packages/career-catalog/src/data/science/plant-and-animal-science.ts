@@ -38,6 +38,7 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
+        afterDegree: ["MSc Botany, then PhD"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -91,6 +92,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [5, 15],
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
+        afterDegree: ["MSc Botany or Microbiology, then PhD"],
       },
       soc: "19-1022.00",
       payUsd: [63920, 120750],
@@ -115,6 +117,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [4.5, 13],
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
+        afterDegree: ["MSc Botany or Microbiology, then PhD"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -140,6 +143,7 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
+        afterDegree: ["MSc Zoology, then PhD"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -222,6 +226,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [5, 16],
       pathway: {
         afterClass12: ["BSc Zoology", "BSc Microbiology", "BVSc"],
+        afterDegree: ["MSc Zoology or Microbiology, then PhD"],
         exams: ["NEET-UG", "CUET-UG", "CUET-PG", "CSIR-NET"],
       },
       soc: "19-1042.00",
@@ -309,6 +314,7 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
+        afterDegree: ["MSc Botany or Zoology, then PhD"],
       },
       soc: "19-1029.00",
       payUsd: [67950, 121350],

@@ -194,6 +194,7 @@ export const psychologyResearch: Family = {
       nco: "2634.0200",
       pathway: {
         yearsToFirstPay: [7, 8],
+        licence: "RCI registration as a psychologist, to sign reports for certificates",
       },
     },
   ],

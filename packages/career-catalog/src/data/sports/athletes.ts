@@ -48,7 +48,7 @@ export const athletes: Family = {
     },
     {
       name: "Football Player",
-      description: "Runs without rest for a whole match, passes under pressure and lives by the next season's contract.",
+      description: "Passes, tackles and shoots for ninety minutes and lives by the next season's contract.",
       skills: ["Ball control", "Positioning", "Endurance", "Pressing"],
       traits: [3, 6, 4, 7, 6, 10],
       interests: "RES",

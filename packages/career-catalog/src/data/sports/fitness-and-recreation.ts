@@ -75,7 +75,7 @@ export const fitnessAndRecreation: Family = {
     },
     {
       name: "Aerobics Instructor",
-      description: "Leads a sweating hall to the beat with a smile and no pause.",
+      description: "Calls step-ups and lunges to the beat for a sweating hall.",
       skills: ["Choreography", "Music timing", "Group energy", "Low-impact options"],
       traits: [3, 6, 2, 8, 5, 10],
       interests: "SAE",

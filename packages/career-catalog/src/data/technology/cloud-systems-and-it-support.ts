@@ -258,7 +258,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Patch Tuesday decides your month",
         "Licensing rules that change and confuse everyone",
-        "Reboots allowed only after midnight",
+        "Reboots put off until late at night",
       ],
       tryIt:
         "Open PowerShell on any Windows computer, follow the beginner modules on Microsoft Learn, and list all large files in a folder by script.",
@@ -713,7 +713,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Update phone trees after half a team has left",
       ],
       dislikes: [
-        "Drills always fall on holidays and weekends",
+        "Drills that fall on holidays and weekends",
         "Managers who call planning a waste until floods come",
         "Plans outdated a month after signing",
       ],

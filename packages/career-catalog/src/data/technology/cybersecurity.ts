@@ -401,7 +401,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "A wrong rule locks out the office, yourself included",
         "Inherited rule lists nobody understands",
-        "Changes allowed at night only, year after year",
+        "Changes made at night, year after year",
       ],
       tryIt:
         "In Cisco's free Packet Tracer, write an access list that lets teachers reach a server and keeps students out, then test both.",

@@ -33,7 +33,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "The network is accused first, whatever the true cause",
-        "Cut-overs that may begin only at midnight",
+        "Cut-overs that begin at midnight",
         "Recertifying every three years at your own expense",
       ],
       tryIt: "Join Cisco Networking Academy free of charge, install Packet Tracer, and make two drawn offices talk through a router.",
@@ -220,7 +220,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Glass, steel and crowds that spoil a good plan",
-        "Surveys permitted only after closing time",
+        "Surveys that wait for closing time",
         "Phones with weak antennas, complaints about your Wi-Fi",
       ],
       tryIt: "With a free Wi-Fi analyser app, measure signal in each room at home and draw a heat map with the best router spot.",

@@ -94,7 +94,7 @@ export const aviation: Family = {
       dislikes: [
         "Rotor noise and shaking that reach your spine",
         "Few civil training seats and very dear hours",
-        "Hill pads where every season somebody crashes",
+        "Hill pads where others have crashed",
       ],
       tryIt: "Hang a ruler by a thread from a stick and keep it still while walking; then find out what collective and cyclic do.",
       payLakh: [10, 40],
@@ -109,7 +109,7 @@ export const aviation: Family = {
     },
     {
       name: "Flight Instructor",
-      description: "Teaches beginners to fly and takes the controls only just in time.",
+      description: "Teaches beginners to fly and takes the controls when it must be.",
       skills: ["Flight teaching", "Manoeuvres", "Safety briefing", "Log books"],
       traits: [7, 4, 5, 7, 6, 4],
       interests: "RSI",

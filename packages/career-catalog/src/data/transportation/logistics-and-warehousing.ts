@@ -214,7 +214,7 @@ export const logisticsAndWarehousing: Family = {
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 4],
-        licence: null,
+        licence: "Driving licence for the machine on public roads",
       },
     },
     {

@@ -225,7 +225,7 @@ export const railwaysAndMetro: Family = {
       workEnvironment: ["Outdoors"],
       soc: "47-4061.00",
       payUsd: [51630, 79330],
-      alternativeTitles: ["Trackman", "Gangman", "Track Maintainer Grade IV", "Platelayer"],
+      alternativeTitles: ["Trackman", "Gangman", "Platelayer"],
       near: ["Railway Pointsman", "Permanent Way Inspector", "Railway Signal Technician", "Construction Labourer", "Electrical Lineman"],
       day: [
         "Walk your beat before sunrise, looking for loose clips and cracks",

@@ -312,7 +312,7 @@ export const roadTransport: Family = {
       name: "Driver Examiner",
       description: "Decides from a figure eight and a reverse turn who may have a licence.",
       skills: ["Traffic law", "Observing learners", "Vehicle checks", "Fair marking"],
-      traits: [4, 1, 5, 6, 6, 3],
+      traits: [4, 1, 5, 6, 6, 4],
       interests: "CRE",
       education: "Diploma",
       stressLevel: "Medium",

@@ -356,12 +356,12 @@ export const shippingAndPorts: Family = {
       nco: "8350.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper at a jetty, then state boat licence from 18"],
-        afterClass12: ["Lascar or driver certificate of the state inland water board"],
+        afterClass10: ["Helper at a jetty, then the State's boat certificate from 18"],
+        afterClass12: ["Serang (master class) certificate of the State's inland water authority"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 4],
-        licence: "Inland vessel crew certificate of the State (serang or driver)",
+        licence: "Inland vessel certificate of the State, as serang (master class)",
       },
     },
     {
@@ -383,7 +383,11 @@ export const shippingAndPorts: Family = {
         "Find eighty labourers when the gang goes slow",
         "Work out for the board why a new crane costs less than a queue",
       ],
-      dislikes: ["Ships never come when promised", "Nights when wind parks every crane", "An accident on the quay is yours to explain"],
+      dislikes: [
+        "Ships that come days after the promise",
+        "Nights when wind parks every crane",
+        "An accident on the quay is yours to explain",
+      ],
       tryIt: "From a port website's list of ships due, plan berths for two days with coloured strips and no overlaps.",
       payLakh: [12, 30],
       pathway: {
