@@ -184,11 +184,7 @@ export const agriculture: readonly CuratedCareer[] = [
       "Clip a duranta hedge to a stretched string",
       "Time pop-up sprinklers so that no path gets wet",
     ],
-    dislikes: [
-      "Owners who want a grown garden by Sunday",
-      "Reversing tankers instead of water in May",
-      "Plants trampled at the first party",
-    ],
+    dislikes: ["Owners who want a grown garden by Sunday", "Waiting for a water tanker in May", "Plants trampled at the first party"],
     tryIt: "Redesign one dull school corner: measure it, sketch beds, pick five hardy local plants and price them at a nursery.",
     payLakh: [1.5, 5],
     nco: "6113.0301",

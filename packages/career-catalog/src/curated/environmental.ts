@@ -18,7 +18,7 @@ export const environmental: readonly CuratedCareer[] = [
     near: ["Forester", "Forest Guard", "Indian Forest Service Officer", "Wildlife Biologist", "Naturalist"],
     day: [
       "Comb a beat on foot for wire snares at first light",
-      "Count waterholes and pugmarks for the yearly census",
+      "Set camera traps and count animals at waterholes",
       "Settle compensation for a goat taken by a leopard",
     ],
     dislikes: [

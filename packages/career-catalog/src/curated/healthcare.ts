@@ -305,7 +305,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Doctors who send for you after the feeding tube",
       "Slow gains and tired families",
     ],
-    tryIt: "Thicken water with cornflour to four grades, time how fast each runs off a spoon, and taste which feels easiest.",
+    tryIt: "With an adult, cook cornflour into water at four strengths, let it cool, and time how fast each runs off a spoon.",
     payLakh: [3.5, 9],
     nco: "2266.0200",
     pathway: {

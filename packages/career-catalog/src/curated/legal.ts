@@ -321,7 +321,7 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Patent Prosecution Attorney",
     subcategory: "Intellectual Property and Technology Law",
-    description: "Files an invention in four countries without losing a claim on the way.",
+    description: "Takes an invention to four countries without losing a claim on the way.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: true,
@@ -336,8 +336,8 @@ export const legal: readonly CuratedCareer[] = [
     alternativeTitles: ["Foreign Filing Attorney", "Patent Prosecution Counsel"],
     day: [
       "Match a Japanese specification to its English claims, word by word",
-      "File the national phase in four offices before month thirty-one",
-      "Argue by letter with an examiner in Munich",
+      "Get four countries' filings out before months thirty and thirty-one",
+      "Draft the argument that a colleague in Munich sends to the examiner",
     ],
     dislikes: [
       "A missed date that cannot be bought back",

@@ -50,7 +50,7 @@ export const managementAndConsulting: Family = {
       skills: ["Company strategy", "Capital plans", "Board work", "Public speaking"],
       traits: [4, 7, 8, 8, 10, 1],
       interests: "ECI",
-      alternativeTitles: ["CEO", "Managing Director", "Business Head"],
+      alternativeTitles: ["CEO", "Managing Director"],
       day: [
         "Choose which of two plants gets the only money",
         "Tell the staff truthfully about a lost contract",

@@ -387,7 +387,7 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 4,
       alternativeTitles: ["Fire Sprinkler Installer", "Fire Fighting Pipe Fitter", "Hydrant Fitter"],
       day: [
-        "Grind grooves on pipe ends and couple them overhead",
+        "Roll grooves into pipe ends and couple them overhead",
         "Space heads so that each covers its patch of ceiling",
         "Flush the main and run the jockey pump to cut-in",
       ],

@@ -86,7 +86,7 @@ export const energyEfficiencyAndMarkets: Family = {
     {
       name: "Energy Trader",
       description:
-        "Buys and sells electricity and gas on exchanges such as IEX, guessing from weather and demand where the price will move by the hour.",
+        "Buys and sells electricity and gas on exchanges such as IEX and IGX, guessing from weather and demand where the price will move by the hour.",
       skills: ["Power exchange bidding", "Price forecasting", "Risk limits", "Contract settlement"],
       traits: [4, 4, 9, 4, 6, 1],
       interests: "ECI",
@@ -96,7 +96,7 @@ export const energyEfficiencyAndMarkets: Family = {
       day: [
         "Enter bids for ninety-six quarter-hours before the gate shuts",
         "Watch cloud over Rajasthan and change the solar guess",
-        "Settle yesterday's deviation bill with the load despatch centre",
+        "Check last week's deviation account, rupee by rupee",
       ],
       dislikes: [
         "A heatwave can wreck the month's profit",

@@ -192,7 +192,7 @@ export const nuclearEnergy: Family = {
         "Nuclear Medicine Technologist",
       ],
       pathway: {
-        afterClass12: ["BSc in Physics or Chemistry"],
+        afterClass12: ["BSc in Physics"],
         afterDegree: ["MSc in Physics, then BARC training", "MSc in Physics, then Diploma in Radiological Physics (BARC's own test)"],
         exams: ["CUET-UG", "CUET-PG", "GATE", "BARC OCES"],
         yearsToFirstPay: [8, 8],

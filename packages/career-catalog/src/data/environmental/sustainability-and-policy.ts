@@ -93,7 +93,7 @@ export const sustainabilityAndPolicy: Family = {
       name: "Environmental Compliance Inspector",
       description:
         "Visits factories, hospitals and building sites without warning to check permits, outlets and registers, and issues notices for breaches.",
-      skills: ["Inspection of consents", "Sample seizure", "Environment Protection Act", "Notice drafting"],
+      skills: ["Inspection of consents", "Legal sampling", "Environment Protection Act", "Notice drafting"],
       traits: [5, 2, 7, 4, 5, 5],
       interests: "CIR",
       education: "Bachelor's Degree",

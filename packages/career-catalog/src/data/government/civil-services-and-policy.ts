@@ -55,7 +55,7 @@ export const civilServicesAndPolicy: Family = {
       interests: "ESI",
       travelRequired: true,
       personality: ["Persuasive", "Adaptable", "Calm under pressure"],
-      alternativeTitles: ["Diplomat", "Indian Foreign Service Officer", "Consul", "IFS Officer"],
+      alternativeTitles: ["Diplomat", "Indian Foreign Service Officer", "Consul"],
       day: [
         "Cable Delhi on what last night's election there means for us",
         "Get an emergency travel paper to a worker whose passport was kept",

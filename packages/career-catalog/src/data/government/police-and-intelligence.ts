@@ -125,10 +125,10 @@ export const policeAndIntelligence: Family = {
       soc: "33-3051.00",
       payUsd: [58980, 97190],
       growthPercent: 3,
-      alternativeTitles: ["Traffic Policeman", "Traffic Police Constable", "Traffic Hawaldar"],
+      alternativeTitles: ["Traffic Policeman", "Traffic Police Constable"],
       day: [
         "Clear a corridor for an ambulance across five signals",
-        "Photograph a number plate and issue the e-challan",
+        "Photograph a number plate for the e-challan",
         "Sketch skid marks before the lorry is moved",
       ],
       dislikes: [

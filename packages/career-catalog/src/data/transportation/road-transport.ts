@@ -10,11 +10,11 @@ export const roadTransport: Family = {
   personality: ["Calm under pressure", "Practical", "Independent"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Light vehicle licence at 18, then commercial driving"],
+    afterClass10: ["Car licence at 18, then vehicles for hire or goods from 20"],
     afterClass12: ["Commercial driving with a driving-school certificate"],
     afterDegree: [],
     exams: [],
-    yearsToFirstPay: [3, 5],
+    yearsToFirstPay: [4, 5],
     licence: "Driving licence of the class driven, from the RTO",
   },
   careers: [
@@ -156,7 +156,7 @@ export const roadTransport: Family = {
       payLakh: [1.9, 4],
       nco: "8322.0201",
       pathway: {
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [4, 6],
         licence: "Driving licence; taxi permit and PSV badge where the State asks",
       },
     },
@@ -213,6 +213,7 @@ export const roadTransport: Family = {
         "Ride beside a careful family driver for ten kilometres, count every jerk, and write what each could have avoided by looking ahead.",
       payLakh: [2, 4.2],
       nco: "8322.0101",
+      pathway: { afterClass10: ["Car licence at 18, then some years at the wheel"], yearsToFirstPay: [3, 5] },
     },
     {
       name: "Tanker Driver",
