@@ -39,7 +39,7 @@ export const animalHealth: Family = {
         "Putting down an animal that could be saved with money",
       ],
       tryIt: "Keep a two-week diary of a dog, cow or hen, watched from some steps away: eating, dung, gait, mood and what is normal.",
-      payLakh: [4.5, 12],
+      payLakh: [4.5, 18],
       nco: "2250.0200",
       pathway: {
         afterDegree: ["State PSC or department post as veterinary officer, after BVSc"],
@@ -69,7 +69,7 @@ export const animalHealth: Family = {
         "Machines that human hospitals have and yours lacks",
       ],
       tryIt: "Practise a surgeon's simple stitches on a banana skin with needle and thread, and see which hold without tearing.",
-      payLakh: [6, 15],
+      payLakh: [6, 20],
       nco: "2250.0300",
       pathway: {
         afterDegree: ["MVSc in Veterinary Surgery after BVSc"],

@@ -287,7 +287,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Standing beside humming machines without daylight",
       ],
       tryIt: "Ask a local pathology lab to let you watch its collection counter for an hour, and sketch each sample's path.",
-      payLakh: [1.5, 3.6],
+      payLakh: [1.5, 6.5],
       nco: "3212.0701",
       pathway: {
         afterClass12: ["DMLT", "BSc in Medical Laboratory Technology (BMLT)"],
