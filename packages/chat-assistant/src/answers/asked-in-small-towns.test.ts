@@ -3,7 +3,7 @@ import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 const careers = (question: string): readonly string[] =>
   [...groundedReply(question, explorer).matchAll(/\/career\/([\w-]+)/g)].map(([, id = ""]) => id);
 

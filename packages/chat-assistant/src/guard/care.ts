@@ -53,6 +53,7 @@ export type Need =
   | "despair"
   | "friend"
   | "pupil"
+  | "friendHurt"
   | "child"
   | "childHabit"
   | "hurt"
@@ -129,6 +130,24 @@ export const CARE: Readonly<Record<Need, Wording>> = {
         "Unke saath rahiye ya phone par baat karte rahiye. Bina bahas kiye suniye, aur aaj hi kisi bharose wale bade ko bataiye, chahe aapne kisi ko na batane ka waada kiya ho. Aap saath mein call kar sakte hain, ya unke liye aap call kar sakte hain.",
       hindi:
         "उनके साथ रहिए या फ़ोन पर बात करते रहिए। बिना बहस किए सुनिए, और आज ही किसी भरोसे वाले बड़े को बताइए, चाहे आपने किसी को न बताने का वादा किया हो। आप साथ में कॉल कर सकते हैं, या उनके लिए आप कॉल कर सकते हैं।",
+    },
+  ),
+  friendHurt: caring(
+    {
+      english:
+        "You did right to write this. What is being done to your friend is wrong, and it is no fault of your friend or of yours. You can bring help today.",
+      hinglish:
+        "Aapne yeh likhkar sahi kiya. Aapke dost ke saath jo ho raha hai woh galat hai, aur isme na uski galti hai na aapki. Aap aaj hi madad bula sakte hain.",
+      hindi: "आपने यह लिखकर सही किया। आपके दोस्त के साथ जो हो रहा है वह ग़लत है, और इसमें न उसकी ग़लती है न आपकी। आप आज ही मदद बुला सकते हैं।",
+    },
+    [CHILDLINE, WOMEN, EMERGENCY, TELE_MANAS],
+    {
+      english:
+        "You may call for your friend, also in secret. Tell a teacher or another adult you trust today; tell your friend that you believe it, and go together. Do not face the one who does it alone.",
+      hinglish:
+        "Aap apne dost ke liye call kar sakte hain, chupke se bhi. Aaj hi kisi teacher ya bharose wale bade ko bataiye; dost se kahiye ki aap uski baat maante hain, aur saath jaiye. Jo aisa kar raha hai, usse akele mat bhidiye.",
+      hindi:
+        "आप अपने दोस्त के लिए कॉल कर सकते हैं, चुपके से भी। आज ही किसी टीचर या भरोसे वाले बड़े को बताइए; दोस्त से कहिए कि आप उसकी बात मानते हैं, और साथ जाइए। जो ऐसा कर रहा है, उससे अकेले मत भिड़िए।",
     },
   ),
   pupil: caring(

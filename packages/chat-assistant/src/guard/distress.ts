@@ -100,6 +100,7 @@ function needIn(text: string): Need | null {
   const need = SIGNS.find(({ sign }) => sign.test(text))?.need ?? null;
   if (need === null) return null;
   if (isOfAChild(text)) return FOR_A_PARENT[need] ?? need;
+  if (need === "hurt" && isOfAFriend(text) && !OF_ME.test(text)) return "friendHurt";
   if (need !== "despair") return need;
   if (isOfAPupil(text)) return "pupil";
   return isOfAFriend(text) ? "friend" : need;

@@ -44,6 +44,8 @@ describe("distress", () => {
     ["a girl in my class cries every day and says nothing matters anymore", "friend"],
     ["my classmate has stopped talking to everybody and says he is useless", "friend"],
     ["my roommate has given up on everything after NEET", "friend"],
+    ["my classmate is being beaten by her father what can I do", "friendHurt"],
+    ["my father beats me and my friend knows", "hurt"],
     ["My son is crying and says there is no point in anything", "child"],
     ["i see no point in anything", "despair"],
     ["mera beta kehta hai jeena nahi chahta", "child"],

@@ -55,6 +55,7 @@ const OTHERWISE = phrases(
   "subjects?|optional|vishay|stream|streams",
   "(?:distance|correspondence|ignou|open university|online degree)(?: \\S+){0,5} (?:valid|accepted|accept|ma+n[ey]\\S*|eligible|allowed|recogni\\S*|chal\\S*)",
   "nahi hua|not clear(?:ed|ing)?|give up|hopeless|marks|percent|percentage|rank|how (?:to|do i|should i) (?:prepare|study)|(?:taiyari|tayari|preparation)(?: $| kaise| kese)|kaise padh\\S*|kaise (?:taiyari|padh\\S*)|तैयारी कैसे",
+  "(?:english|angrezi|अंग्रेजी|इंग्लिश) (?:aana|aani|[jz]a?ruri|[jz]aroori|compulsory|required|needed|जरूरी|आना)",
   "(?:ek|one|dono|both|left|right) (?:haath|hath|hand|hands|pair|leg|legs|aankh|ankh|eye|arm)|stammer\\S*|blind|deaf|disab\\S*|दिव्यांग\\S*|विकलांग\\S*|handicap\\S*|divyang\\S*|viklang\\S*|wheelchair|transgender|apprentice\\S*|intern\\S*|contract\\S*|bribe|rishwat|agent|paise lekar|lakh",
 );
 

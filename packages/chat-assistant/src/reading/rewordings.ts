@@ -22,6 +22,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:there is |theres |is there )?(?:no|little|less|not much|not enough|any) money in(?: being| becoming)?(?: an?| the)?(?= )/gu,
     " salary low",
   ],
+  // Where money is to come from is no pay that is asked for.
+  [
+    / (?:paise|paisa|fees?|पैसे|फीस) (?:kaise|kese|kaha|kahan|कैसे|कहां) (?:se )?(?:honge|hoga|hogi|aayenge|aayega|aayegi|lau|laaun|laye|jutau|jutaye|du|denge|होंगे|आएंगे|लाऊं)(?= )/gu,
+    " paise nahi",
+  ],
   // What a drone is flown for is no second career.
   [
     / (?:drones?|ड्रोन)(?: \S+){0,4} (?:kheti|krishi|farming|khet|agriculture|खेती|कृषि)(?: (?:ke liye|k liye|me|mein|के लिए|में))?(?= )| (?:kheti|krishi|farming|खेती)(?: (?:ke liye|k liye|me|mein|के लिए|में))? (?:drones?|ड्रोन)(?= )/gu,

@@ -34,7 +34,7 @@ const DEGREE_OF_FARMING = "(?:bsc ag\\S*|b sc ag\\S*|agri(?:culture)? (?:bsc|b s
 export const TRAINING_TOPICS: readonly Topic[] = [
   {
     cue: both(ITI, "(?:admission|admissions|form|apply|entrance|dakhila|daakhila|eligib\\S*|एडमिशन|दाखिला|फॉर्म)"),
-    unless: phrases("(?:iit|fees?|salary|job|jobs|naukri|or|ya|vs)"),
+    unless: phrases("(?:iit|fees?|salary|job|jobs|naukri|or|ya|vs|what is|whats|state iti admission|meaning)"),
     reply:
       p("Into an ITI one gets by a form, mostly with the marks of Class 10 and without an entrance test:") +
       ul([

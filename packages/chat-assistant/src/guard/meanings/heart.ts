@@ -191,6 +191,7 @@ export const STRAINED: Meaning = {
     `${hindi("bezzati beizzati beijjati bejjati insult mazak majak", "बेइज्जती बेज्जती मजाक")}${some(FILL)} ${hindi("karte karta karti udate udata udati uda", "करते करता करती उड़ाते उड़ाता उड़ाती उड़ा")} ${hindi("hai hain he rahe", "है हैं रहे")}`,
     `${hindi("bola boli bole kaha kehte kehta kehti bolte bolta bolti", "बोला बोली बोले कहा कहते कहता कहती बोलते")}${gap(2)} ${hindi("main mai tu tum mujhse", "मैं तू तुम मुझसे")} ${hindi("kuch kuchh kabhi", "कुछ कभी")}${gap(2)} ${NOT} ${hindi("kar ban hoga karega paega", "कर बन होगा करेगा पाएगा")}`,
     `${hindi("ghar school", "घर स्कूल")}${some(FILL)} ${hindi("jane jaane jana jaana", "जाने जाना")}${some(FILL)} ${hindi("man mann himmat dil", "मन हिम्मत दिल")}${some(FILL)} ${NOT}`,
+    `${KIN}${gap(3)} ${hindi("baat bat", "बात")} ${NOT} ${hindi("karte karta karti kar_rahe kar_rahi kar_raha", "करते करता करती कर_रहे कर_रही कर_रहा")}`,
     `${hindi("taane tane", "ताने")} ${hindi("maarte marte dete", "मारते देते")}`,
     `${KIN}${gap(3)} ${hindi("ladte jhagda jhagadte ladai jhagde talaq jhagra", "लड़ते झगड़ा झगड़ते लड़ाई तलाक")}`,
     `${hindi("ghar", "घर")}${some(FILL)} ${hindi("jhagda jhagde jhagra ladai kalesh klesh", "झगड़ा झगड़े लड़ाई क्लेश")}`,
