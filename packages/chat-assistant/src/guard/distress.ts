@@ -24,10 +24,17 @@ const FAILED_AT_IT = saying(
   `${hindi("main mai mein", "मैं")}(?: \\S+){0,2} ${hindi("failure loser nakam nakaam bekar bekaar", "फेलियर लूजर नाकाम बेकार")} ${hindi("hu hun hoon", "हूँ हूं")}`,
 );
 
+/** Somebody of one's own age, and none of the family who may be the one that hurts. */
+const PEER = hindi("friend friends bestie dost saheli classmate roommate batchmate", "दोस्त सहेली सहपाठी");
+const A_PEER = saying(
+  `${hindi("my mera meri mere a ek one", "मेरा मेरी मेरे एक")}(?: \\S+)? ${PEER}`,
+  `(?<=^ )${PEER} ${hindi("ko ke ki", "को के की")}`,
+  "(?:girl|boy|child|kid) (?:in|of|from) my (?:class|school|hostel|batch|college)",
+);
 const A_FRIEND = saying(
   `${hindi("my mera meri mere a ek one", "मेरा मेरी मेरे एक")}(?: \\S+)? ${FRIEND}`,
   "(?:a|one|the|some|this) (?:\\S+ )?(?:girl|boy|child|kid) (?:in|of|from) my (?:class|school|hostel|batch|college|coaching)",
-  `(?<=^ )${FRIEND} ${hindi("ko ne ki ka ke", "को ने की का के")}`,
+  `(?<=^ )${PEER} ${hindi("ko ne ki ka ke", "को ने की का के")}`,
   "(?:he|she) (?:is|has|says|said|feels|keeps|wants|cries|sees|doesnt)",
 );
 const STUDENT = hindi("student students pupil pupils chhatra chatra chhatr vidyarthi", "छात्र छात्रा विद्यार्थी स्टूडेंट");
@@ -54,6 +61,7 @@ const ASKS_FOR_HELP = saying(
 const ONE_SAYS_I = saying("i|im|ive|ill|main|mai|mujhe|maine|mujhko|मैं|मैंने|मुझे");
 
 const OF_ME = saying("me|myself|us");
+const OF_ME_IN_ANY = saying("me|myself|us|mine", hindi("mere_saath mere_sath mujhe mujhko mujhse hame", "मेरे_साथ मुझे मुझको मुझसे हमें"));
 
 const A_CHILD = saying(
   `${hindi("my our mera meri mere hamara hamari hamare humara humari", "मेरा मेरी मेरे हमारा हमारी हमारे")}(?: \\S+){0,2} ${CHILD}`,
@@ -100,7 +108,7 @@ function needIn(text: string): Need | null {
   const need = SIGNS.find(({ sign }) => sign.test(text))?.need ?? null;
   if (need === null) return null;
   if (isOfAChild(text)) return FOR_A_PARENT[need] ?? need;
-  if (need === "hurt" && isOfAFriend(text) && !OF_ME.test(text)) return "friendHurt";
+  if (need === "hurt" && A_PEER.test(text) && isOfAFriend(text) && !OF_ME_IN_ANY.test(text)) return "friendHurt";
   if (need !== "despair") return need;
   if (isOfAPupil(text)) return "pupil";
   return isOfAFriend(text) ? "friend" : need;
