@@ -15,6 +15,7 @@ import { highPayAnswer } from "./answers/high-pay.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
+import { mayBecomeAnswer } from "./answers/may-become.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
@@ -69,6 +70,7 @@ const ANSWERS: readonly Answer[] = [
   worthAnswer,
   unheldAnswer,
   freeAnswer,
+  mayBecomeAnswer,
   compareAnswer,
   compareDegreesAnswer,
   compareStreamsAnswer,

@@ -91,7 +91,7 @@ export const askedForAdvice: QuestionGroup = {
     { ask: "german teacher", first: "foreign-language-teacher" },
     { ask: "side income while studying in college", links: ["private-tutor", "content-writer"] },
     { ask: "how to earn money online as a student", links: ["private-tutor"], never: ["Bed and Breakfast"] },
-    { ask: "sports quota se naukri", kind: "unknown", says: ["quotas"] },
+    { ask: "sports quota se naukri", says: ["by the sports quota", "national"], links: ["physical-education-teacher"] },
     { ask: "reservation clerk railway", first: "reservation-clerk" },
     { ask: "UPSC ki taiyari kab se start kare", says: ["any degree", "21"], never: ["I don't know"] },
     { ask: "who is prime minister of india", kind: "unknown", never: ["Government Minister"] },

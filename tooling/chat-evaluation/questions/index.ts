@@ -5,6 +5,7 @@ import { askedByStrangers } from "./asked-by-strangers.ts";
 import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
+import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
@@ -60,4 +61,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfChoices,
   askedOfChoicesLater,
   askedOfPosts,
+  askedInSmallTowns,
 ];

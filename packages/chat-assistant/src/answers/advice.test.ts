@@ -27,11 +27,11 @@ describe("who asks", () => {
     },
   );
 
-  it("[R42] lists no uniformed service for people with disabilities, and what they named", () => {
+  it("[R42] names no uniformed post to people with disabilities, and posts that are kept for them", () => {
     const reply = text("physically handicapped student govt job");
     expect(reply).toContain("Rights of Persons with Disabilities Act");
-    expect(reply).toContain("outside the uniformed services");
-    expect(reply).not.toMatch(/Infantry|Police/);
+    expect(reply).toContain("Bank Clerk");
+    expect(reply).not.toMatch(/Infantry|Police (?:Constable|Inspector)/);
   });
 
   it.each(["teacher for deaf children", "work with disabled children career", "i want to help the blind", "colour blind pilot"])(

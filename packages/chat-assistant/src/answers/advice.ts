@@ -7,19 +7,29 @@ import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
+import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
 import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
 import { STUDY_HELP_TOPICS } from "./topics/study-help.ts";
 import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
+import { SUBJECT_TOPICS } from "./topics/subjects-asked.ts";
+import { TRAINING_TOPICS } from "./topics/ways-by-training.ts";
 import { WEIGHING_TOPICS } from "./topics/weighing.ts";
 import { WORK_TOPICS } from "./topics/work.ts";
+import { WORRY_TOPICS } from "./topics/worries.ts";
 
 /** Before anything else: who pays for work that is sold may lose the money today. */
 export const dealingAnswer: Answer = topicsAnswer(DEALING_TOPICS);
 /** The way of a whole field, before any one post or examination of it. */
-export const commonWayAnswer: Answer = topicsAnswer(COMMON_WAY_TOPICS);
+export const commonWayAnswer: Answer = topicsAnswer([
+  ...COMMON_WAY_TOPICS,
+  ...SUBJECT_TOPICS,
+  ...WORRY_TOPICS,
+  ...OWN_WAY_TOPICS,
+  ...TRAINING_TOPICS,
+]);
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
 export const adviceAnswer: Answer = topicsAnswer([
   ...KEPT_AT_HOME_TOPICS,

@@ -80,3 +80,15 @@ export const PAY_OF: Wording<(career: string, pay: string) => string> = {
   hinglish: (career, pay) => `${strong("Kamai")}, India mein ${career}: ${pay}, shuruaat se anubhavi tak.`,
   hindi: (career, pay) => `${strong("कमाई")}, भारत में ${career}: ${pay}, शुरुआत से अनुभवी तक।`,
 };
+
+export const FAR_FROM_A_CITY: Wording = {
+  english: `${strong("Far from a city")}: forms and scholarships can be filled in at a Common Service Centre; lessons of diksha.gov.in stay on a phone without network; hostels of the State's welfare department make the nearest town cheaper.`,
+  hinglish: `${strong("Shehar se door")}: form aur scholarship Common Service Centre par bhare ja sakte hain; diksha.gov.in ke lesson bina network ke bhi phone mein rehte hain; State ke welfare department ke hostel se paas ke shehar mein padhna sasta padta hai.`,
+  hindi: `${strong("शहर से दूर")}: फ़ॉर्म और स्कॉलरशिप Common Service Centre पर भरे जा सकते हैं; diksha.gov.in के पाठ बिना नेटवर्क के भी फ़ोन में रहते हैं; राज्य के कल्याण विभाग के हॉस्टल से पास के शहर में पढ़ना सस्ता पड़ता है।`,
+};
+
+export const COPA: Wording = {
+  english: `${strong("COPA")}: this ITI trade of a year teaches office programs, the internet and first steps in programming. Typing alone is shrinking; who can also keep data in order, mend a computer or build a page is still looked for. It counts for computer posts and apprenticeships (apprenticeshipindia.gov.in), and for a diploma or BCA after Class 12.`,
+  hinglish: `${strong("COPA")}: ek saal ka yeh ITI trade office ke program, internet aur programming ki shuruaat sikhata hai. Sirf typing ka kaam kam ho raha hai; jo data sambhal sake, computer theek kar sake ya page bana sake, uski zarurat ab bhi hai. Yeh computer ki posts aur apprenticeship (apprenticeshipindia.gov.in) mein kaam aata hai, aur Class 12 ke baad diploma ya BCA mein bhi.`,
+  hindi: `${strong("COPA")}: एक साल का यह ITI ट्रेड ऑफ़िस के प्रोग्राम, इंटरनेट और प्रोग्रामिंग की शुरुआत सिखाता है। सिर्फ़ टाइपिंग का काम कम हो रहा है; जो डेटा सँभाल सके, कंप्यूटर ठीक कर सके या पेज बना सके, उसकी ज़रूरत अब भी है। यह कंप्यूटर के पदों और अप्रेंटिसशिप (apprenticeshipindia.gov.in) में काम आता है, और Class 12 के बाद डिप्लोमा या BCA में भी।`,
+};

@@ -8,7 +8,9 @@ import { phrases } from "../reading/words.ts";
 import {
   AGE,
   AT_HOME,
+  COPA,
   FAMILY_LIFE,
+  FAR_FROM_A_CITY,
   GOVERNMENT_OR_PRIVATE,
   HARD_SUBJECT,
   IN_OTHER_COUNTRIES,
@@ -27,6 +29,8 @@ import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
 import { feesOf } from "./money.ts";
 import { yearsLine } from "./pathway.ts";
+import { meantOf } from "./route.ts";
+import { recruitersFor, STATES } from "./state-posts.ts";
 import { subjectsText, verdicts } from "./subjects.ts";
 import { both } from "./topics/both.ts";
 
@@ -68,6 +72,23 @@ const BESIDES: readonly Beside[] = [
     cue: both("(?:private|pvt|प्राइवेट)", "(?:government|govt|sarkari|सरकारी)"),
     met: /[Pp]rivate/,
     line: () => GOVERNMENT_OR_PRIVATE,
+  },
+  {
+    cue: phrases(
+      "(?:village|gaon|gaav|gav|remote area|small town|tribal|adivasi|गांव|गाव)(?: (?:area|ki|ka|ke|me|mein))? (?:se|me|mein|hu|hoon|में|से)|from (?:a |an |my )?(?:\\S+ )?(?:village|small town|rural area)",
+    ),
+    met: /free dish|Common Service Centre|village/,
+    line: () => FAR_FROM_A_CITY,
+  },
+  {
+    cue: phrases("copa|कोपा"),
+    met: /COPA/,
+    line: () => COPA,
+  },
+  {
+    cue: STATES,
+    met: /recruits by|Posts of/,
+    line: (_, reading) => recruitersFor(meantOf(reading)?.career, reading.text),
   },
   weakness("maths", { english: "Maths", hinglish: "Maths", hindi: "गणित" }, "(?:maths?|mathematics|ganit|गणित|मैथ्स?)"),
   weakness("physics", { english: "Physics", hinglish: "Physics", hindi: "भौतिकी" }, "(?:physics|chemistry|भौतिकी)"),
@@ -173,10 +194,13 @@ export function besides(reading: Reading, reply: string, knowledge: Knowledge): 
   const { careers, text, language } = reading;
   const [named, second] = careers;
   const career = second === undefined ? named?.career : undefined;
-  const asked = BESIDES.filter(({ cue, met }) => cue.test(text) && !met.test(reply)).slice(0, MOST);
+  const asked = BESIDES.filter(({ cue, met }) => cue.test(text) && !met.test(reply))
+    .map(({ line, isEnglish }) => ({ line: line(career, reading), isEnglish }))
+    .filter(({ line }) => line !== "")
+    .slice(0, MOST);
   const pay = payOf(reading, reply, knowledge);
   if (language !== "english" && (pay !== "" || asked.some(({ isEnglish }) => isEnglish))) return null;
-  const lines = [...asked.map(({ line }) => line(career, reading)), ...(career === undefined ? [] : ofRecord(reading, career, reply))];
+  const lines = [...asked.map(({ line }) => line), ...(career === undefined ? [] : ofRecord(reading, career, reply))];
   const rows = lines.slice(0, MOST).map((line) => (typeof line === "string" ? line : line[language]));
   return (rows.length === 0 ? "" : p(THE_REST[language]) + ul(rows)) + pay;
 }

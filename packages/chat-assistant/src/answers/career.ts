@@ -1,10 +1,11 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { h3, p } from "../html/write.ts";
+import { h3, p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { ASKS_FOR_MORE, POINTS } from "../reading/follow-ups.ts";
 import type { Reading } from "../reading/reading.ts";
 import { middleLakh } from "../reading/wishes.ts";
+import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { careerSections } from "./career-sections.ts";
 import { ITS_PAGE, OTHER_KINDS, SEARCH_FOR } from "./career-texts.ts";
@@ -43,14 +44,17 @@ export const bestPaidAnswer: SpokenAnswer = spoken(({ careers, wishes, rest, lan
   return listOf([kind, { ...wish, points: middleLakh }], knowledge, language);
 });
 
+const ASKS_WHAT_IT_IS = phrases("(?:course|job|post|kaam|kya|what) (?:kya )?(?:hota|hoti|hai kya) (?:hai|h|he)|क्या (?:होता|होती) है");
+
 /** A career that the question names. */
 export const careerAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const meant = meantOf(reading);
   if (meant === undefined) return null;
   const { career, kinds, word } = meant;
   const route = reading.careers.length === 1 ? routeOf(career, reading, knowledge) : null;
+  const isExplained = route === null && ASKS_WHAT_IT_IS.test(reading.text) && reading.asks.size > 1;
   const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
-  return (route?.lead ?? "") + aboutCareer(career, kinds, word, asked, knowledge);
+  return (route?.lead ?? (isExplained ? p(words(career.description)) : "")) + aboutCareer(career, kinds, word, asked, knowledge);
 });
 
 const SHORT = 6;

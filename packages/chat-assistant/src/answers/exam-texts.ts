@@ -32,3 +32,10 @@ export const SO_MANY_CAREERS: Wording<(count: number) => string> = {
   hinglish: (count) => `Yeh catalogue ke ${count} careers ke raste mein hai, jaise:`,
   hindi: (count) => `यह कैटलॉग के ${count} करियर के रास्ते में है, जैसे:`,
 };
+export const PAID_BY_LEVEL: Wording = {
+  english:
+    "The low end is mostly private work: the post itself is paid by the pay level in its notice, with allowances on top, and mostly more than that.",
+  hinglish:
+    "Neeche wali rakam zyadatar private kaam ki hai: yeh post apne notice ke pay level se paati hai, upar se bhatte, aur aksar usse zyada.",
+  hindi: "नीचे वाली रकम ज़्यादातर प्राइवेट काम की है: यह पद अपने नोटिस के वेतन स्तर से पाता है, ऊपर से भत्ते, और अक्सर उससे ज़्यादा।",
+};

@@ -1,4 +1,4 @@
-import type { Exam } from "@career-clarity/career-catalog";
+import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
@@ -9,7 +9,7 @@ import { type Answer, type SpokenAnswer, spoken } from "./answer.ts";
 import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
-import { ASKS_FOR, EXAM_IS, LEADS_TO_SOME, NO_CAREER_WITH_ALL, ONE_CAREER, SO_MANY_CAREERS } from "./exam-texts.ts";
+import { ASKS_FOR, EXAM_IS, LEADS_TO_SOME, NO_CAREER_WITH_ALL, ONE_CAREER, PAID_BY_LEVEL, SO_MANY_CAREERS } from "./exam-texts.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -25,11 +25,15 @@ const SPEAKS_OF_EXAMS = phrases("exams?|entrances?|entrance|pariksha|परी�
 const WEIGHS = phrases("vs|v s|versus|or|ya|better|difference|fark|farak|antar|या|बेहतर|फर्क|अंतर");
 const MOST_EXAMS = 6;
 
+/** A post that is got by this examination before any other. */
+const OF_ITS_OWN = 6;
+
 /** The careers on whose way an examination stands. */
 export const onTheWay = (exam: Exam): Criterion => ({
   label: UNLABELLED,
   holds: ({ pathway }) => pathway?.exams.includes(exam) ?? false,
-  points: ({ pathway }) => (pathway?.exams[0] === exam ? 1 : 0),
+  points: ({ pathway }) =>
+    (pathway?.exams[0] === exam ? 1 : 0) + (pathway?.exams.find((each) => EXAM_RECORDS[each].gives === "post") === exam ? OF_ITS_OWN : 0),
 });
 
 /** Which examinations lead into a field, by how many of its careers name them. */
@@ -86,6 +90,7 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
         (career) => `${careerLink(career)}: ${pays ? (shortPay(career, language) ?? "") : words(career.description)}`,
       ),
     ) +
-    p((pays ? PAY_BASIS : CHECK_RULES)[language])
+    p((pays ? PAY_BASIS : CHECK_RULES)[language]) +
+    (pays && exams.some((exam) => EXAM_RECORDS[exam].gives === "post") ? p(PAID_BY_LEVEL[language]) : "")
   );
 });

@@ -176,7 +176,7 @@ export const listOfHome: SpokenAnswer = spoken((reading, knowledge) =>
   readList({ ...reading, wishes: reading.wishes.filter(({ cue }) => !cue.test(" ghar se ")) }, knowledge),
 );
 
-export const listWithoutUniform: SpokenAnswer = listOfRead({
+export const listWithoutUniform: SpokenAnswer = listOfRead(TAKES_BEGINNERS, {
   steady: true,
   label: {
     english: "outside the uniformed services",

@@ -78,6 +78,10 @@ export const NAMED_AID: readonly { readonly cue: RegExp; readonly says: string }
     says: "Pragati (girls), Saksham (disability) and Swanath for technical degrees and diplomas: AICTE, by scholarships.gov.in.",
   },
   {
+    cue: phrases("(?:engineering|btech|b tech|polytechnic|diploma|इंजीनियरिंग)"),
+    says: "For engineering, in this order: a government college or polytechnic costs a small part of a private one; ask at the counselling for the fee waiver seats (TFW) for low incomes and for what your State pays back; then AICTE's schemes (Pragati for girls, Saksham, Swanath) and the others at scholarships.gov.in, with an income certificate. What is still missing: a study loan by pmvidyalaxmi.co.in, small ones without security.",
+  },
+  {
     cue: phrases("minority|muslim|alpsankhyak|jain|christian"),
     says: "For minorities look at your State's minority welfare department, and at scholarships.gov.in.",
   },
@@ -162,6 +166,10 @@ export const FEES: readonly {
 
 export const AID_ABROAD =
   "For study abroad: the university's own scholarships first, the National Overseas Scholarship for SC, landless labourers' children and some others (nosmsje.gov.in), and at banks a loan with security. See that the degree counts in India before you borrow.";
+
+/** What students of these categories need not pay. */
+export const FEES_OF_CATEGORIES =
+  "SC and ST students, and in many States OBC, from homes with a low income mostly get the fee back or need not pay it: by the post-matric scholarship, which your State gives. IITs and some other government institutes waive the tuition fee of SC and ST students. Get the caste and income certificates and a bank account with Aadhaar early, apply in the first weeks on your State's portal or at scholarships.gov.in, and ask the college's office for its form: some private colleges are left out.";
 
 export const FEES_ELSE =
   "They differ from college to college: government ones cost far less than private ones, whose page or prospectus must show the whole of it. Ask what hostel, books and exams cost beside the fee.";

@@ -3,12 +3,16 @@ import { words } from "../html/write.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { AID_ABROAD, FEES, FEES_ELSE, HELP_WITH_FEES, LOAN, NAMED_AID, OTHER_LOANS, STATE_AID } from "./money-texts.ts";
+import { AID_ABROAD, FEES, FEES_ELSE, FEES_OF_CATEGORIES, HELP_WITH_FEES, LOAN, NAMED_AID, OTHER_LOANS, STATE_AID } from "./money-texts.ts";
 
+const OF_A_CATEGORY = phrases(
+  "(?:sc|st|obc|ews|dalit|adivasi|scheduled (?:caste|tribe)|एससी|एसटी|ओबीसी|अनुसूचित)(?: (?:category|caste|cast|student|students|hu|hoon|hai|ke|ki|ka|walo|candidate|quota|jati|janjati|वर्ग|जाति|जनजाति))+",
+);
 const OF_A_FORM = phrases("form|application|apply|registration|exam|test|paper|entrance|फॉर्म|आवेदन");
 
 /** Whose page shows a fee, by the examination, the career or the degree that was named. */
 export function feesOf({ exams, careers, degrees, text }: Reading): string {
+  if (OF_A_CATEGORY.test(text) && !OF_A_FORM.test(text)) return FEES_OF_CATEGORIES;
   const [exam] = exams;
   const [career] = careers;
   const found = FEES.find(

@@ -1,4 +1,5 @@
 import type { Language, Wording } from "../language.ts";
+import type { Interests } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import { padded, wordsOf } from "../reading/words.ts";
 import { type Answer, firstOf, inEnglish, type SpokenAnswer, spoken } from "./answer.ts";
@@ -10,6 +11,8 @@ type Cue = {
   readonly unless?: RegExp;
   /** Meant also where a career is named. */
   readonly ofCareers?: true;
+  /** Tells of who asks, and not what is asked: it gives way where a topic is named that is none of these words, and is a line beside that answer (see `besides`). */
+  readonly circumstance?: RegExp;
 };
 
 /** What a topic is answered with: alone stands below the reply where nothing else was read, and else the first of those that has an answer. */
@@ -36,10 +39,15 @@ const isInName = ({ cue }: Topic, { career: { name, alternativeTitles = [] } }: 
 const isMeantOf = (topic: Topic, careers: readonly NamedCareer[]): boolean =>
   careers.length === 0 || (topic.ofCareers === true && !careers.some((named) => isInName(topic, named)));
 
+const givesWay = ({ circumstance }: Topic, interests: Interests): boolean =>
+  circumstance !== undefined && interests.said.some((word) => !circumstance.test(word));
+
 /** The first topic that is meant, with what follows from the rest of the question. */
 export const topicsAnswer = (topics: readonly Topic[]): SpokenAnswer =>
   spoken((reading, knowledge) => {
-    const topic = topics.find((each) => isMeant(each, reading.text) && isMeantOf(each, reading.careers));
+    const topic = topics.find(
+      (each) => isMeant(each, reading.text) && isMeantOf(each, reading.careers) && !givesWay(each, reading.interests),
+    );
     if (topic === undefined) return null;
     const asked = isWorded(topic) ? reading : inEnglish(reading);
     const { language } = asked;

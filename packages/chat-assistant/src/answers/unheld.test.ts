@@ -14,7 +14,6 @@ it.each([
   ["jee main 2026 registration last date", "jeemain.nta.nic.in"],
   ["best engineering college in Pune", "nirfindia.org"],
   ["vacancy in Jaipur", "ncs.gov.in"],
-  ["sports quota se naukri", "quotas"],
 ])("[R30] does not know %j, and says who does: %s", (question, place) => {
   expect(text(question)).toContain("I don't know that");
   expect(text(question)).toContain(place);

@@ -52,6 +52,8 @@ export type Need =
   | "danger"
   | "despair"
   | "friend"
+  | "pupil"
+  | "friendHurt"
   | "child"
   | "childHabit"
   | "hurt"
@@ -128,6 +130,58 @@ export const CARE: Readonly<Record<Need, Wording>> = {
         "Unke saath rahiye ya phone par baat karte rahiye. Bina bahas kiye suniye, aur aaj hi kisi bharose wale bade ko bataiye, chahe aapne kisi ko na batane ka waada kiya ho. Aap saath mein call kar sakte hain, ya unke liye aap call kar sakte hain.",
       hindi:
         "उनके साथ रहिए या फ़ोन पर बात करते रहिए। बिना बहस किए सुनिए, और आज ही किसी भरोसे वाले बड़े को बताइए, चाहे आपने किसी को न बताने का वादा किया हो। आप साथ में कॉल कर सकते हैं, या उनके लिए आप कॉल कर सकते हैं।",
+    },
+  ),
+  friendHurt: caring(
+    {
+      english:
+        "You did right to write this. What is being done to your friend is wrong, and it is no fault of your friend or of yours. You can bring help today.",
+      hinglish:
+        "Aapne yeh likhkar sahi kiya. Aapke dost ke saath jo ho raha hai woh galat hai, aur isme na uski galti hai na aapki. Aap aaj hi madad bula sakte hain.",
+      hindi: "आपने यह लिखकर सही किया। आपके दोस्त के साथ जो हो रहा है वह ग़लत है, और इसमें न उसकी ग़लती है न आपकी। आप आज ही मदद बुला सकते हैं।",
+    },
+    [CHILDLINE, WOMEN, EMERGENCY, TELE_MANAS],
+    {
+      english:
+        "You may call for your friend, also in secret. Tell a teacher or another adult you trust today; tell your friend that you believe it, and go together. Do not face the one who does it alone.",
+      hinglish:
+        "Aap apne dost ke liye call kar sakte hain, chupke se bhi. Aaj hi kisi teacher ya bharose wale bade ko bataiye; dost se kahiye ki aap uski baat maante hain, aur saath jaiye. Jo aisa kar raha hai, usse akele mat bhidiye.",
+      hindi:
+        "आप अपने दोस्त के लिए कॉल कर सकते हैं, चुपके से भी। आज ही किसी टीचर या भरोसे वाले बड़े को बताइए; दोस्त से कहिए कि आप उसकी बात मानते हैं, और साथ जाइए। जो ऐसा कर रहा है, उससे अकेले मत भिड़िए।",
+    },
+  ),
+  pupil: caring(
+    {
+      english:
+        "You did right to write this. Take these words seriously, also when they were said lightly: a teacher who asks is often the first who is told.",
+      hinglish:
+        "Aapne yeh likhkar sahi kiya. In baaton ko halke mein mat lijiye, chahe woh halke mein hi kahi gayi hon: aksar sabse pehle teacher ko hi bataya jaata hai.",
+      hindi: "आपने यह लिखकर सही किया। इन बातों को हल्के में मत लीजिए, चाहे वे हल्के में ही कही गई हों: अक्सर सबसे पहले टीचर को ही बताया जाता है।",
+    },
+    [
+      {
+        english: `${strong("Tele-MANAS: call 14416")}, for you and for your student. They tell you what to say and where help is near, in English, Hindi and many other languages.`,
+        hinglish: `${strong("Tele-MANAS: 14416 par call kijiye")}, aapke liye bhi aur aapke student ke liye bhi. Woh batate hain ki kya kehna hai aur madad kahan milegi, Hindi, English aur kai bhashaon mein.`,
+        hindi: `${strong("टेली-मानस: 14416 पर कॉल कीजिए")}, आपके लिए भी और आपके छात्र के लिए भी। वे बताते हैं कि क्या कहना है और मदद कहाँ मिलेगी, हिंदी, अंग्रेज़ी और कई भाषाओं में।`,
+      },
+      {
+        english: `${strong("Childline: call 1098")}, if the student is under 18.`,
+        hinglish: `${strong("Childline: 1098 par call kijiye")}, agar student ki umar 18 se kam hai.`,
+        hindi: `${strong("चाइल्डलाइन: 1098 पर कॉल कीजिए")}, अगर छात्र की उम्र 18 से कम है।`,
+      },
+      {
+        english: `${strong("Emergency: call 112")}, at once if there is a plan, if something was taken or somebody is hurt.`,
+        hinglish: `${strong("Emergency: 112 par call kijiye")}, turant, agar koi plan ho, kuch kha liya ho ya chot lagi ho.`,
+        hindi: `${strong("इमरजेंसी: 112 पर कॉल कीजिए")}, तुरंत, अगर कोई योजना हो, कुछ खा लिया हो या चोट लगी हो।`,
+      },
+    ],
+    {
+      english:
+        "Today: sit with the student alone in a quiet place, and listen without advice or a word about marks. Ask calmly whether there are thoughts of dying: asking does not put them there. If there are, do not leave the student alone, and tell the parents, the school's counsellor and the head the same day, unless home itself is the danger. Promise no secret; say whom you will tell. The exam can wait.",
+      hinglish:
+        "Aaj hi: student ke saath kisi shaant jagah akele baithiye, aur bina salah diye, bina marks ki baat kiye suniye. Shaanti se poochiye ki kya marne ke khayal aate hain: poochne se aise khayal nahi aate. Agar aate hain, to use akela mat chhodiye, aur usi din maa-baap, school ke counsellor aur principal ko bataiye, jab tak ghar hi khatra na ho. Baat chhupane ka vaada mat kijiye; bataiye ki aap kisko batayenge. Exam ruk sakta hai.",
+      hindi:
+        "आज ही: छात्र के साथ किसी शांत जगह अकेले बैठिए, और बिना सलाह दिए, बिना नंबरों की बात किए सुनिए। शांति से पूछिए कि क्या मरने के ख़याल आते हैं: पूछने से ऐसे ख़याल नहीं आते। अगर आते हैं, तो उसे अकेला मत छोड़िए, और उसी दिन माता-पिता, स्कूल के काउंसलर और प्रिंसिपल को बताइए, जब तक घर ही ख़तरा न हो। बात छुपाने का वादा मत कीजिए; बताइए कि आप किसको बताएँगे। परीक्षा रुक सकती है।",
     },
   ),
   child: caring(

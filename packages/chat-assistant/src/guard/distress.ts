@@ -5,17 +5,52 @@ import { CARE, type Need } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
 import { BEREAVED, STRAINED } from "./meanings/heart.ts";
 import type { Meaning } from "./meanings/meaning.ts";
+import { STRAINED_OTHER, UNPLACED } from "./meanings/of-others.ts";
 import { DISTRESS } from "./meanings.ts";
 import { CHILD, FRIEND, hindi } from "./said-words.ts";
+import { strainOfFriend, strainOfPupil, strainOfUnplaced } from "./strains.ts";
 import { grief, strain, strainOfAdult, strainOfChild } from "./warmth.ts";
 
 const signOf = ({ english, hindi: inHindi }: Meaning): RegExp => saying(...english, ...inHindi);
 
 const SIGNS = DISTRESS.map(({ meaning, need }) => ({ sign: signOf(meaning), need }));
 const STRAIN = signOf(STRAINED);
+const STRAIN_OF_ANOTHER = signOf(STRAINED_OTHER);
 const LOSS = signOf(BEREAVED);
+const LEFT_OVER = signOf(UNPLACED);
+/** "A failure" is then what somebody feels of the placements, and nothing worse, if nothing worse is said. */
+const FAILED_AT_IT = saying(
+  "(?:i )?(?:feel like|feel|feeling like|feeling|am|m)(?: \\S+){0,2} (?:failure|loser|useless|worthless|left behind)",
+  `${hindi("main mai mein", "मैं")}(?: \\S+){0,2} ${hindi("failure loser nakam nakaam bekar bekaar", "फेलियर लूजर नाकाम बेकार")} ${hindi("hu hun hoon", "हूँ हूं")}`,
+);
 
-const A_FRIEND = saying(`${hindi("my mera meri mere a ek one", "मेरा मेरी मेरे एक")}(?: \\S+)? ${FRIEND}`);
+/** Somebody of one's own age, and none of the family who may be the one that hurts. */
+const PEER = hindi("friend friends bestie dost saheli classmate roommate batchmate", "दोस्त सहेली सहपाठी");
+const A_PEER = saying(
+  `${hindi("my mera meri mere a ek one", "मेरा मेरी मेरे एक")}(?: \\S+)? ${PEER}`,
+  `(?<=^ )${PEER} ${hindi("ko ke ki", "को के की")}`,
+  "(?:girl|boy|child|kid) (?:in|of|from) my (?:class|school|hostel|batch|college)",
+);
+const A_FRIEND = saying(
+  `${hindi("my mera meri mere a ek one", "मेरा मेरी मेरे एक")}(?: \\S+)? ${FRIEND}`,
+  "(?:a|one|the|some|this) (?:\\S+ )?(?:girl|boy|child|kid) (?:in|of|from) my (?:class|school|hostel|batch|college|coaching)",
+  `(?<=^ )${PEER} ${hindi("ko ne ki ka ke", "को ने की का के")}`,
+  "(?:he|she) (?:is|has|says|said|feels|keeps|wants|cries|sees|doesnt)",
+);
+const STUDENT = hindi("student students pupil pupils chhatra chatra chhatr vidyarthi", "छात्र छात्रा विद्यार्थी स्टूडेंट");
+const A_PUPIL = saying(
+  `${hindi("my our of_my mera meri mere hamara hamari", "मेरा मेरी मेरे हमारा हमारी")}(?: \\S+){0,2} ${STUDENT}(?! (?:life|loan|days|card|visa))`,
+);
+const A_STUDENT = saying(STUDENT);
+/** Who teaches or counsels, where somebody else is told of. */
+const TEACHES = saying(
+  `(?:i am|im|as|being|we are)(?: an?| the)?(?: \\S+)? (?:teacher|counsell?or|principal|warden|mentor|tutor|professor)|(?:teacher|counsell?or|principal|warden) here`,
+  `${hindi("main mai hum ek", "मैं हम एक")}(?: \\S+)? ${hindi("teacher shikshak counsellor principal adhyapak", "शिक्षक टीचर काउंसलर अध्यापक")} ${hindi("hu hun hoon hai", "हूँ हूं हैं")}`,
+);
+const ANOTHER = saying(
+  `he|she|him|her|they|boy|girl|child|kid|${STUDENT}`,
+  hindi("wo woh usko uski ladka ladki bachcha bachchi", "वो वह उसको उसकी लड़का लड़की बच्चा बच्ची"),
+);
 /** What a friend says of oneself, and nobody who is in need. */
 const ASKS_FOR_HELP = saying(
   "(?:what|how)(?: \\S+)? (?:should|can|do|could|to) i",
@@ -24,6 +59,9 @@ const ASKS_FOR_HELP = saying(
   `(?:main|mai|mein|mujhe|मैं|मुझे) (?:kya|uski|use|usko|क्या|उसकी|उसे)`,
 );
 const ONE_SAYS_I = saying("i|im|ive|ill|main|mai|mujhe|maine|mujhko|मैं|मैंने|मुझे");
+
+const OF_ME = saying("me|myself|us");
+const OF_ME_IN_ANY = saying("me|myself|us|mine", hindi("mere_saath mere_sath mujhe mujhko mujhse hame", "मेरे_साथ मुझे मुझको मुझसे हमें"));
 
 const A_CHILD = saying(
   `${hindi("my our mera meri mere hamara hamari hamare humara humari", "मेरा मेरी मेरे हमारा हमारी हमारे")}(?: \\S+){0,2} ${CHILD}`,
@@ -55,6 +93,13 @@ const isOfAFriend = (text: string): boolean => A_FRIEND.test(text) && !ONE_SAYS_
 const isOfAChild = (text: string): boolean =>
   A_CHILD.test(text) && (!ONE_SAYS_I.test(text.replace(everywhere(ASKS_FOR_HELP), " ")) || (TOLD.test(text) && !OF_ONESELF.test(text)));
 
+/** Whether a teacher or a counsellor writes of a student. */
+const isOfAPupil = (text: string): boolean =>
+  !OF_ONESELF.test(text) &&
+  (A_PUPIL.test(text) ||
+    (TEACHES.test(text) && ANOTHER.test(text)) ||
+    (A_STUDENT.test(text) && !ONE_SAYS_I.test(text.replace(everywhere(ASKS_FOR_HELP), " "))));
+
 /** What a parent needs to read whose child needs this. */
 const FOR_A_PARENT: Partial<Readonly<Record<Need, Need>>> = { despair: "child", eating: "child", addiction: "childHabit" };
 
@@ -63,21 +108,30 @@ function needIn(text: string): Need | null {
   const need = SIGNS.find(({ sign }) => sign.test(text))?.need ?? null;
   if (need === null) return null;
   if (isOfAChild(text)) return FOR_A_PARENT[need] ?? need;
-  return need === "despair" && isOfAFriend(text) ? "friend" : need;
+  if (need === "hurt" && A_PEER.test(text) && isOfAFriend(text) && !OF_ME_IN_ANY.test(text)) return "friendHurt";
+  if (need !== "despair") return need;
+  if (isOfAPupil(text)) return "pupil";
+  return isOfAFriend(text) ? "friend" : need;
 }
 
 /** Words of care for somebody in distress, or for a friend of theirs; null where a question tells of none. */
 export function careFor(question: string): Wording | null {
-  const need = needIn(calm(said(question)));
+  const text = calm(said(question));
+  const need = needIn(LEFT_OVER.test(text) ? text.replace(FAILED_AT_IT, " ") : text);
   return need === null ? null : CARE[need];
 }
 
 /** Warm words for strain short of distress: fear of an exam, pressure, loneliness, grief; null where a question tells of none. */
 export function warmthFor(question: string): Wording | null {
-  const text = calm(said(question));
-  if (!STRAIN.test(text)) return null;
+  const whole = said(question);
+  const text = calm(whole);
+  if (LEFT_OVER.test(text)) return strainOfUnplaced;
+  const isOfAnother = STRAIN_OF_ANOTHER.test(whole);
+  if (!isOfAnother && !STRAIN.test(text)) return null;
   if (LOSS.test(text)) return grief;
   if (isOfAChild(text)) return strainOfChild;
+  if (isOfAnother && isOfAPupil(whole)) return strainOfPupil;
+  if (isOfAnother && isOfAFriend(whole) && !OF_ME.test(whole)) return strainOfFriend;
   return OF_AN_ADULT.test(text) ? strainOfAdult : strain;
 }
 

@@ -8,6 +8,7 @@ import { languageOf } from "../reading/language.ts";
 import { replyKind } from "../reply-kind.ts";
 import { CARE, type Need } from "./care.ts";
 import { careFor, isDistress, warmthFor } from "./distress.ts";
+import { strainOfFriend, strainOfPupil } from "./strains.ts";
 import { grief, strain, strainOfAdult, strainOfChild } from "./warmth.ts";
 
 describe("distress", () => {
@@ -36,6 +37,20 @@ describe("distress", () => {
     ["my friend says she wants to die", "friend"],
     ["meri saheli marna chahti hai main kya karu", "friend"],
     ["my friend hates me and i want to die", "despair"],
+    ["My student is very anxious, crying before boards, says there's no point in anything. what to do", "pupil"],
+    ["I am a teacher, a boy in my class wrote that nobody will miss him", "pupil"],
+    ["one of my pupils says life has no meaning now", "pupil"],
+    ["मेरा छात्र कहता है कुछ भी करने का कोई मतलब नहीं", "pupil"],
+    ["a girl in my class cries every day and says nothing matters anymore", "friend"],
+    ["my classmate has stopped talking to everybody and says he is useless", "friend"],
+    ["my roommate has given up on everything after NEET", "friend"],
+    ["my classmate is being beaten by her father what can I do", "friendHurt"],
+    ["my father beats me and my friend knows", "hurt"],
+    ["mummy ne aaj chappal se mara", "hurt"],
+    ["cousin ne mere saath zabardasti ki", "hurt"],
+    ["meri dost ne mere saath zabardasti ki", "hurt"],
+    ["My son is crying and says there is no point in anything", "child"],
+    ["i see no point in anything", "despair"],
     ["mera beta kehta hai jeena nahi chahta", "child"],
     ["bete ne kaha ki wo mar jayega agar fail hua", "child"],
     ["मेरी बेटी कहती है कि वह मर जाएगी", "child"],
@@ -78,6 +93,31 @@ describe("distress", () => {
         expect(text).toContain("14416");
         expect(text).not.toContain("1098");
       }
+    },
+  );
+
+  it.each([
+    "student very anxious before boards",
+    "one of my students keeps panicking before tests, i am her class teacher",
+    "how to help a student with exam anxiety",
+    "मेरी एक छात्रा परीक्षा से पहले बहुत रोती है, क्या करूं",
+  ])("[R61] a teacher reads what a teacher can do: %s", (question) => {
+    expect(warmthFor(question)).toBe(strainOfPupil);
+    for (const text of Object.values(strainOfPupil)) expect(text).toMatch(/14416.*1098/);
+  });
+
+  it.each(["meri dost bahut udaas rehti hai kisi se baat nahi karti", "मेरी सहेली चुपचाप रहती है किसी से बात नहीं करती"])(
+    "[R61] a friend reads what a friend can do: %s",
+    (question) => {
+      expect(warmthFor(question)).toBe(strainOfFriend);
+      for (const text of Object.values(strainOfFriend)) expect(text).toMatch(/14416.*1098/);
+    },
+  );
+
+  it.each(["I am a student crying before boards", "my father is never happy with me"])(
+    "[R61] who writes of oneself is answered as oneself: %s",
+    (question) => {
+      expect(warmthFor(question)).toBe(strain);
     },
   );
 

@@ -84,7 +84,7 @@ export const HARMLESS: RegExp = saying(
   "(?:business|field|market|politics|rajniti|maidan|race|swimming|stream|line|pool|parachute|plane|बिजनेस|राजनीति|मैदान)(?: (?:me|mein|m|se|ke|में|से)) (?:kood|kud|कूद)\\S*",
   "(?:parachute|plane|helicopter|skydiv\\S*|stunt\\S*|bungee)(?: \\S+){0,4} jump\\S*(?: \\S+){0,3}|jump\\S*(?: \\S+){0,4} (?:planes?|helicopters?|parachute|stunts?)|stunt(?: \\S+){0,4} jumps?(?: \\S+){0,3}",
   "(?:career|pay|salary|hard|hopeless|useless|bad|weak|poor|zero) (?:at|in) (?:maths?|drawing|physics|chemistry|biology|english|science|studies|coding|sports|computers?|accounts)",
-  `(?:pupils|${PEOPLE}) (?:facing|with|in|under|through) (?:\\S+ ){0,2}(?:pressure|stress|tension|fear|anxiety|depression|bullying|distress)`,
+  `(?<! (?:a|my|one|this|our) )(?:pupils|${PEOPLE}) (?:facing|with|in|under|through) (?:\\S+ ){0,2}(?:pressure|stress|tension|fear|anxiety|depression|bullying|distress)`,
   "safe and unsafe touch|(?:test|testing|line|vessel) pressure|pressure (?:test|vessel)",
   "(?:dar|डर) (?:ko|को) (?:bhaga\\S*|भगा\\S*)|(?:bina|without|no|low|less|zero|kam|free|बिना|कम) (?:tension|stress|pressure|टेंशन|तनाव)|(?:tension|stress|pressure) (?:free|management|analysis|analyst|engineer|cooker|vessel|gauge|test|testing)|(?:high|low|blood|surface|air|water|work|fluid|steam) (?:pressure|tension|stress)(?! (?:ho|hai|bahut|lag))",
   "(?:suicide|सुसाइड) (?:squad|door|doors)|(?:end|ending) (?:term|sem|semester|speech|my engineering|cover|of life care)|hate (?:maths?|physics|biology|chemistry|science)",

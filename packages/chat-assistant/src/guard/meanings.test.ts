@@ -3,9 +3,14 @@ import { SAID } from "../../fixtures/said-in-distress.ts";
 import { said, saying } from "./alike.ts";
 import { careFor, warmthFor } from "./distress.ts";
 import { STRAINED } from "./meanings/heart.ts";
+import { STRAINED_OTHER } from "./meanings/of-others.ts";
 import { DISTRESS } from "./meanings.ts";
 
-const MEANINGS = [...DISTRESS.map(({ name, meaning }) => [name, meaning] as const), ["strained", STRAINED] as const];
+const MEANINGS = [
+  ...DISTRESS.map(({ name, meaning }) => [name, meaning] as const),
+  ["strained", STRAINED] as const,
+  ["strained of another", STRAINED_OTHER] as const,
+];
 
 /** A word spelt in both scripts, as `hindi` writes it. */
 const IN_BOTH = /\(\?:[^()]*[a-z][^()]*\|[^()]*[\u0900-\u097f][^()]*\)/;

@@ -14,6 +14,7 @@ import {
   THROWN_OUT,
 } from "./meanings/hurt.ts";
 import type { Meaning } from "./meanings/meaning.ts";
+import { SEEING_NO_POINT } from "./meanings/of-others.ts";
 
 /** A meaning with the need that it shows. */
 type Sign = { readonly name: string; readonly meaning: Meaning; readonly need: Need };
@@ -34,5 +35,6 @@ export const DISTRESS: readonly Sign[] = [
   { name: "leaving home", meaning: LEAVING_HOME, need: "home" },
   { name: "eating disordered", meaning: EATING_DISORDERED, need: "eating" },
   { name: "hopeless", meaning: HOPELESS, need: "despair" },
+  { name: "seeing no point", meaning: SEEING_NO_POINT, need: "despair" },
   { name: "addicted", meaning: ADDICTED, need: "addiction" },
 ];

@@ -104,11 +104,21 @@ export const CAREER_CHOICES: Readonly<Record<string, string>> = {
   "digital-marketing-specialist": "like words, figures and screens, and new rules each year",
   "human-resources-manager": "like to deal with people and rules alike",
   "deck-cadet": "can be away for months on end, and read each agent's licence before you pay",
+  electrician: "want work in every town, also on your own, and are careful with current",
+  fitter: "like to fit metal parts to a hair's breadth, and aim at factories, railways and public companies",
+  welder: "can bear heat and glare and want a trade that building sites, shipyards and workshops look for",
+  plumber: "want work in every town, also on your own, and do not mind wet and narrow places",
+  "motor-vehicle-mechanic": "like engines, and perhaps a garage of your own",
   "hotel-manager": "like guests, long shifts and moving from place to place",
 };
 
 /** What decides between two things that are weighed often, said first; by both names. */
 export const PAIRS: readonly (readonly [one: string, other: string, verdict: string | Wording])[] = [
+  [
+    "electrician",
+    "fitter",
+    "Both are ITI trades of two years, and railways, factories and public companies ask for both. Electrician also feeds you on your own in every town; Fitter is at home inside factories and workshops. Look which of them the firms and the ITI near you have.",
+  ],
   [
     "BCA",
     "BTech",

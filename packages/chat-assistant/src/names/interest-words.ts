@@ -24,6 +24,7 @@ const APPS = ["android", "ios", "mobile", "app"];
 const INSECTS = ["entomologist", "insect", "beekeeper", "zoologist"];
 const CRAFT = ["craft", "potter", "embroiderer", "jewellery", "toy", "handloom"];
 const INTERIORS = ["interior", "floral", "set"];
+const EMBROIDERY = ["embroiderer", "embroidery", "sewing", "tailor"];
 const BIRDS = ["ornithologist", "bird", "wildlife", "poultry"];
 const MOUNTAINS = ["mountaineering", "hiking", "adventure"];
 const LAW = ["lawyer", "advocate", "counsel", "judge"];
@@ -61,6 +62,15 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   gaadi: ["vehicle", "automotive", "driver"],
   gadi: ["vehicle", "automotive", "driver"],
   boutique: ["fashion", "garment", "tailor"],
+  tv: ["television", "presenter", "anchor"],
+  television: ["television", "presenter", "anchor"],
+  pashu: ANIMALS,
+  kadhai: EMBROIDERY,
+  kadhayi: EMBROIDERY,
+  kashidakari: EMBROIDERY,
+  embroidery: EMBROIDERY,
+  कढाई: EMBROIDERY,
+  bunai: ["knitting", "weaver", "handloom"],
   silai: ["sewing", "tailor", "stitch"],
   सिलाई: ["sewing", "tailor", "stitch"],
   clothes: ["fashion", "garment", "textile"],
@@ -87,8 +97,8 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   gana: ["singer", "vocalist", "music"],
   gaane: ["singer", "vocalist", "music"],
   game: GAMES,
-  history: ["history", "historian", "archaeologist", "museum"],
-  itihas: ["history", "historian", "archaeologist", "museum"],
+  history: ["history", "historian", "archaeologist", "tourist"],
+  itihas: ["history", "historian", "archaeologist", "tourist"],
   kheti: ["farm", "farming", "crop"],
   kitab: ["book", "library", "publisher"],
   book: ["book", "library", "publisher", "editor"],
@@ -160,7 +170,7 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   फोटो: ["photographer", "photography"],
   फोटोग्राफी: ["photographer", "photography"],
   विज्ञान: ["scientist", "research"],
-  इतिहास: ["history", "historian", "archaeologist", "museum"],
+  इतिहास: ["history", "historian", "archaeologist", "tourist"],
   पैसा: ["finance", "financial", "investment"],
   एआई: ["AI", "chatbot", "prompt", "neural"],
   गणित: ["mathematics", "mathematician", "statistician", "statistics"],

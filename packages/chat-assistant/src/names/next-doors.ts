@@ -180,7 +180,10 @@ export const NEXT_DOORS: Readonly<Record<string, readonly string[]>> = {
     "public-relations-officer",
   ],
   "Customer Service": [
+    "receptionist",
     "customer-success-manager",
+    "relationship-manager",
+    "admissions-officer",
     "recruiter",
     "digital-marketing-specialist",
     "data-analyst",

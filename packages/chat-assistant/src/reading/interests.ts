@@ -33,6 +33,8 @@ const TOGETHER: ReadonlySet<string> = new Set([
 ]);
 /** So many words may tell of one topic. */
 const MOST_TOPICS = 2;
+/** Of a shorter word its stem says nothing where no record has the word itself: "laye" lays no floor. */
+const LONG_ENOUGH = 6;
 const NUMBER = /^\p{N}/u;
 
 export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
@@ -40,7 +42,8 @@ export function interestsIn(words: readonly string[], { words: index, isKnown, s
     (word) => word.length > 1 && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
   );
   const meant = telling.map((word) => (isKnown(word) ? word : (spelling(singular(word)) ?? word)));
-  const known = meant.filter((word) => interestWords(word) !== null || index.postings.has(stem(word)));
+  const isWritten = (word: string): boolean => index.known.has(word) || index.known.has(singular(word)) || word.length >= LONG_ENOUGH;
+  const known = meant.filter((word) => interestWords(word) !== null || (isWritten(word) && index.postings.has(stem(word))));
   const liked = known.filter((word) => interestWords(word) !== null);
   // In a story what is liked says more than every other word that some record has.
   const found = known.length > MOST_TOPICS && liked.length > 0 ? liked : known;

@@ -10,7 +10,7 @@ const BEFORE = [
   "(?<!(?:to|can|could|will|would|should|like|love|in|of|about|interested|want|wanna|how|you|they|he|she) )(?:(?<!(?:can|could|should|shall|may|do|if|will|would|must|want) )i work|working|worked|(?:my|ki|ka|have an?|had an?|in an?) job|employed|serving|served|posted|naukri)(?: \\S+){0,3}? (?:as|in|at|with|for)(?: an?| the| my)?",
   "(?:former|ex|retired|currently|presently|experienced|unemployed|jobless)(?: an?)?",
   "(?:switch\\S*|shift\\S*|move|moving|transition\\S*|change|changing) from(?: an?)?|from(?: an?| being an?)?(?= § (?:to|into) )",
-  "(?:quit\\S*|leave|leaving|left|resign\\S* from|tired of|fed up (?:of|with)|bored of|bored with|hate(?: being)?|stuck (?:in|as)|retir\\S* from)(?: an?| my| the| being an?| being| working as an?| job as)*",
+  "(?:quit\\S*|leave|leaving|left|resign\\S* from|tired of|fed up (?:of|with)|bored of|bored with|(?:thak|tang|bore|pareshan)(?: (?:gaya|gayi|gya|gyi|chuka|chuki|ho|hu|hoon|hun|aa|se))+|hate(?: being)?|stuck (?:in|as)|retir\\S* from)(?: an?| my| the| being an?| being| working as an?| job as)*",
 ].join("|");
 const AFTER = [
   "(?:hi |to |bhi |abhi |ka |ki |job |line |field )?(?:hu|hoon|hun|hoo|tha|thi|हूं|हू|था|थी)",
@@ -18,7 +18,7 @@ const AFTER = [
   "(?:ka |ki |के |का |की )?(?:kaam|kam|job|naukri|काम|नौकरी) (?:karta|karti|karte|kar rah[aei]|kar chuk\\S*|ki hai|kiya|chhod\\S*|chod\\S*|करता|करती|कर रह\\S*|किया|छोड\\S*)|(?:ka |ki )?(?:kart[aei]|karta|kar rah[aei]|करता|करती) (?:hu|hoon|hun|tha|thi|हूं|था|थी)",
   "(?:for|since|from) (?:the |more than )?(?:last |past )?\\d+ (?:years?|yrs?|months?)|\\d+ (?:years?|yrs?|months?)(?: of)? (?:exp\\S*|now|old|bored|tired|want\\S*|ho gay\\S*)",
   "(?:ko |को )?\\d+ (?:saal|sal|years?|mahine|साल) (?:se|ka exp\\S*|ka anubhav|ho gay\\S*|kaam|ki service|से|हो गए)|(?:with|having)(?: over)? \\d+ (?:years?|yrs?)|(?:age|aged|umar) \\d+",
-  "(?:se|की नौकरी से|से)(?: \\S+){0,3}? (?:retire\\S*|thak\\S*|bore\\S*|pareshan|resign\\S*|nik(?:a)?l\\S*|hat\\S*|chutti|tang|रिटायर\\S*|थक\\S*|परेशान)",
+  "(?:(?:ki|ka|ke|की|का) (?:\\S+ ){0,2}?)?(?:se|से)(?: \\S+){0,3}? (?:retire\\S*|thak\\S*|bore\\S*|pareshan|resign\\S*|nik(?:a)?l\\S*|hat\\S*|chutti|tang|रिटायर\\S*|थक\\S*|परेशान)",
   "(?:chh?od|छोड) (?:di\\S*|de\\S*|du\\S*|rah\\S*|na|kar kuch|ke kuch|दि\\S*|दे\\S*|रह\\S*)|chh?odn[aie]",
   "here|(?:to|se) ¤ (?:kaise|how|switch|shift|banna|bane|banu|jana|career)|(?:ki |ka )?(?:articleship|taiyari|tayari|padhai|preparation|course)(?: \\S+){0,2} (?:chal rah\\S*|kar rah\\S*|chh?od\\S*)",
   "(?:bored|burnt out|burned out|tired|fed up|unhappy|by profession|by trade|retired)",

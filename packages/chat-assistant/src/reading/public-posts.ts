@@ -55,7 +55,8 @@ const OTHERWISE = phrases(
   "subjects?|optional|vishay|stream|streams",
   "(?:distance|correspondence|ignou|open university|online degree)(?: \\S+){0,5} (?:valid|accepted|accept|ma+n[ey]\\S*|eligible|allowed|recogni\\S*|chal\\S*)",
   "nahi hua|not clear(?:ed|ing)?|give up|hopeless|marks|percent|percentage|rank|how (?:to|do i|should i) (?:prepare|study)|(?:taiyari|tayari|preparation)(?: $| kaise| kese)|kaise padh\\S*|kaise (?:taiyari|padh\\S*)|तैयारी कैसे",
-  "stammer\\S*|blind|deaf|disab\\S*|दिव्यांग\\S*|विकलांग\\S*|handicap\\S*|divyang\\S*|viklang\\S*|wheelchair|transgender|apprentice\\S*|intern\\S*|contract\\S*|bribe|rishwat|agent|paise lekar|lakh",
+  "(?:english|angrezi|अंग्रेजी|इंग्लिश) (?:aana|aani|[jz]a?ruri|[jz]aroori|compulsory|required|needed|जरूरी|आना)",
+  "(?:ek|one|dono|both|left|right) (?:haath|hath|hand|hands|pair|leg|legs|aankh|ankh|eye|arm)|stammer\\S*|blind|deaf|disab\\S*|दिव्यांग\\S*|विकलांग\\S*|handicap\\S*|divyang\\S*|viklang\\S*|wheelchair|transgender|apprentice\\S*|intern\\S*|contract\\S*|bribe|rishwat|agent|paise lekar|lakh",
 );
 
 const FAILED = phrases("fail|failed|फेल");
@@ -216,7 +217,7 @@ const ofState: readonly Exam[] = ["State PSC", "State staff selection"];
 
 const boardIn = (text: string, state: StateRecruiter | null): string | null =>
   state?.boards.find((board) => text.includes(` ${board.toLowerCase()} `)) ?? null;
-const stateIn = (text: string): StateRecruiter | null => stateCues.find(([, cue]) => cue.test(text))?.[0] ?? null;
+export const stateIn = (text: string): StateRecruiter | null => stateCues.find(([, cue]) => cue.test(text))?.[0] ?? null;
 
 const SHUNNED = everywhere(
   phrases(

@@ -91,6 +91,14 @@ function isRuledOut({ from, to }: Span, words: readonly string[]): boolean {
   );
 }
 
+/** Of examinations that stand side by side all are ruled out with one: "bina NEET JEE ke". */
+function ruledOut<S extends Span>(spans: readonly S[], words: readonly string[]): ReadonlySet<S> {
+  const out = new Set(spans.filter((span) => isRuledOut(span, words)));
+  const isBeside = (a: Span, b: Span): boolean => b.from - a.to >= 0 && b.from - a.to <= 1;
+  for (const span of spans) if ([...out].some((other) => isBeside(other, span) || isBeside(span, other))) out.add(span);
+  return out;
+}
+
 type Names = {
   /** The words with misspelt ones put right. */
   readonly corrected: readonly string[];
@@ -106,10 +114,18 @@ const isPartOf = ({ places }: Mention, spans: readonly Span[]): boolean =>
 
 const WEIGHING: ReadonlySet<string> = new Set(["or", "vs", "versus", "ya", "या"]);
 
+/** "SSC CGL and bank PO, which should I prepare for": who asks which weighs also what is joined. */
+const JOINING: ReadonlySet<string> = new Set(["and", "aur", "और"]);
+const ASKS_WHICH = / (?:which|better|kiski|kisko|kisme|konsa|konsi|kaunsa|kaunsi|me se|mein se|में से|किसकी) /u;
+
 /** Whether a career stands on the other side of the word that weighs an examination. */
-const isWeighed = ({ from, to }: Span, { corrected, mentions }: Names): boolean =>
-  (WEIGHING.has(corrected[to] ?? "") && mentions.some(({ places }) => Math.min(...places) === to + 1)) ||
-  (WEIGHING.has(corrected[from - 1] ?? "") && mentions.some(({ places }) => Math.max(...places) === from - 2));
+function isWeighed({ from, to }: Span, { corrected, mentions }: Names): boolean {
+  const weighs = (word = ""): boolean => WEIGHING.has(word) || (JOINING.has(word) && ASKS_WHICH.test(padded(corrected)));
+  return (
+    (weighs(corrected[to]) && mentions.some(({ places }) => Math.min(...places) === to + 1)) ||
+    (weighs(corrected[from - 1]) && mentions.some(({ places }) => Math.max(...places) === from - 2))
+  );
+}
 
 /** "MBBS doctor" names a career and not a degree, "BPharm CET" an examination; "ANM" alone is the career that has its record here. */
 const isWithin = (degree: DegreeMention, mentions: readonly Mention[], exams: readonly ExamMention[]): boolean =>
@@ -177,7 +193,7 @@ function excludedIn(
   return {
     avoided: [...avoided, ...shunned].flatMap((word) => avoidedBy(word, knowledge)),
     careers,
-    exams: [...exams.filter((mention) => isRuledOut(mention, words)), ...names.exams].flatMap(({ exam }) => ALIKE[exam] ?? exam),
+    exams: [...ruledOut(exams, words), ...names.exams].flatMap(({ exam }) => ALIKE[exam] ?? exam),
     categories: categoriesIn(padded(others)).filter((category) => !wanted.includes(category)),
     degrees: [...degrees.filter((mention) => isRuledOut(mention, words)), ...names.degrees].map(({ degree }) => degree),
     words: [...careers.flatMap(({ word }) => word ?? []), ...interestsIn(others, knowledge).words.flat()],
@@ -231,6 +247,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const words = parts.wanted.trim().split(" ");
   const names = namesIn(words, question, knowledge);
   const { corrected } = names;
+  const shut = ruledOut(names.exams, corrected);
   const isWanted = (mention: Span): boolean => !isRuledOut(mention, corrected);
   const rest = padded(
     without(
@@ -256,7 +273,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     unfound: names.unfound,
     page,
     asks: asksIn(rest),
-    exams: [...new Set(names.exams.filter(isWanted).map(({ exam }) => exam))],
+    exams: [...new Set(names.exams.filter((mention) => !shut.has(mention)).map(({ exam }) => exam))],
     weighedExams: names.exams.filter((exam) => isWeighed(exam, names)).map(({ exam }) => exam),
     streams,
     stage: stageIn(said.wish === null ? rest : text),

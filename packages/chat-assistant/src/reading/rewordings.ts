@@ -9,11 +9,57 @@ const SUBJECTS =
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // A field without money pays badly: nobody's purse is empty.
+  [
+    / (?:isme|ismein|is me|usme|usmein|us me|(?:is|us|iss|uss|this) (?:field|line|career|kaam|job)(?: me| mein| in)?|इसमें|उसमें|इस (?:फील्ड|लाइन) में) (?:koi |jyada |zyada |utna |itna |कोई |ज्यादा )?(?:paise|paisa|kamai|income|पैसे|पैसा|कमाई) (?:nahi|nhi|nahin|kam|नहीं|कम)(?= )/gu,
+    " salary kam",
+  ],
+  [
+    / (?!(?:ghar|gharwalo|family|parivar|jeb|account|bank|haath|hath|hamare|mere|घर|परिवार|जेब) )(\S+) (?:me|mein|में) (?:koi |jyada |zyada |utna |itna |ज्यादा )?(?:paise|paisa|kamai|पैसे|पैसा|कमाई) (?:nahi|nhi|nahin|kam|नहीं|कम)(?= )/gu,
+    " $1 salary kam",
+  ],
+  [
+    / (?:there is |theres |is there )?(?:no|little|less|not much|not enough|any) money in(?: being| becoming)?(?: an?| the)?(?= )/gu,
+    " salary low",
+  ],
+  // Where money is to come from is no pay that is asked for.
+  [
+    / (?:paise|paisa|fees?|पैसे|फीस) (?:kaise|kese|kaha|kahan|कैसे|कहां) (?:se )?(?:honge|hoga|hogi|aayenge|aayega|aayegi|lau|laaun|laye|jutau|jutaye|du|denge|होंगे|आएंगे|लाऊं)(?= )/gu,
+    " paise nahi",
+  ],
+  // What a drone is flown for is no second career.
+  [
+    / (?:drones?|ड्रोन)(?: \S+){0,4} (?:kheti|krishi|farming|khet|agriculture|खेती|कृषि)(?: (?:ke liye|k liye|me|mein|के लिए|में))?(?= )| (?:kheti|krishi|farming|खेती)(?: (?:ke liye|k liye|me|mein|के लिए|में))? (?:drones?|ड्रोन)(?= )/gu,
+    " agricultural drone operator",
+  ],
+  // The language of a school is no field.
+  [/ (?:tamil|telugu|marathi|bengali|bangla|gujarati|kannada|malayalam|odia|punjabi|assamese|urdu) medium(?= )/gu, ""],
+  // Marathi beside Hindi.
+  [
+    /(?<= (?:mpsc|upsc|ssc|banking|engineering|medical|commerce|science|arts)) ki(?= (?:mpsc|upsc|ssc|banking|engineering|medical|commerce|science|arts) )/gu,
+    " ya",
+  ],
+  [/ (?:konta|konti|konte|kuthla|kuthli)(?= )/gu, " konsa"],
+  [/ (?:changla|changli|changle|chan)(?= )/gu, " better"],
+  // Stars of a style of music sing and dance; an idol alone is a figure of clay.
+  [/ (?:k ?pop|j ?pop|pop|bollywood)(?: (?:idol|star|idols|stars|group|singer|artist|band))+(?= )/gu, " singer dancer"],
   // Who asks for a student does not ask about the own work.
   [
     / (?:i am|im|i m)(?: an?)?(?: school| career)? (?:counsell?or|teacher|mentor|principal|tutor)(?= (?:and |here )?(?:my|one of my|a) (?:student|pupil)s? )/gu,
     "",
   ],
+  // Who says something is no career that is asked about.
+  [
+    / (?:my|our|mera|mere|meri|hamare|hamari|humare|humari|hamara|the|school|class|ek|a)(?: (?:school|class|maths?|science|commerce|english|hindi|tuition))? (?:teachers?|sir|madam|maam|principal|counsell?or)(?= (?:says?|said|saying|told|tells|thinks|keh\S*|bol\S*|ne|advise\S*|suggest\S*|scold\S*|insult\S*|wants|चाहत\S*|कहत\S*|बोलत\S*) )/gu,
+    " people",
+  ],
+  [/ (?:teachers?|principal|counsell?or|doctor|टीचर|शिक्षक) (?:ne|ने)(?= )/gu, " people ne"],
+  [
+    / (?:our|my|the|hamare|mere) (?:school|college)(?: (?:has|have|me|mein))* (?:no|not any|koi|ek bhi)? ?(?:\S+ )?(?:ka |ki )?teachers?(?: (?:nahi|nhi|not))?(?= )/gu,
+    " our school",
+  ],
+  [/ (?:there is |theres |is there )?no (?:\S+ )?teachers?(?= (?:in|at|for) (?:our|my|the|this) )/gu, ""],
+  [/ pet(?= (?:dard|me|mein|kharab|ki) )/gu, ""],
   [/(?<= (?:ke|k|uske|iske|jiske|karne|hone) )bad(?= )/gu, "baad"],
   // It says where the work is done, and rules no word of the records out.
   [/ (?:non ?clinical|without clinical|non field|non ?physical|non medical (?=(?:jobs?|work|roles?) ))(?= |\S)/gu, " desk based"],

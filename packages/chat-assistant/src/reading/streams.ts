@@ -24,7 +24,7 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     combinations: ["PCMB"],
     home: ["Healthcare", "Engineering", "Technology", "Science"],
     cue: phrases(
-      "pcmb|(?:maths?|pcm) (?:and|aur|with) bio(?:logy)?|science with (?:both )?maths? and bio(?:logy)?|पीसीएमबी|(?:गणित|मैथ्स|मैथ) और (?:जीव विज्ञान|बायोलॉजी|बायो)",
+      "pcmb|bio(?:logy)? maths?|maths? bio(?:logy)?|(?:maths?|pcm) (?:and|aur|with) bio(?:logy)?|science with (?:both )?maths? and bio(?:logy)?|पीसीएमबी|(?:गणित|मैथ्स|मैथ) और (?:जीव विज्ञान|बायोलॉजी|बायो)",
     ),
   },
   {

@@ -168,7 +168,7 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "(?:no|without(?: an?| any)?|not need(?:ing)?(?: an?)?|dont need(?: an?)?|bina|doesnt need(?: an?)?) (?:college )?(?:degree|graduation|college|qualification|qualifications)",
       "no (?:more|further) (?:study|studies)|(?:aage|aur) (?:nahi|nhi|nahin) padh\\S*|padhai (?:chhod\\S*|chod\\S*|nahi karni)(?: \\S+)?",
-      "(?:bina|without|बिना)(?: (?:zyada|jyada|much|any|kisi))? (?:padhai|padhe|study|studies|studying|education|पढाई)|(?:padhai|पढाई) (?:ke|k|के) (?:bina|बिना)|degree ke bina|bina degree|no formal education|uneducated|anpadh|less educated|kam padhe likhe",
+      "(?:bina|without|बिना)(?: (?:zyada|jyada|much|any|kisi))? (?:padhai|padhe|study|studies|studying|education|पढाई)|(?:padhai|पढाई) (?:ke|k|के) (?:bina|बिना)|degree ke bina|bina degree|no formal education|uneducated|anpadh|less educated|kam padh[aei] likh[aei]",
       "(?:बिना|कोई) (?:डिग्री|कॉलेज)(?: (?:के|नहीं))?|डिग्री के बिना|कम पढे लिखे|(?:आगे|और) (?:नहीं|नही) पढ\\S*|पढाई छोड\\S*|अनपढ",
     ),
     holds: ({ education }) => NO_DEGREE.has(education),

@@ -30,6 +30,9 @@ export const everywhere: (pattern: RegExp) => RegExp = remembered((pattern) => n
 /** A pattern that finds any of the phrases as whole words in padded text. "|" parts phrases; they may hold pattern signs. */
 export const phrases = (...alternatives: readonly string[]): RegExp => new RegExp(` (?:${alternatives.join("|")})(?= )`, "u");
 
+/** A pattern that finds what any of the patterns finds. */
+export const anyCue = (...cues: readonly RegExp[]): RegExp => new RegExp(cues.map(({ source }) => source).join("|"), "u");
+
 const NOT_PLURAL = /(?:ss|us|is|^news)$/;
 
 /** A plural as its singular, well enough to compare titles: both sides are treated alike. */
@@ -48,7 +51,7 @@ function shortened(word: string): string {
 }
 
 /** Words that look like others and are not. */
-const OWN_STEMS: ReadonlySet<string> = new Set(["physical", "physician", "physicians"]);
+const OWN_STEMS: ReadonlySet<string> = new Set(["physical", "physician", "physicians", "sewer", "sewers"]);
 
 /** What is left of a word without its endings, so that "photographer" is found by "photography". Not a word, and not for showing. */
 export function stem(word: string): string {

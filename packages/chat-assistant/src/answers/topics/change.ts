@@ -85,6 +85,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:stream|subjects?|विषय|स्ट्रीम) (?:\\S+ ){0,2}(?:change|switch|badal\\S*|chang\\S*|बदल\\S*|चेंज)(?: .*)?|(?:change|switch|changing|switching|badal\\S*)(?: \\S+){0,2} (?:stream|subjects?|विषय)(?: .*)?",
+      `(?<!(?:ke baad|bsc|ba) )${STREAM} (?:me|mein|में) (?:badal\\S*|change|switch|shift|बदल\\S*)(?: .*)?`,
       `${STREAM} (?:se|to|chhod\\S* (?:ke|kar)?|chod\\S*|से)(?: \\S+)? ${STREAM}(?: .*)?|(?:from) ${STREAM}(?: \\S+)? to ${STREAM}(?: .*)?`,
     ),
     unless: phrases(

@@ -1,6 +1,6 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import { NEED } from "../../reading/asks.ts";
-import { phrases } from "../../reading/words.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
 import { payOfCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
@@ -9,7 +9,8 @@ const BED = "(?:b ?ed|बीएड)";
 const TEACHING = "(?:teachers?|teaching|adhyapa\\S*|shiksha\\S*|shikshika|master|teach|शिक्षक|शिक्षिका|टीचर|अध्यापक|अध्यापिका)";
 
 const CIVIL_SERVICES = "(?:upsc|ias|ips|civil services?|यूपीएससी|आईएएस|आईपीएस)";
-const TWELFTH = "(?:12|12th|class 12|twelfth|inter|intermediate|baarvi|barvi|barahvi|12वीं|12वी|बारहवीं)";
+const TWELFTH =
+  "(?:8th|9|9th|class 9|10|10th|class 10|11|11th|class 11|9वीं|10वीं|11वीं|school|12|12th|class 12|twelfth|inter|intermediate|baarvi|barvi|barahvi|12वीं|12वी|बारहवीं)";
 const PREPARING = "(?:taiyari|tayari|taiyyari|prepar\\S*|shuru|start|begin|abhi se|kaise kar\\S*|kaise ban\\S*|तैयारी|शुरू|कैसे कर\\S*)";
 
 const FARMING = "(?:kheti\\S*|kisan\\S*|kisaan\\S*|farming|farmers?|agriculture|krishi|agri|खेती|किसान|कृषि)";
@@ -23,7 +24,7 @@ const JEE = "(?:jee(?: mains?| main)?|mains|जेईई)";
 const DIPLOMA = "(?:diploma|polytechnic|poly|पॉलिटेक्निक|डिप्लोमा)";
 const BRANCH = "(?: (?:in|me|mein|ka|ki|se|engineering|mechanical|civil|electrical|electronics|computer|automobile|it|cs|cse|ece|में|से))*";
 const DONE =
-  "(?:ke baad|k baad|ke bad|kar li\\S*|kar chuk\\S*|kiya|ki hai|kar ke|karke|ho gay\\S*|complete\\S*|pass|passed|done|finish\\S*|pura|poora|holder|के बाद|कर ली\\S*|किया)";
+  "(?:final year|last year|third year|3rd year|ke baad|k baad|ke bad|kar li\\S*|kar chuk\\S*|kiya|ki hai|kar ke|karke|ho gay\\S*|complete\\S*|pass|passed|done|finish\\S*|pura|poora|holder|के बाद|कर ली\\S*|किया)";
 const WHAT_NEXT = "(?:jobs?|naukri|ab|aage|kya|btech|b tech|degree|next|what|now|options?|lateral|नौकरी|अब|आगे|क्या)";
 
 const MATHS = "(?:maths?|mathematics|ganit|calculation|गणित|मैथ्स|मैथ)";
@@ -311,9 +312,12 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       p("Begin with what you like: tell me a subject or something that you do gladly, and your class, and I look further."),
   },
   {
-    cue: both(
-      "(?:pcb|bio(?:logy)?|medical|medical line|बायोलॉजी|पीसीबी)",
-      "(?:neet (?:ke|k) (?:alawa|alaawa|siwa|ilawa|elawa)|(?:other than|besides|apart from|except|instead of) neet|नीट के (?:अलावा|सिवा))",
+    cue: anyCue(
+      /^(?=.* (?:pcb|pcmb|bio(?:logy)?(?: maths?)?|maths? bio|बायोलॉजी) )(?=.* (?:not|no|without|except|other than|nahi|dont want)(?: \S+){0,3} engineering |.* engineering(?: \S+)? (?:nahi|nhi|not|ke alawa) )(?=.* (?:which|what|course|courses|options?|kya|konsa|kaunsa) )/u,
+      both(
+        "(?:pcb|bio(?:logy)?|medical|medical line|बायोलॉजी|पीसीबी)",
+        "(?:neet (?:ke|k) (?:alawa|alaawa|siwa|ilawa|elawa)|(?:other than|besides|apart from|except|instead of) neet|नीट के (?:अलावा|सिवा))",
+      ),
     ),
     unless: phrases("doctors?|mbbs|salary|pay"),
     reply:

@@ -1,7 +1,9 @@
-import { phrases } from "../../reading/words.ts";
+import { p, strong, ul } from "../../html/write.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
 import { wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { PAY_NOTHING, TELL_WHAT_YOU_LEARNT, TELL_WHICH_WORK, WITH_A_CASE } from "./dealings-texts.ts";
+import { MONEY_FOR_WORK } from "./money-for-work.ts";
 
 const MONEY =
   "(?:\\d+ ?(?:lakhs?|lacs?|lac|hazaa?r|thousand|k|crore|rupees|rs)|\\d{4,}|paise|paisa|money|rupees|ghoos|रुपये|रुपए|पैसे|पैसा|लाख|हजार)";
@@ -19,22 +21,45 @@ const CASE = "(?:fir|case|police case|criminal case|court case|mukadma|एफआ
 /** Money that is asked for work, a seat or a result, and what stands in a police record. */
 export const DEALING_TOPICS: readonly Topic[] = [
   {
-    cue: phrases(
-      `back ?door|brib(?:e|es|ing)|rishwat|ghoos|ghus de\\S*|रिश्वत|घूस|(?:setting|jugaad|jack) (?:se|laga\\S*|karke|hai|kar)`,
-      `${ARRANGES}(?: \\S+){0,6} ${MONEY}|${MONEY}(?: \\S+){0,6} ${ARRANGES}`,
-      `${SELLER}(?: \\S+){0,8} ${WANTS}(?: \\S+){0,6} ${MONEY}|${SELLER}(?: \\S+){0,8} ${MONEY}(?: \\S+){0,4} ${WANTS}`,
-      `${PAYING}(?: (?!(?:in|of|scale|for|at) )\\S+){0,5} ${SELLER}(?: \\S+){0,3} (?:for|to)(?: \\S+){0,4} ${WORK}`,
-      `${PAYING}(?: \\S+){0,4} ${MONEY}(?: \\S+){0,6} (?:guaranteed|confirmed|sure|pakk[ai]) ${WORK}`,
-      `${MONEY} ${GIVEN}(?: \\S+){0,3} ${WORK}|${SELLER} (?:ko|को)(?: \\S+){0,3} ${MONEY} ${GIVEN}(?: .*)?`,
-      `${SELLER}(?: \\S+){0,4} (?:offer\\S*|promis\\S*)(?: \\S+){0,8} ${MONEY}`,
-      `${FEE}(?: \\S+){0,8} ${WORK}|${WORK}(?: \\S+){0,8} ${FEE}`,
-      `fake (?:jobs?|offers?|degrees?|certificates?|calls?|compan(?:y|ies)|agents?|marksheets?)|${WORK}(?: \\S+){0,3} (?:fake|scam|fraud|real or|genuine)(?: .*)?`,
+    cue: anyCue(
+      MONEY_FOR_WORK,
+      phrases(
+        `back ?door|brib(?:e|es|ing)|rishwat|ghoos|ghus de\\S*|रिश्वत|घूस|(?:setting|jugaad|jack) (?:se|laga\\S*|karke|hai|kar)`,
+        `${ARRANGES}(?: \\S+){0,6} ${MONEY}|${MONEY}(?: \\S+){0,6} ${ARRANGES}`,
+        `${SELLER}(?: \\S+){0,8} ${WANTS}(?: \\S+){0,6} ${MONEY}|${SELLER}(?: \\S+){0,8} ${MONEY}(?: \\S+){0,4} ${WANTS}`,
+        `${PAYING}(?: (?!(?:in|of|scale|for|at) )\\S+){0,5} ${SELLER}(?: \\S+){0,3} (?:for|to)(?: \\S+){0,4} ${WORK}`,
+        `${PAYING}(?: \\S+){0,4} ${MONEY}(?: \\S+){0,6} (?:guaranteed|confirmed|sure|pakk[ai]) ${WORK}`,
+        `${MONEY} ${GIVEN}(?: \\S+){0,3} ${WORK}|${SELLER} (?:ko|को)(?: \\S+){0,3} ${MONEY} ${GIVEN}(?: .*)?`,
+        `${SELLER}(?: \\S+){0,4} (?:offer\\S*|promis\\S*)(?: \\S+){0,8} ${MONEY}`,
+        `${FEE}(?! of )(?: \\S+){0,8} ${WORK}|${WORK}(?: \\S+){0,8} ${FEE}`,
+        `fake (?:jobs?|offers?|degrees?|certificates?|calls?|compan(?:y|ies)|agents?|marksheets?)|${WORK}(?: \\S+){0,3} (?:fake|scam|fraud|real or|genuine)(?: .*)?`,
+      ),
     ),
-    unless: phrases("(?:stop|against|anti|fight|catch|prevent|detect|investigat\\S*) (?:\\S+ )?(?:brib\\S*|corruption|fraud|scams?)"),
+    unless: phrases(
+      "(?:stop|against|anti|fight|catch|prevent|detect|investigat\\S*) (?:\\S+ )?(?:brib\\S*|corruption|fraud|scams?)",
+      "fraud (?:analyst|investigat\\S*|examin\\S*|detect\\S*|department|risk)",
+      "(?:asking|asks|ask|expected)(?: (?:for|my|about|me|your|expected|current))* (?:salary|ctc|package)|in demand|demand (?:hai|me|wal\\S*)",
+    ),
     ofCareers: true,
     reply: PAY_NOTHING,
     below: [wayToCareer],
     alone: TELL_WHICH_WORK,
+  },
+  {
+    cue: phrases(
+      "network marketing|mlm|multi ?level marketing|chain (?:system|marketing|business)|pyramid scheme|नेटवर्क मार्केटिंग|(?:join|jod\\S*)(?: \\S+){0,4} (?:members?|downline|logo ko jod\\S*)|(?:lakho|lakhon|crore\\S*) (?:kama\\S*)(?: \\S+){0,3} (?:join\\S*|scheme|app)|(?:qnet|vestige|amway|forever living)(?= .*(?:join|career|business|paisa|kama\\S*|earn\\S*|karu|safe))",
+    ),
+    ofCareers: true,
+    reply:
+      p(`${strong("Be careful: in such chains most who join lose money and friends.")} The few who earn do so by what the newcomers pay.`) +
+      ul([
+        "Ask three things: is there something to pay or to buy before you begin? Does the income come from new members? Must you decide today? One yes is enough to stay out.",
+        "Pyramid schemes are forbidden in India, and a direct seller may take no fee for joining (Consumer Protection (Direct Selling) Rules, 2021). Consumer helpline: 1915; if money has gone online: 1930.",
+        "To a friend you may say: I do not pay for work. No good offer ends when you think it over for a week.",
+      ]),
+    alone: p(
+      "If selling draws you, there is honest work in it with a salary: ask me for careers in sales, or tell me your class, and I list what is open.",
+    ),
   },
   {
     cue: phrases(

@@ -24,6 +24,21 @@ const DISABLED =
 /** Ships that carry goods: no force of the State. */
 const MERCHANT_NAVY = "(?:merchant navy|merchant ships?|merchant marine|deck cadets?|marine engineers?|dns course|imu cet|मर्चेंट नेवी)";
 
+/** Whom somebody helps for a living, and not who asks. */
+const CARED_FOR_BY_WORK = phrases(
+  SHORT_OF_SIGHT,
+  "(?:blind|deaf) schools?",
+  `(?:help|helping|helps|teach|teaching|teachers?|educators?|interpreters?|therapists?|doctors?|coach|serve|serving|treat|treating|care|caring|train|training|work with|working with|ngos?|school for|therapy|machines?|devices?|app) (?:\\S+ ){0,3}${DISABLED}`,
+  `${DISABLED} (?:\\S+ ){0,2}(?:ki (?:madad|help|seva)|ko (?:padha\\S*|sikha\\S*)|rights|children|kids|bachcho|bachchon|baccho|bachche)`,
+);
+
+const HELP_WITH_DISABILITY = [
+  "In government service and in public colleges posts and seats are kept for people with disabilities under the Rights of Persons with Disabilities Act, 2016. Which posts suit which disability stands in an official list of the Department of Empowerment of Persons with Disabilities; the catalogue does not hold it.",
+  "The UDID card is the proof that forms ask for: swavlambancard.gov.in. Scholarships for students with disabilities are at scholarships.gov.in.",
+  "Boards and entrance exams give more time and a scribe on request: ask your school, or read the exam's own notice.",
+];
+const GOVERNMENT = "(?:government|govt|sarkari|ssc|bank|upsc|railway|सरकारी)";
+
 /** Who asks, where that changes the answer. */
 export const PEOPLE_TOPICS: readonly Topic[] = [
   {
@@ -59,23 +74,30 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       ),
   },
   {
+    cue: both(DISABLED, GOVERNMENT),
+    unless: CARED_FOR_BY_WORK,
+    ofCareers: true,
+    reply:
+      p(
+        "Yes: in each recruitment of the Centre and the States some posts are kept for people with disabilities, in most of the work done at a desk or a counter:",
+      ) +
+      ul([
+        `After Class 10 or 12: ${link("/career/office-assistant", "Office Assistant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/stenographer", "Stenographer")}, by SSC MTS, CHSL and Stenographer and by your State's board.`,
+        `After a degree: ${link("/career/bank-clerk", "Bank Clerk")} and ${link("/career/bank-officer", "Bank Officer")} (IBPS, SBI), ${link("/career/income-tax-inspector", "Income Tax Inspector")} and others by SSC CGL; with D.El.Ed or BEd ${link("/career/primary-school-teacher", "Primary School Teacher")}; with a library degree ${link("/career/public-librarian", "Librarian")}.`,
+        "Police, forces and most railway posts on the line ask for full fitness; the notice says of each post which disability it is found suitable for.",
+      ]) +
+      ul(HELP_WITH_DISABILITY),
+    below: [wayToCareer],
+    alone: p("Tell me your class or degree and what you like, and I look for posts that fit."),
+  },
+  {
     cue: phrases(`${DISABLED}(?: .*)?`),
-    unless: phrases(
-      SHORT_OF_SIGHT,
-      "(?:blind|deaf) schools?",
-      `(?:help|helping|helps|teach|teaching|teachers?|educators?|interpreters?|therapists?|doctors?|coach|serve|serving|treat|treating|care|caring|train|training|work with|working with|ngos?|school for|therapy|machines?|devices?|app) (?:\\S+ ){0,3}${DISABLED}`,
-      `${DISABLED} (?:\\S+ ){0,2}(?:ki (?:madad|help|seva)|ko (?:padha\\S*|sikha\\S*)|rights|children|kids|bachcho|bachchon|baccho|bachche)`,
-    ),
+    unless: CARED_FOR_BY_WORK,
     ofCareers: true,
     reply:
       p(
         "Begin with what you like, as everybody does: most of what stands here can be done in more than one way, and tools and workplaces can be fitted to you.",
-      ) +
-      ul([
-        "In government service and in public colleges posts and seats are kept for people with disabilities under the Rights of Persons with Disabilities Act, 2016. Which posts suit which disability stands in an official list of the Department of Empowerment of Persons with Disabilities; the catalogue does not hold it.",
-        "The UDID card is the proof that forms ask for: swavlambancard.gov.in. Scholarships for students with disabilities are at scholarships.gov.in.",
-        "Boards and entrance exams give more time and a scribe on request: ask your school, or read the exam's own notice.",
-      ]),
+      ) + ul(HELP_WITH_DISABILITY),
     below: [wayToCareer, listWithoutUniform, listOfLiked],
     alone: p(
       `Ask me for work from home in a field, for careers with little travel or low stress, or tell me a subject or something that you like to do. Twenty questions find it too: ${assessmentLink()}.`,
@@ -87,7 +109,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       `${WOMEN} (?:ke|k|ki|bhi|ban|kar|ja|can|could|who|allowed|candidates?|kaise|kya|hu|hoon|hun|हूं|के|भी|कैसे|बन|जा|कर|क्या)(?: .*)?`,
       `${WOMEN}(?: \\S+){0,3} (?:ban|kar|ja|join|le) sak\\S*(?: .*)?|${WOMEN}(?: \\S+){0,3} (?:बन|कर|जा) सक\\S*(?: .*)?`,
       `${WOMEN}(?: \\S+){0,3} (?:nahi|nhi|cant|cannot|dont|do not|not) (?:\\S+ )?(?:ja|jat\\S*|kar|kart\\S*|ban|bant\\S*|do|study|work|become|join)(?: .*)?`,
-      `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|can|के लिए|भी)(?: .*)?`,
+      `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|(?<! (?:gareeb|garib|poor|normal|average|simple|village|rural|गरीब) )${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|can|के लिए|भी)(?: .*)?`,
     ),
     unless: OTHER_WOMEN,
     ofCareers: true,

@@ -64,7 +64,12 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     cue: phrases(
       `${COLLEGE}(?: \\S+){0,5} ${LEFT}(?: .*)?|(?:dropped out|drop out|dropout|left|quit|leave|leaving|discontinued)(?: \\S+){0,3} ${COLLEGE}(?: .*)?`,
     ),
-    unless: phrases("school", "(?:army|teaching|nursing|job) (?:chh?od\\S*)", "(?:scholarship|admission|result)"),
+    unless: phrases(
+      "school",
+      "left (?:hand|handed|out|behind|eye|ear|leg)",
+      "(?:army|teaching|nursing|job) (?:chh?od\\S*)",
+      "(?:scholarship|admission|result)",
+    ),
     reply: LEFT_A_DEGREE,
     ofCareers: true,
     below: [listAfterClass12],

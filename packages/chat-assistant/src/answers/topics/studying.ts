@@ -11,6 +11,10 @@ const WHILE_STUDYING =
   "(?:while (?:studying|i study|in college|doing|learning)|with (?:studies|study|college|school)|along with (?:studies|study|college|school)|during (?:college|studies|graduation|school)|as a student|for (?:a )?(?:college |school )?students?|(?:padhai|college|school|graduation|पढाई|कॉलेज) (?:ke|k|के) (?:saath|sath|time|साथ)|beside (?:studies|college|study))";
 const EARN = "(?:earn\\S*|money|income|paise|paisa|kama\\S*|job|jobs|work|kaam|naukri|कमा\\S*|पैसे|काम|नौकरी)";
 
+/** Words of where one lives and what one has, and of no work. */
+const OF_PLACE_AND_MEANS =
+  /^(?:villag\S*|rural|gaon|tribal|adivasi|remote|area|areas|town|towns|small|poor|internet|network|net|wifi|laptops?|computers?|phones?|mobiles?|smartphones?|school|schools|college|farm\S*|student|students|background|online|far|city|cities|access|electricity)$/;
+
 /** How to study: where, with whom, by which school, and beside what. */
 export const STUDY_TOPICS: readonly Topic[] = [
   {
@@ -176,6 +180,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:weak|poor|bad|not good|not fluent|kamzor|kamjor) (?:in |at )?(?:my )?(?:english|spoken english|communication)(?: .*)?|(?:my )?english (?:\\S+ ){0,3}(?:weak|poor|bad|kamzor|kamjor|nahi|nhi|not good|problem|low|improve|better|sudhar\\S*|sikh\\S*|seekh\\S*)(?: .*)?|english kaise(?: .*)?",
+      "english (?:[jz]a?ruri|[jz]aroori|compulsory|mandatory|must|needed|required|necessary|aana|aani|aati honi)(?: .*)?|(?:अंग्रेजी|इंग्लिश) (?:जरूरी|आना|आनी)(?: .*)?",
       "(?:cant|cannot|dont|unable to|afraid to|scared to|without|not able to)(?: \\S+){0,2} (?:speak )?english(?: .*)?|(?:improve|learn|speak) (?:my |fluent )?(?:spoken )?english(?: .*)?|hindi medium(?: .*)?|(?:bina english|english ke bina|english medium nahi)(?: .*)?|(?:अंग्रेजी|इंग्लिश)(?: \\S+){0,3} (?:कमजोर|नहीं|खराब|कैसे)(?: .*)?|हिंदी माध्यम(?: .*)?",
     ),
     unless: phrases(
@@ -202,6 +207,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       "(?:jobs?|work|business|kaam|naukri|career|careers) (?:in|for|at) (?:a |my )?(?:villages?|rural|gaon)",
       "(?:gaon|village|गांव) (?:me|mein|में) (?:\\S+ )?(?:business|job|kaam|naukri|काम)",
     ),
+    circumstance: OF_PLACE_AND_MEANS,
     reply:
       p("Where you live need not decide what you become. What helps far from a city:") +
       ul([
