@@ -8,6 +8,7 @@ import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
+import { PRECISE_TOPICS } from "./topics/precise.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
 import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
@@ -18,6 +19,8 @@ import { WORK_TOPICS } from "./topics/work.ts";
 
 /** Before anything else: who pays for work that is sold may lose the money today. */
 export const dealingAnswer: Answer = topicsAnswer(DEALING_TOPICS);
+/** Exact questions, which no wider topic may answer. */
+export const preciseAnswer: Answer = topicsAnswer(PRECISE_TOPICS);
 /** The way of a whole field, before any one post or examination of it. */
 export const commonWayAnswer: Answer = topicsAnswer(COMMON_WAY_TOPICS);
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */

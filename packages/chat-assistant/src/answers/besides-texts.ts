@@ -80,3 +80,9 @@ export const PAY_OF: Wording<(career: string, pay: string) => string> = {
   hinglish: (career, pay) => `${strong("Kamai")}, India mein ${career}: ${pay}, shuruaat se anubhavi tak.`,
   hindi: (career, pay) => `${strong("कमाई")}, भारत में ${career}: ${pay}, शुरुआत से अनुभवी तक।`,
 };
+
+export const WHERE_YOU_LIVE: Wording = {
+  english: `${strong("Where you live")} does not decide it: the first degree can be done near home, and only the special study or the first post may lie elsewhere. Ask there for a hostel and scholarships (scholarships.gov.in).`,
+  hinglish: `${strong("Aap kahan rehte hain")}, isse faisla nahi hota: pehli degree ghar ke paas ho sakti hai, sirf khaas padhai ya pehli post kahin aur ho sakti hai. Wahan hostel aur scholarship poochhiye (scholarships.gov.in).`,
+  hindi: `${strong("आप कहाँ रहते हैं")}, इससे फ़ैसला नहीं होता: पहली डिग्री घर के पास हो सकती है, सिर्फ़ ख़ास पढ़ाई या पहली पोस्ट कहीं और हो सकती है। वहाँ हॉस्टल और छात्रवृत्ति पूछिए (scholarships.gov.in)।`,
+};

@@ -11,9 +11,43 @@ const SUBJECTS =
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // Who asks for a student does not ask about the own work.
   [
-    / (?:i am|im|i m)(?: an?)?(?: school| career)? (?:counsell?or|teacher|mentor|principal|tutor)(?= (?:and |here )?(?:my|one of my|a) (?:student|pupil)s? )/gu,
+    / (?:i am|im|i m)(?: an?)?(?: school| career)? (?:counsell?or|teacher|mentor|principal|tutor)(?= (?:and |here )?(?:my|one of my|one|a) (?:student|pupil)s? )/gu,
     "",
   ],
+  // Who explains streams or courses to others, as their counsellor, asks about these and not about the own work.
+  [
+    / (?:as|being|i am|im|i m)(?: an?)?(?: school| career| class)? (?:counsell?or|teacher|mentor|principal|tutor|parent|mother|father)(?= (?:and |here )?(?:how|what|which|when|should|can)(?: (?:do|can|should|to|i|we|best))* (?:explain|guide|advise|tell|help|counsel|suggest|talk|convince) )/gu,
+    "",
+  ],
+  // Who is paid little does not ask what is paid.
+  [
+    / (?:(?:my|meri|mera|current|present|in hand) )*(?:salary|sallary|pay|package|vetan|सैलरी) (?:(?:is|hai|bahut|bohot|very|too|so|only|sirf|बहुत|है) )*(?:low|less|kam|thodi|poor|peanuts|bad|कम)(?= )(?! (?:milti|milegi|hogi|hoti|ka|ki|than|for|in (?:which|this|it|that)|as) )/gu,
+    " underpaid",
+  ],
+  // What everybody can do is no topic.
+  [
+    / (?:(?:only|sirf|just|bas|and|i|know|knows|have|with) )*(?:basic|thoda|thoda sa|little) computers?(?: (?:knowledge|skills?|aata hai|aati hai|ata hai|aata|aati|ki jaankari))?(?= )(?! (?:course|class|training|diploma) )/gu,
+    "",
+  ],
+  [/ outside (?=(?:academia|academics|teaching|research|engineering|medicine|it|software) )/gu, " other than "],
+  [/ mass ?comm?(?:unications?)?(?= )/gu, " journalism"],
+  [/(?<= my) wards?(?= )/gu, " son"],
+  [/(?<= from) teaching(?= (?:to|into) )/gu, " being a teacher"],
+  // Who leaves teaching leaves the work of a teacher.
+  [/(?<= (?:leave|leaving|quit|quitting|left|tired of|bored of|fed up with)) teaching(?= )/gu, " my job as teacher"],
+  [
+    / (?:counsell?ing|clinical)(?: psychology)? (or|ya|vs|versus|and) (?:counsell?ing|clinical)(?: psychology)?(?= )/gu,
+    " counselling psychologist $1 clinical psychologist",
+  ],
+  // As students write on a phone.
+  [/ (?:wht|wat|wt)(?= )/gu, " what"],
+  [/ (?:btwn|betwn|btween|bw|betwen|b w)(?= )/gu, " between"],
+  [
+    / (?:diff?(?:e?re?n?ce?|rence|rnce|erance|rance)|diffrnce|difrnce|diffrence|diff)(?= (?:b |between|bw|in|of|is|kya|hai|btwn) )/gu,
+    " difference",
+  ],
+  [/ (?:distence|distanse|distnce)(?= )/gu, " distance"],
+  [/(?<= \S+) n(?= \S+)/gu, " and"],
   [/(?<= (?:ke|k|uske|iske|jiske|karne|hone) )bad(?= )/gu, "baad"],
   // It says where the work is done, and rules no word of the records out.
   [/ (?:non ?clinical|without clinical|non field|non ?physical|non medical (?=(?:jobs?|work|roles?) ))(?= |\S)/gu, " desk based"],
