@@ -1,18 +1,25 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
-import { adviceAnswer, commonWayAnswer, dealingAnswer, lastAnswer, likingAnswer, streamAnswer } from "./answers/advice.ts";
+import { adviceAnswer, commonWayAnswer, dealingAnswer, lastAnswer, likingAnswer, preciseAnswer, streamAnswer } from "./answers/advice.ts";
 import { type Answer, firstOf, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer, compareStreamsAnswer, weighedFirstAnswer } from "./answers/compare-degrees.ts";
-import { degreeAnswer } from "./answers/degree.ts";
+import { degreesOfStreamAnswer } from "./answers/courses-of-stream.ts";
+import { degreeAnswer, workWithDegreeAnswer } from "./answers/degree.ts";
+import { degreeSubjectsAnswer } from "./answers/degree-subjects.ts";
 import { dropAnswer } from "./answers/drop.ts";
+import { eitherDegreeAnswer } from "./answers/either-degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
+import { examPapersAnswer } from "./answers/exam-papers.ts";
+import { furtherStudyAnswer } from "./answers/further-study.ts";
 import { highPayAnswer } from "./answers/high-pay.ts";
+import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
+import { licenceAnswer } from "./answers/licences.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { mayBecomeAnswer } from "./answers/may-become.ts";
@@ -25,7 +32,7 @@ import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
-import { offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
+import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
@@ -52,17 +59,27 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
+  preciseAnswer,
   commonWayAnswer,
+  examPapersAnswer,
+  ageForExamAnswer,
+  degreesOfStreamAnswer,
+  degreeSubjectsAnswer,
+  licenceAnswer,
+  joinedAnswer,
+  eitherDegreeAnswer,
+  furtherStudyAnswer,
   bothExamsAnswer,
   withoutNeetAnswer,
   bodyAnswer,
   examPlaceAnswer,
   dropAnswer,
+  weighedFirstAnswer,
   unheldFirstAnswer,
   turnAnswer,
-  weighedFirstAnswer,
   waysWeighedAnswer,
   publicPostsAnswer,
+  workWithDegreeAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,

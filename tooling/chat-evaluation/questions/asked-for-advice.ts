@@ -48,7 +48,7 @@ export const askedForAdvice: QuestionGroup = {
     { ask: "माता पिता को कैसे समझाऊं", says: ["facts help both sides"] },
     { ask: "family business join karu ya mba", says: ["MBA"], never: ["about family"] },
     { ask: "family doctor kaise bane", first: "general-physician" },
-    { ask: "B.Com final year hu, CA foundation me 2 baar fail ho gaya", says: ["that BCom leads to", "without CA Foundation"] },
+    { ask: "B.Com final year hu, CA foundation me 2 baar fail ho gaya", says: ["begin with BCom", "without CA Foundation"] },
     { ask: "i failed neet 2 times should i take another drop", says: ["Once more", "BSc Nursing"], never: ["Electrician"] },
     { ask: "नीट में फेल हो गया, अब क्या करूं", says: ["without NEET-UG"] },
     { ask: "drop lu ya private college me admission le lu", says: ["private college"] },

@@ -37,7 +37,7 @@ export const askedOfFacts: QuestionGroup = {
     { ask: "bihar police bharti kab aayegi", kind: "unknown", says: ["recruitment board"], links: ["police-constable"] },
     { ask: "jee main attempts", says: ["2026", "jeemain.nta.nic.in"] },
     { ask: "i am 28 can i give upsc", says: ["upsc.gov.in", "21 to 32"] },
-    { ask: "ssc chsl age limit for girls", kind: "unknown", says: ["ssc.gov.in"] },
+    { ask: "ssc chsl age limit for girls", says: ["18 to 27", "ssc.gov.in"] },
     { ask: "can commerce student give nda", says: ["any stream for the Army", "physics, chemistry and maths"] },
     { ask: "10th pass ssc mts de sakte hai", says: ["ssc.gov.in", "Class 10"], never: ["SSC CGL"] },
     { ask: "neet ke bina mbbs", says: ["No: in India NEET-UG is the one way"], links: ["/careers*"] },

@@ -3,6 +3,7 @@ import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
 import { askedByStrangers } from "./asked-by-strangers.ts";
 import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
+import { askedExactly } from "./asked-exactly.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
@@ -62,4 +63,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfChoicesLater,
   askedOfPosts,
   askedInSmallTowns,
+  askedExactly,
 ];

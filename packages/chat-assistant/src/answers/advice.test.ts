@@ -67,7 +67,7 @@ describe("set-backs", () => {
   it.each([
     ["12th fail ab kya", "compartment"],
     ["i failed neet 2 times should i take another drop", "BSc Nursing or GNM"],
-    ["B.Com final year hu, CA foundation me 2 baar fail ho gaya", "that BCom leads to, without CA Foundation"],
+    ["B.Com final year hu, CA foundation me 2 baar fail ho gaya", "in which one can begin with BCom, without CA Foundation"],
     ["I got 52% in 10th. can i still take science?", "open with Science"],
     ["i am good at talking to people but weak in studies", "for people who like people"],
     ["i have 6 backlogs in engineering", "placement cell"],

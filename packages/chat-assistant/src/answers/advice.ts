@@ -9,6 +9,7 @@ import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/fami
 import { LAST_TOPICS } from "./topics/last.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
+import { PRECISE_TOPICS } from "./topics/precise.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
 import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
@@ -22,6 +23,8 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 
 /** Before anything else: who pays for work that is sold may lose the money today. */
 export const dealingAnswer: Answer = topicsAnswer(DEALING_TOPICS);
+/** Exact questions, which no wider topic may answer. */
+export const preciseAnswer: Answer = topicsAnswer(PRECISE_TOPICS);
 /** The way of a whole field, before any one post or examination of it. */
 export const commonWayAnswer: Answer = topicsAnswer([
   ...COMMON_WAY_TOPICS,

@@ -10,6 +10,8 @@ import { FRESHER } from "./degree-pay.ts";
 import { basisOf, PAY_BASIS, paysAfter, range, shortFirstPay } from "./figures.ts";
 import { careerLink } from "./links.ts";
 import {
+  COMES_WITHOUT,
+  IS_REAL,
   LEARN_IT_SO,
   LENGTH_UNKNOWN,
   LOW_END,
@@ -122,7 +124,34 @@ const ofSchooling: Asked = ({ name, education }, reading) => {
   };
 };
 
-const ASKED: readonly Asked[] = [withoutInstitute, ofSchooling, ofFreshers, ofCourseLength, ofLearning];
+const IS_IT_REAL = phrases(
+  "(?:real|proper|genuine|serious|actual|respectable|legit|asli|sachch?a|सच में) (?:career|job|profession|work|field|kaam|करियर|काम)(?: .*)?",
+  "(?:is|are) (?:it|this|that|there) (?:even |really |actually )?(?:an? )?(?:career|job|profession)(?: .*)?|(?:career|job|profession) (?:hai bhi|hota hai|hoti hai|real hai|hai kya)",
+);
+
+/** Whether a career that somebody doubts is one: what it is, pays and asks, and how to see whether the wish holds. */
+const ofReality: Asked = ({ name }, { text, language }) =>
+  IS_IT_REAL.test(text) ? { lead: p(IS_REAL[language](words(name))), shows: ["about", "tryIt", "become", "pay"] } : null;
+
+const WITHOUT_BACKGROUND = phrases(
+  "(?:without|no|bina|zero|non|lack|with no)(?: (?:an?|any|the|prior))*(?: \\S+){0,2} (?:background|experience|knowledge|anubhav)|non (?:tech|technical|it|cs|coding|coder)(?: background)?|(?:background|anubhav|experience|coding|programming) (?:nahi|nhi|nahin|नहीं)(?: .*)?|without (?:any )?(?:coding|programming)",
+);
+
+/** Which tools come first, where whoever does not program asks most. */
+const TOOLS: readonly (readonly [of: RegExp, tools: string])[] = [
+  [/\bData Analyst|Business Analyst|Reporting Analyst/, "Excel; SQL; Power BI, Tableau; Python"],
+  [/Software|Web Developer|Programmer/, "Python, JavaScript; Git; SQL"],
+  [/UX|UI|Graphic Designer/, "Figma, Canva"],
+];
+
+/** Work that is sought without having done anything like it: what it asks can be learnt, and the record names it. */
+const withoutBackground: Asked = ({ name, skills }, { asks, text, language }) => {
+  if (!(asks.has("become") || asks.has("schooling")) || !WITHOUT_BACKGROUND.test(text)) return null;
+  const tools = TOOLS.find(([of]) => of.test(name))?.[1] ?? null;
+  return { lead: p(COMES_WITHOUT[language](words(name), words(skills.join(", ")), tools)), shows: ["tryIt", "become"] };
+};
+
+const ASKED: readonly Asked[] = [ofReality, withoutBackground, withoutInstitute, ofSchooling, ofFreshers, ofCourseLength, ofLearning];
 
 /** The first that was asked, or null. */
 export function askedFirst(career: Career, reading: Reading, knowledge: Knowledge): Route | null {

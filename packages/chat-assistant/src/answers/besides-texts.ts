@@ -92,3 +92,9 @@ export const COPA: Wording = {
   hinglish: `${strong("COPA")}: ek saal ka yeh ITI trade office ke program, internet aur programming ki shuruaat sikhata hai. Sirf typing ka kaam kam ho raha hai; jo data sambhal sake, computer theek kar sake ya page bana sake, uski zarurat ab bhi hai. Yeh computer ki posts aur apprenticeship (apprenticeshipindia.gov.in) mein kaam aata hai, aur Class 12 ke baad diploma ya BCA mein bhi.`,
   hindi: `${strong("COPA")}: एक साल का यह ITI ट्रेड ऑफ़िस के प्रोग्राम, इंटरनेट और प्रोग्रामिंग की शुरुआत सिखाता है। सिर्फ़ टाइपिंग का काम कम हो रहा है; जो डेटा सँभाल सके, कंप्यूटर ठीक कर सके या पेज बना सके, उसकी ज़रूरत अब भी है। यह कंप्यूटर के पदों और अप्रेंटिसशिप (apprenticeshipindia.gov.in) में काम आता है, और Class 12 के बाद डिप्लोमा या BCA में भी।`,
 };
+
+export const WHERE_YOU_LIVE: Wording = {
+  english: `${strong("Where you live")} does not decide it: the first degree can be done near home, and only the special study or the first post may lie elsewhere. Ask there for a hostel and scholarships (scholarships.gov.in).`,
+  hinglish: `${strong("Aap kahan rehte hain")}, isse faisla nahi hota: pehli degree ghar ke paas ho sakti hai, sirf khaas padhai ya pehli post kahin aur ho sakti hai. Wahan hostel aur scholarship poochhiye (scholarships.gov.in).`,
+  hindi: `${strong("आप कहाँ रहते हैं")}, इससे फ़ैसला नहीं होता: पहली डिग्री घर के पास हो सकती है, सिर्फ़ ख़ास पढ़ाई या पहली पोस्ट कहीं और हो सकती है। वहाँ हॉस्टल और छात्रवृत्ति पूछिए (scholarships.gov.in)।`,
+};

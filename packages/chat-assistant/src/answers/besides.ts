@@ -22,6 +22,7 @@ import {
   THE_GAP,
   THE_REST,
   WEAK_ENGLISH,
+  WHERE_YOU_LIVE,
 } from "./besides-texts.ts";
 import { IN_SCHOOL } from "./career-texts.ts";
 import { payOfDegree } from "./degree-pay.ts";
@@ -143,6 +144,13 @@ const BESIDES: readonly Beside[] = [
     ),
     met: /women|girls/i,
     line: () => SAFETY,
+  },
+  {
+    cue: phrases(
+      "(?:but|par|lekin|magar|though|पर|लेकिन)(?: (?:i|we|main|mai|hum|मैं|हम))?(?: am| are)? (?:live|stay|staying|living|from|belong|rehta|rehti|rahta|rahti|\\S+ (?:me|mein|में) (?:reh\\S*|rah\\S*|रहत\\S*))(?: .*)?",
+    ),
+    met: /hostel|[Ww]here you live/,
+    line: () => WHERE_YOU_LIVE,
   },
   {
     cue: phrases("age ?limit|(?:max|maximum|kitni|upper) (?:age|umar|umr)"),

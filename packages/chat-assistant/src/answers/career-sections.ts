@@ -21,6 +21,7 @@ import {
 } from "./career-texts.ts";
 import { examsLine } from "./exam-line.ts";
 import { payLines } from "./figures.ts";
+import { licenceMeaning } from "./licences.ts";
 import { careerLink } from "./links.ts";
 import { licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
@@ -100,7 +101,10 @@ const SECTIONS: Readonly<Record<Ask, Section>> = {
   subjects,
   exams,
   years: ofPathway((pathway, _, { language }) => p(`${yearsLine(pathway, language)}${END[language]}`)),
-  licence: ofPathway((pathway, _, { language }) => p(`${licenceLine(pathway, language)}${END[language]}`)),
+  licence: ofPathway(
+    (pathway, _, { language }) =>
+      p(`${licenceLine(pathway, language)}${END[language]}`) + (language === "english" ? licenceMeaning(pathway.licence) : ""),
+  ),
   day: rows("day"),
   dislikes: rows("dislikes"),
   tryIt: ({ tryIt }, reading) =>
@@ -129,9 +133,15 @@ const overview: Section = (career, reading, knowledge) => {
   );
 };
 
+/** Whether it is asked what is done there, beside something else. */
+const WHAT_IT_DOES = phrases(
+  "(?:the )?role of|work of an?|ka kaam|what (?:exactly |actually )?(?:do|does)(?: \\S+){1,4} (?:exactly |actually |really )?do(?! all| daily| every)|(?:kya|क्या) (?:karta|karte|karti|kaam karta|करत[ाेी]) (?:hai|hain|है|हैं)",
+);
+
 /** What was asked. The words for schooling are often said in passing: they count where nothing else was asked. */
-function shownAsks({ asks }: Reading): readonly Ask[] {
+function shownAsks({ asks, text }: Reading): readonly Ask[] {
   const asked = ASKS.filter((ask) => asks.has(ask) && ask !== "about");
+  if (asked.length > 0 && WHAT_IT_DOES.test(text)) return ["about", ...asked.filter((ask) => ask !== "schooling")];
   return asked.length > 1 ? asked.filter((ask) => ask !== "schooling") : asked;
 }
 

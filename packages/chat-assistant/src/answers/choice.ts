@@ -46,7 +46,7 @@ export function otherChoice(side: string, isLast: boolean): { readonly title: st
 export function isBehind(degree: string, text: string): boolean {
   const name = degree.toLowerCase().replaceAll(".", "");
   return phrases(
-    `(?:after|post|did|done|completed|finished|with)(?: (?:my|a|doing))* ${name}`,
+    `(?:after|post|did|done|completed|finished|with|have|hold|holding)(?: (?:my|an?|doing|the))* ${name}`,
     `${name}(?: \\S+)? (?:(?:ke|k|के) (?:baad|bad|बाद)|karke|kar ke|kiya|ki hai|final year|last year|करके)`,
   ).test(text);
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { careers, explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
-import { CAREER_CHOICES, DEGREE_CHOICES, ENOUGH, OTHER_CHOICES, PAIRS, STREAM_CHOICES, WORTH_OF } from "../names/choices.ts";
+import { CAREER_CHOICES, DEGREE_CHOICES, ENOUGH, FIELD_CHOICES, OTHER_CHOICES, PAIRS, STREAM_CHOICES, WORTH_OF } from "../names/choices.ts";
 import { DEGREE_NAMES } from "../names/degree-names.ts";
+import { EXAM_NAMES } from "../names/exam-names.ts";
 
 const textOf = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
@@ -52,6 +53,8 @@ describe("what is weighed", () => {
       ...careers.map(({ id }) => id),
       ...Object.keys(STREAM_CHOICES),
       ...OTHER_CHOICES.map(({ title }) => title),
+      ...Object.keys(FIELD_CHOICES),
+      ...Object.keys(EXAM_NAMES),
     ]);
     const named = [DEGREE_CHOICES, CAREER_CHOICES, ENOUGH, WORTH_OF].flatMap((choices) => Object.keys(choices));
     expect([...named, ...PAIRS.map(([one]) => one), ...PAIRS.map(([, other]) => other)].filter((name) => !known.has(name))).toEqual([]);

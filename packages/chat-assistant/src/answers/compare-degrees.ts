@@ -1,6 +1,8 @@
 import type { Career } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { PROFESSIONAL_QUALIFICATIONS } from "../names/degree-names.ts";
+import { type Reading, readQuestion } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
 import { choiceOfCareer, choiceOfDegree, choiceOfStream, degreesAhead, pairVerdict } from "./choice.ts";
@@ -9,6 +11,7 @@ import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { payBasis, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
+import { sidesOf } from "./sides.ts";
 
 const MOST = 3;
 const EXAMPLES = 3;
@@ -26,23 +29,36 @@ function careerRow(career: Career, degrees: readonly string[], paid: boolean): s
   return `${strong(careerLink(career))}: ${text === undefined ? words(career.description) : `${words(text)}.`}${way}${pay}${choiceOfCareer(career.id)}`;
 }
 
+/** What degrees are weighed for is not weighed itself: "BTech or BCA for software jobs". */
+const AIMS_AT = phrases("for|ke liye|to become|ban\\S*|jobs?|के लिए|बन\\S*");
+
+/** Whether the one degree and the one career stand on either side of the word that weighs, and not both in the story before it. */
+function areWeighed({ text, degrees, careers }: Reading, knowledge: Knowledge): boolean {
+  const sides = degrees.length === 1 && careers.length === 1 ? sidesOf(text).map((side) => readQuestion(side, knowledge, null)) : [];
+  return sides.length === 0 || sides.every((side) => side.degrees.length + side.careers.length === 1);
+}
+
 /** Degrees are no careers: what decides, what each is, leads to and is chosen for, beside the careers that are named. */
 export const compareDegreesAnswer: Answer = (reading, knowledge) => {
   const { careers, text, asks } = reading;
   const degrees = degreesAhead(reading);
   const isAsked = WEIGHS.test(text) || (degrees.length > 1 && careers.length === 0);
-  if (degrees.length === 0 || degrees.length + careers.length < 2 || !isAsked) return null;
+  if (degrees.length === 0 || degrees.length + careers.length < 2 || !isAsked || !areWeighed(reading, knowledge)) return null;
   const paid = asks.has("pay") && careers.length > 0;
   const topics = topicsOf(reading, knowledge);
   const named = careers.slice(0, MOST).map(({ career }) => career);
+  const isAim = degrees.length > 1 && AIMS_AT.test(text);
   return (
-    h3(words(listed([...degrees, ...named.map(({ name }) => name)], "or"))) +
+    h3(words(listed([...degrees, ...(isAim ? [] : named.map(({ name }) => name))], "or"))) +
     pairVerdict([...degrees, ...named.map(({ id }) => id)]) +
     ul([
       ...degrees.map((degree) => `${degreeText(degree)}${choiceOfDegree(degree)} ${ledBy(degree, topics, knowledge, { count: EXAMPLES })}`),
       ...named.map((career) => careerRow(career, degrees, paid)),
     ]) +
     (paid ? p(payBasis) : "") +
+    (asks.has("growth")
+      ? p("Nobody counts the open posts of a degree: look how many notices name it near you, at ncs.gov.in and in your State.")
+      : "") +
     p("Choose the work first and the qualification after it: name two of these careers, and I compare them.")
   );
 };
@@ -71,10 +87,12 @@ export const compareStreamsAnswer: Answer = ({ streams, careers, degrees, exams,
 };
 
 const OR = phrases("vs|v s|versus|or|ya|या");
+const DIFFERS = phrases("differences?|different|better|compare|comparison|fark|farak|antar|behtar|which|अंतर|फर्क|बेहतर");
+const OF_MONEY = phrases("fees?|loans?|scholarships?|kharch\\S*|cost|फीस|खर्च\\S*");
 
 /** Two degrees or streams with an "or": a choice comes before what else is told of money, marks or parents. */
 export const weighedFirstAnswer: Answer = (reading, knowledge) => {
-  if (!OR.test(reading.text)) return null;
+  if (!DIFFERS.test(reading.text) && (OF_MONEY.test(reading.text) || !OR.test(reading.text))) return null;
   if (degreesAhead(reading).length > 1) return compareDegreesAnswer(reading, knowledge);
   return BETWEEN_STREAMS.test(reading.text) ? compareStreamsAnswer(reading, knowledge) : null;
 };

@@ -232,3 +232,10 @@ export const LOOK_WHERE: Wording = {
     "Pehle yeh dekhiye ki aap kahan padhna ya kaam karna chahte hain, phir yeh ki wahan inme se kaun sa exam maangte hain: bahut se log ek se zyada dete hain.",
   hindi: "पहले यह देखिए कि आप कहाँ पढ़ना या काम करना चाहते हैं, फिर यह कि वहाँ इनमें से कौन सी परीक्षा माँगते हैं: बहुत से लोग एक से ज़्यादा देते हैं।",
 };
+
+/** What stands over the ways in: after Class 10, after Class 12, after a degree. */
+export const WAYS_AFTER: readonly Wording[] = [
+  { english: "After Class 10", hinglish: "Class 10 ke baad", hindi: "Class 10 के बाद" },
+  { english: "After Class 12", hinglish: "Class 12 ke baad", hindi: "Class 12 के बाद" },
+  { english: "After another degree", hinglish: "Kisi doosri degree ke baad", hindi: "किसी दूसरी डिग्री के बाद" },
+];

@@ -1,9 +1,10 @@
-import type { Career, Exam } from "@career-clarity/career-catalog";
+import type { Career, Exam, Pathway } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
+import { type Ask, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
@@ -34,9 +35,12 @@ import {
   SIDE_BY_SIDE,
   SOONEST,
   STANDS_FOR_IT,
+  WAYS_AFTER,
 } from "./compare-texts.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { onTheWay } from "./exam.ts";
+import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
+import { EXAM_PAPERS } from "./exam-papers-texts.ts";
 import { GROWTH_BASIS, PAY_BASIS, shortGrowth, shortPay, yearsText } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
@@ -74,6 +78,15 @@ function verdicts(careers: readonly Career[], { asks, language }: Reading): stri
   ].join("");
 }
 
+const WAY_ASKED: readonly Ask[] = ["become", "schooling"];
+
+/** How one gets there, where that was asked of all that are compared. */
+function waysRow({ afterClass10, afterClass12, afterDegree }: Pathway, language: Language): readonly string[] {
+  return [afterClass10, afterClass12, afterDegree].flatMap((ways, place) =>
+    ways.length === 0 ? [] : [`${WAYS_AFTER[place]?.[language]}: ${words(ways.join("; "))}`],
+  );
+}
+
 function rowsOf(career: Career, { asks, language }: Reading): readonly string[] {
   const { pathway } = career;
   return [
@@ -85,6 +98,7 @@ function rowsOf(career: Career, { asks, language }: Reading): readonly string[] 
       : [
           SCHOOL_ROW[language](subjectsText(pathway, language)),
           ...(pathway.exams.length === 0 ? [] : [EXAMS_ROW[language](listed(pathway.exams.map(words), "and", language))]),
+          ...(WAY_ASKED.some((ask) => asks.has(ask)) ? waysRow(pathway, language) : []),
           FIRST_PAY_ROW[language](yearsText(pathway.yearsToFirstPay, language)),
         ]),
     LAST_ROW[language](words(career.education), words(career.stressLevel), career.remote),
@@ -189,11 +203,18 @@ export function examRow(exam: Exam, knowledge: Knowledge, language: Language = "
   return `${IS_EXAM[language](words(exam), words(about))}${place}${way}`;
 }
 
+/** What an examination asks for, where it is asked whether one of two is a must. */
+const examAsks = (exam: Exam): string =>
+  `${strong(words(exam))} asks for ${words(EXAM_CONDITIONS[exam])}.${EXAM_PAPERS[exam] === undefined ? "" : ` Its papers: ${words(EXAM_PAPERS[exam])}.`}${choiceOfExam(exam)}`;
+
 /** Examinations are weighed by where they count, not by one list for all. */
 function comparedExams({ exams, careers, degrees, text, language }: Reading, knowledge: Knowledge): string | null {
+  const verdict = pairVerdict(exams);
+  if (verdict !== "" && careers.length === 0 && NEED.test(text)) return verdict + ul(exams.map(examAsks)) + p(CHECK_RULES.english);
   if (exams.length < 2 || careers.length + degrees.length > 0 || !WEIGHS.test(text)) return null;
   return (
     h3(words(listed(exams.slice(0, MOST), "or", language))) +
+    (language === "english" ? verdict : "") +
     ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge, language) + choiceOfExam(exam, language))) +
     p(LOOK_WHERE[language]) +
     p(CHECK_RULES[language])

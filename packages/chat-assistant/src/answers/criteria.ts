@@ -1,4 +1,12 @@
-import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost } from "@career-clarity/career-catalog";
+import {
+  type Career,
+  EDUCATION_LEVELS,
+  EXAM_RECORDS,
+  type Exam,
+  isLaterPost,
+  type Pathway,
+  type SubjectCombination,
+} from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
@@ -9,6 +17,8 @@ import { isOnlyTenth } from "../reading/stage.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
+import { isBehind } from "./choice.ts";
+import { firstPostsOf } from "./first-posts.ts";
 import {
   ABOUT_TOPICS,
   ASKING_NO_MORE_THAN,
@@ -23,6 +33,7 @@ import {
   REACHING_AMOUNT,
   WITHOUT_THESE,
 } from "./list-texts.ts";
+import { namesDegree } from "./names-degree.ts";
 
 /** One thing that a list of careers must fulfil. */
 export type Criterion = {
@@ -60,12 +71,20 @@ export const ofStream: (stream: NamedStream) => Criterion = remembered(({ name, 
   points: (career) => (takesFew(career) ? NOT_FOR_ALL : 0) + (home.includes(career.category) ? AT_HOME : 0),
 }));
 
+const OTHER_SCIENCE: Readonly<Record<string, SubjectCombination>> = { PCM: "PCB", PCB: "PCM" };
+/** What the other science stream does not lead to, or the field for which this one is taken first. */
+const isOfScience = ({ name, home }: NamedStream, { pathway, category }: Career): boolean => {
+  const other = OTHER_SCIENCE[name];
+  return other === undefined || category === home[0] || !pathway?.subjects.includes(other);
+};
+
 /** "High pay with PCB" asks for the careers that the stream is taken for, and not for the best paid of all that take every stream. */
 const ofStreamAlone: (stream: NamedStream) => Criterion = remembered((stream) => {
   const wide = ofStream(stream);
   return {
     ...wide,
-    holds: (career) => wide.holds(career) && (isScience(stream) ? takesFew(career) : stream.home.includes(career.category)),
+    holds: (career) =>
+      wide.holds(career) && (isScience(stream) ? takesFew(career) && isOfScience(stream, career) : stream.home.includes(career.category)),
   };
 });
 
@@ -76,12 +95,6 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
   points,
   ...(shows === undefined ? {} : { shows }),
 }));
-
-/** Whether a way in names a degree. "BBA LLB" is no BBA, and "BA LLB" no BA. */
-export const namesDegree: (degree: string) => (way: string) => boolean = rememberedByName((degree) => {
-  const name = new RegExp(`\\b${degree.replaceAll(".", "")}\\b(?! LLB| (?:in )?Nursing)`, "i");
-  return (way: string) => name.test(way.replaceAll(".", "").replace(" (Hons)", ""));
-});
 
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
@@ -95,10 +108,20 @@ export const ofDegree: (degree: string) => Criterion = rememberedByName((degree)
   };
 });
 
+const MORE_BY_OTHERS = 6;
+/** Whether a post is mostly given by another examination, as those of inspectors by SSC CGL and not by UPSC. */
+const isByOthers = (exam: Exam, pathway: Pathway | undefined): boolean => {
+  const giving = pathway?.exams.filter((each) => EXAM_RECORDS[each].gives === "post") ?? [];
+  return EXAM_RECORDS[exam].gives === "post" && giving.indexOf(exam) > 0;
+};
+
 const ofExams = (exams: readonly Exam[]): Criterion => ({
   label: BEHIND_EXAMS(exams),
   holds: ({ pathway }) => pathway?.exams.some((exam) => exams.includes(exam)) ?? false,
-  points: ({ pathway }) => 3 - (pathway?.exams.findIndex((exam) => exams.includes(exam)) ?? 0),
+  points: ({ pathway }) =>
+    3 -
+    (pathway?.exams.findIndex((exam) => exams.includes(exam)) ?? 0) -
+    (exams.some((exam) => isByOthers(exam, pathway)) ? MORE_BY_OTHERS : 0),
 });
 /** The same object for an examination each time. */
 export const ofExam: (exam: Exam) => Criterion = rememberedByName((exam: Exam): Criterion => ({ ...ofExams([exam]), steady: true }));
@@ -168,11 +191,15 @@ export const isForWorkAtOnce = ({ stage, streams, degrees, text }: Reading): boo
 
 export const AT_ONCE: Readonly<Record<"class10" | "class12", Criterion>> = { class10: atOnce("Class 10"), class12: atOnce("Class 12") };
 
+/** Posts of those who lead others come later. */
+const LEADS_OTHERS = /\b(?:Managers?|Director|Head|Chief|Banker|Broker|Owner|Principal|Professor|Editor-in-Chief|Executive Officer)\b/;
+
 /** What can be begun soon, without what few of many arrive at and what takes a doctorate. */
 export const TAKES_BEGINNERS: Criterion = {
   steady: true,
   label: { english: "that take beginners", hinglish: "jo naye logon ko lete hain", hindi: "जो नए लोगों को लेते हैं" },
-  holds: ({ subcategory, education, pathway }) =>
+  holds: ({ name, subcategory, education, pathway }) =>
+    !LEADS_OTHERS.test(name) &&
     !FEW_ARRIVE.has(subcategory) &&
     education !== "Doctorate" &&
     pathway !== undefined &&
@@ -185,8 +212,26 @@ const NEEDS_WORK = phrases(
   "(?:complete|completed|finished|done)",
 );
 
+const HOLDS_IT = phrases(
+  "graduates?|pass ?outs?|passed out|fresher|jobless|unemployed|no job|berozgar\\S*|housewife|home ?maker|again|ग्रेजुएट|बेरोजगार",
+);
+/** Whether a degree is done, and work is looked for with it. */
+export const isDone = (degree: string, { text, streams }: Reading): boolean =>
+  streams.length === 0 && (isBehind(degree, text) || HOLDS_IT.test(text) || NEEDS_WORK.test(text));
+
+/** Posts in which one can begin with a degree, without those that lead others or where few of many arrive. */
+const beginsWith: (degree: string) => Criterion = rememberedByName((degree) => {
+  const first = firstPostsOf(degree);
+  return {
+    ...first,
+    holds: (career) => first.holds(career) && !LEADS_OTHERS.test(career.name) && !FEW_ARRIVE.has(career.subcategory),
+  };
+});
+
 function ofStage(reading: Reading): readonly Criterion[] {
   const { stage, degrees } = reading;
+  const [degree, second] = degrees;
+  if (degree !== undefined && second === undefined && isDone(degree, reading)) return [beginsWith(degree)];
   if (degrees.length > 0) return [...degrees.map(ofDegree), ...(NEEDS_WORK.test(reading.text) ? [TAKES_BEGINNERS] : [])];
   if (isOnlyTenth(reading.text)) return [AT_ONCE.class10];
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
@@ -259,12 +304,21 @@ function ofInterests({ interests, categories, degrees }: Reading, { words, caree
   ];
 }
 
-/** Who would be no doctor would be no surgeon and no vet: careers of the same fields with the same schooling as the kinds of a family. */
-function ruledOutWith({ career, kinds }: NamedCareer): (other: Career) => boolean {
+const AFTER_MBBS: readonly Exam[] = ["NEET-PG", "INI-CET", "NEET-SS", "UPSC CMS"];
+const isByMedicine = ({ pathway }: Career): boolean =>
+  pathway !== undefined &&
+  (AFTER_MBBS.some((exam) => pathway.exams.includes(exam)) || pathway.afterClass12.every((way) => way.startsWith("MBBS")));
+
+/** Who would be no doctor would be no surgeon and no vet: careers of the same fields with the same schooling as the kinds of a family. Who asks what pays beside it means all that do without MBBS. */
+function ruledOutWith({ career, kinds }: NamedCareer, isOfPay: boolean): (other: Career) => boolean {
   const named = new Set([career, ...kinds]);
   const schooling = ({ subcategory, education }: Career): string => `${subcategory} ${education}`;
   const alike = new Set([...named].map(schooling));
-  return (other) => named.has(other) || other.subcategory === career.subcategory || alike.has(schooling(other));
+  // The other doctors come by MBBS too, whatever field they stand in.
+  const areDoctors = [...named].some(isByMedicine);
+  if (isOfPay && areDoctors) return isByMedicine;
+  return (other) =>
+    named.has(other) || (areDoctors && isByMedicine(other)) || other.subcategory === career.subcategory || alike.has(schooling(other));
 }
 
 const nameOf = ({ word, career }: NamedCareer): string => word ?? career.name;
@@ -275,8 +329,13 @@ function exclusionLabel(careers: readonly string[], names: readonly string[]): W
   return inEach((language) => labels.map((label) => label[language]).join(", "));
 }
 
-function ofExclusions({ excluded, interests }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
-  const ruledOut = excluded.careers.map(ruledOutWith);
+function ofExclusions({ excluded, interests, wishes }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
+  const ruledOut = excluded.careers.map((each) =>
+    ruledOutWith(
+      each,
+      wishes.some(({ shows }) => shows === "pay"),
+    ),
+  );
   const topics = careersAbout(
     words,
     excluded.words.filter((word) => !interests.said.includes(word)),
@@ -352,6 +411,10 @@ function ofRefused({ excluded: { streams } }: Reading): readonly Criterion[] {
   ];
 }
 
+/** Who has a degree has done the study before the first pay. */
+const wishesOf = (reading: Reading): readonly Wish[] =>
+  reading.degrees.some((degree) => isDone(degree, reading)) ? reading.wishes.filter(({ shows }) => shows !== "years") : reading.wishes;
+
 /** What the question asks of a list of careers. */
 export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {
   return [
@@ -359,7 +422,7 @@ export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Cri
     ...ofRefused(reading),
     ...ofNamedExams(reading),
     ...ofStage(reading),
-    ...reading.wishes.map(ofWish),
+    ...wishesOf(reading).map(ofWish),
     ...ofAmount(reading),
     ...ofCategories(reading),
     ...ofInterests(reading, knowledge),

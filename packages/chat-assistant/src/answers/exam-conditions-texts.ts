@@ -23,7 +23,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   CLAT: `${ANY_STREAM}; for the master's course a law degree`,
   AILET: `${ANY_STREAM}; for the master's course a law degree`,
   "State law CET": `${ANY_STREAM} for the five-year course, any degree for the three-year one`,
-  NATA: "Class 12 with maths and physics, or a diploma of three years with maths; read in this year's notice what stands beside them",
+  NATA: "Class 12 with maths, physics and one more subject (chemistry, biology, computing or one of trade), or a diploma of three years with maths",
   "JEE Main Paper 2": "Class 12 with physics, chemistry and maths for architecture, with maths for planning",
   "NID DAT": `${ANY_STREAM}, for the bachelor's course`,
   "NIFT entrance": `${ANY_STREAM} for the design course; physics, chemistry and maths, or a diploma that fits, for fashion technology`,

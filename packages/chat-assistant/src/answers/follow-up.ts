@@ -3,7 +3,6 @@ import { p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import { wishBeside } from "../reading/clauses.ts";
-import { type Interests, NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
@@ -12,6 +11,7 @@ import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
 import { coursesOfStream } from "./courses-of-stream.ts";
 import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce, TAKES_BEGINNERS } from "./criteria.ts";
+import { afterDegrees, subjectOf } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { ABOUT_WHAT_YOU_LIKE, CAREERS_IN, KEPT_FOR_NOBODY, ONE_WAY_SAYS, TO_WEIGH_AGAINST } from "./follow-up-texts.ts";
 import { listed } from "./join.ts";
@@ -84,7 +84,7 @@ const boundOf = (reading: Reading): readonly Criterion[] => {
 const listOfRead = (...more: readonly Criterion[]): SpokenAnswer =>
   spoken((reading, knowledge) => {
     if ((!saysMore(reading) && boundOf(reading).length === 0) || reading.degrees.length > 1) return null;
-    const read = { ...reading, stage: null, interests: reading.isStory ? reading.interests : NO_INTERESTS };
+    const read = { ...reading, stage: null, interests: reading.isStory ? reading.interests : subjectOf(reading) };
     return listOf([...criteriaOf(read, knowledge), ...boundOf(reading), ...more], knowledge, reading.language);
   });
 
@@ -92,12 +92,17 @@ export const readList: SpokenAnswer = listOfRead();
 
 const listOfBeginners: Answer = listOfRead(TAKES_BEGINNERS);
 
-/** What a degree leads to, in its own field or without what few of many arrive at. */
-export const listWithinReach: SpokenAnswer = spoken((reading, knowledge) =>
+const listOfDegree: SpokenAnswer = spoken((reading, knowledge) =>
   reading.degrees.length > 0 && reading.interests.said.length > 0
     ? listOf(criteriaOf({ ...reading, stage: null, wishes: [] }, knowledge), knowledge, reading.language)
     : listOfBeginners(reading, knowledge),
 );
+
+/** What a degree leads to, in its own field or without what few of many arrive at. */
+export const listWithinReach: SpokenAnswer = spoken((reading, knowledge) => {
+  const list = listOfDegree(reading, knowledge);
+  return list === null ? null : (reading.language === "english" ? afterDegrees(reading) : "") + list;
+});
 
 /** What asks for no more than Class 12: the work of those who leave a degree. */
 export const listAfterClass12: SpokenAnswer = spoken(({ language }, knowledge) => listOf([AT_ONCE.class12], knowledge, language));
@@ -204,14 +209,6 @@ function streamsOf(exams: readonly Exam[]): readonly NamedStream[] {
 export const coursesInstead: SpokenAnswer = spoken((reading, knowledge) =>
   coursesOfStream({ ...reading, streams: streamsOf(reading.exams), exams: [], careers: [], wishes: [], stage: null }, knowledge),
 );
-
-const SUBJECT =
-  /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|english|hindi|sanskrit)$/;
-
-/** The subject of the one degree that was named: "MSc physics". */
-function subjectOf({ degrees, interests }: Reading): Interests {
-  return degrees.length === 1 ? withoutWords(interests, (word) => !SUBJECT.test(word)) : NO_INTERESTS;
-}
 
 /** What is open without the examinations that were named, to those who sat for them. */
 export const listWithoutExams: SpokenAnswer = spoken((reading, knowledge) => {

@@ -24,6 +24,11 @@ export const LED_TO_BY = (degree: string): Wording => ({
   hinglish: `jin tak ${degree} se pahunchte hain`,
   hindi: `जिन तक ${degree} से पहुँचते हैं`,
 });
+export const BEGUN_WITH = (degree: string): Wording => ({
+  english: `in which one can begin with ${degree}`,
+  hinglish: `jo ${degree} ke saath shuru ho sakte hain`,
+  hindi: `जो ${degree} के साथ शुरू हो सकते हैं`,
+});
 export const BEHIND_EXAMS = (exams: readonly string[]): Wording => {
   const list = listing(exams, "or");
   return {

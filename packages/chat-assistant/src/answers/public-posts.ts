@@ -15,10 +15,10 @@ import { EXAM_NAMES } from "../names/exam-names.ts";
 import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
-import { namesDegree } from "./criteria.ts";
 import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink, explorerLink } from "./links.ts";
+import { namesDegree } from "./names-degree.ts";
 import { hasStatePosts, recruiters, statePosts } from "./state-posts.ts";
 
 const SERVICE_NAMES: Readonly<Record<PublicService, string>> = {

@@ -104,3 +104,37 @@ export const ASK_THE_BODY: Wording = {
     "Catalogue se main iska haan ya na nahi bata sakti: us sanstha se poochiye jo is peshe ka registration karti hai. Record mein yeh likha hai:",
   hindi: "कैटलॉग से मैं इसका हाँ या ना नहीं बता सकती: उस संस्था से पूछिए जो इस पेशे का रजिस्ट्रेशन करती है। रिकॉर्ड में यह लिखा है:",
 };
+
+/** Whether a qualification is a must for a career; of a master's degree also what it is good for. */
+export const IS_A_MUST: Wording<(career: string, degree: string) => string> = {
+  english: (career, degree) => `Yes: every way in that the record of ${career} names goes by ${degree}.`,
+  hinglish: (career, degree) => `Haan: ${career} ke record mein likha har raasta ${degree} se hokar jaata hai.`,
+  hindi: (career, degree) => `हाँ: ${career} के रिकॉर्ड में लिखा हर रास्ता ${degree} से होकर जाता है।`,
+};
+export const IS_NO_MUST: Wording<(career: string, degree: string, others: string, isMasters: boolean) => string> = {
+  english: (career, degree, others, isMasters) =>
+    `No, ${degree} is not a must for ${career}: its record also names ${others}.${isMasters ? " It helps towards better posts; whoever comes without it begins in a junior one and shows what was done there." : ""}`,
+  hinglish: (career, degree, others, isMasters) =>
+    `Nahi, ${career} ke liye ${degree} zaroori nahi hai: record mein yeh bhi likha hai: ${others}.${isMasters ? " Isse behtar post mein madad milti hai; jo iske bina aata hai, woh junior post se shuru karta hai aur wahan ka kaam dikhata hai." : ""}`,
+  hindi: (career, degree, others, isMasters) =>
+    `नहीं, ${career} के लिए ${degree} ज़रूरी नहीं है: रिकॉर्ड में यह भी लिखा है: ${others}।${isMasters ? " इससे बेहतर पोस्ट में मदद मिलती है; जो इसके बिना आता है, वह जूनियर पोस्ट से शुरू करता है और वहाँ का काम दिखाता है।" : ""}`,
+};
+
+export const IS_REAL: Wording<(career: string) => string> = {
+  english: (career) =>
+    `Yes, ${career} is real work, with pay and ways in that stand below. Liking to use, watch or play a thing is not yet liking to make it: that shows in a month of trying, for an hour or two a week beside school. Whoever goes on unasked, also where it is dull, means it.`,
+  hinglish: (career) =>
+    `Haan, ${career} asli kaam hai; iski kamai aur raaste neeche hain. Kisi cheez ko khelna ya dekhna pasand hona, use banana pasand hone jaisa nahi hai: yeh ek mahine aazmane se dikhta hai, padhai ke saath hafte mein ek-do ghante. Jo bina kahe, boring hisse mein bhi, karta rahe, uski chaah sachchi hai.`,
+  hindi: (career) =>
+    `हाँ, ${career} असली काम है; इसकी कमाई और रास्ते नीचे हैं। किसी चीज़ को खेलना या देखना पसंद होना, उसे बनाना पसंद होने जैसा नहीं है: यह एक महीने आज़माने से दिखता है, पढ़ाई के साथ हफ़्ते में एक-दो घंटे। जो बिना कहे, उबाऊ हिस्से में भी, करता रहे, उसकी चाह सच्ची है।`,
+};
+
+/** What work asks of whoever has done nothing like it, and the tools in the order in which they are learnt. */
+export const COMES_WITHOUT: Wording<(career: string, skills: string, tools: string | null) => string> = {
+  english: (career, skills, tools) =>
+    `People come to the work of ${career} without that background. What is looked for: ${skills}.${tools === null ? "" : ` Learn in this order: ${tools}.`} Begin free at swayam.gov.in, an hour a day for some months; make two small pieces of work that can be shown, and look for an internship or a junior post near what you know already.`,
+  hinglish: (career, skills, tools) =>
+    `${career} ke kaam mein log us background ke bina bhi aate hain. Kya dekha jaata hai: ${skills}.${tools === null ? "" : ` Is kram mein seekhiye: ${tools}.`} Free shuruaat swayam.gov.in par, kuch mahine roz ek ghanta; do chhote kaam banaiye jo dikha sakein, aur jo aap pehle se jaante hain uske paas ki internship ya junior post dhoondhiye.`,
+  hindi: (career, skills, tools) =>
+    `${career} के काम में लोग उस background के बिना भी आते हैं। क्या देखा जाता है: ${skills}।${tools === null ? "" : ` इस क्रम में सीखिए: ${tools}।`} मुफ़्त शुरुआत swayam.gov.in पर, कुछ महीने रोज़ एक घंटा; दो छोटे काम बनाइए जो दिखा सकें, और जो आप पहले से जानते हैं उसके पास की internship या जूनियर पोस्ट ढूँढिए।`,
+};

@@ -2,11 +2,22 @@ import type { Career, Pathway } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
+import { NEED } from "../reading/asks.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { askedFirst, type Route } from "./asked-first.ts";
-import { ASK_THE_BODY, CANNOT_SAY_YES, NOT_FORETOLD, ON_THE_WAY, RECORD_NAMES, RECORD_NAMES_SUBJECT } from "./route-texts.ts";
+import { namesDegree } from "./names-degree.ts";
+import {
+  ASK_THE_BODY,
+  CANNOT_SAY_YES,
+  IS_A_MUST,
+  IS_NO_MUST,
+  NOT_FORETOLD,
+  ON_THE_WAY,
+  RECORD_NAMES,
+  RECORD_NAMES_SUBJECT,
+} from "./route-texts.ts";
 
 /** What a question asks of a career beside its facts: whether a degree leads to it, what comes after it, whether it allows something. */
 
@@ -23,6 +34,7 @@ const WHETHER = phrases(
 );
 
 const ANY_DEGREE = /\b(?:any|a|bachelor's) degree\b|\bany graduate|\bfor (?:eligible )?graduates\b|\bafter graduation\b/i;
+const NAMED_WAYS = 3;
 const NO_DEGREE: ReadonlySet<string> = new Set(["ITI", "diploma"]);
 
 const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly string[] => [
@@ -48,6 +60,21 @@ function verdict({ name, pathway }: Career, degree: string, language: Language):
   return p(CANNOT_SAY_YES[language](words(name), words(degree), further === undefined ? null : words(further)));
 }
 
+const MASTERS = /^(?:M|PG)/;
+/** Whether a qualification is a must: no where the record names ways in without it. */
+export function neededVerdict({ name, pathway }: Career, degree: string, { text, language }: Reading): string {
+  if (pathway === undefined || !NEED.test(text)) return "";
+  const isNamed = namesDegree(degree);
+  const all = [...pathway.afterClass12, ...pathway.afterClass10, ...pathway.afterDegree];
+  const others = all.filter((way) => !isNamed(way));
+  if (others.length === all.length) return "";
+  return p(
+    others.length === 0
+      ? IS_A_MUST[language](words(name), words(degree))
+      : IS_NO_MUST[language](words(name), words(degree), words(others.slice(0, NAMED_WAYS).join("; ")), MASTERS.test(degree)),
+  );
+}
+
 /** The career that a question is about: where somebody of one career would become another, the one that is named last. */
 export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined => (WANTS_TO_BE.test(text) ? careers.at(-1) : careers[0]);
 
@@ -55,6 +82,8 @@ export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined => 
 export function routeOf(career: Career, reading: Reading, knowledge: Knowledge): Route | null {
   const { text, degrees, asks, language } = reading;
   const [degree] = degrees;
+  const needed = degree === undefined ? "" : neededVerdict(career, degree, reading);
+  if (needed !== "") return { lead: needed, shows: ["become"] };
   if (degree !== undefined && COMES_FROM.test(text) && !asks.has("pay") && !asks.has("growth")) {
     const own = career.pathway !== undefined && wayWith(career.pathway, degree) !== undefined;
     if (own && WANTS_NEXT.test(text) && !WANTS_TO_BE.test(text))

@@ -14,33 +14,40 @@ import { careerLink } from "./links.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 const WEIGHER = / (?:vs|v s|versus|or|ya|या) /u;
+/** Where the side ends and its asker goes on to tell of something. */
+const NEXT_CLAUSE = /(?<=\S) (?:i|my|im|because|since|but|main|mujhe|mera|meri|par|lekin)(?: .*)?$/u;
 const NEAR = 4;
 const MOST_SIDES = 3;
 const EXAMPLES = 4;
 
 /** The words next to each word that weighs: what stands farther off tells of who asks. */
-function sidesOf(text: string): readonly string[] {
+export function sidesOf(text: string): readonly string[] {
   const parts = text.split(WEIGHER).map((part) => part.trim().split(" "));
   if (parts.length < 2 || parts.length > MOST_SIDES) return [];
-  return parts.map((part, place) => (place === 0 ? part.slice(-NEAR) : part.slice(0, NEAR)).join(" "));
+  return parts.map((part, place) => (place === 0 ? part.slice(-NEAR) : part.slice(0, NEAR)).join(" ").replace(NEXT_CLAUSE, ""));
 }
 
 const withPay = (career: Career, paid: boolean): string =>
   paid ? ` Pay in India: ${shortPay(career) ?? "the catalogue has no figure yet"}.` : "";
 
 /** Careers of a field or a subject, where the words name nothing else. */
-function fieldRow(side: Reading, knowledge: Knowledge): string | null {
+function fieldSide(side: Reading, knowledge: Knowledge): Side | null {
   const { categories, interests, streams } = side;
   if (categories.length + interests.said.length + streams.length === 0 || interests.unknown > 0) return null;
   const criteria = criteriaOf(side, knowledge);
   const careers = varied(fulfilling(criteria, knowledge), EXAMPLES);
-  return careers.length === 0
+  const field = careers[0]?.category;
+  return field === undefined
     ? null
-    : `${strong(`Careers ${criteria.map(({ label }) => words(label.english)).join(", ")}`)}: ${listed(careers.map(careerLink))}.${choiceOfField(careers[0]?.category)}`;
+    : {
+        name: null,
+        field,
+        row: `${strong(`Careers ${criteria.map(({ label }) => words(label.english)).join(", ")}`)}: ${listed(careers.map(careerLink))}.${choiceOfField(field)}`,
+      };
 }
 
 /** What is weighed on one side: its name where one is known, and what is said of it. */
-type Side = { readonly name: string | null; readonly row: string; readonly isOther?: true };
+type Side = { readonly name: string | null; readonly row: string; readonly field?: string; readonly isOther?: true };
 
 /** What one side names, in a line; null where it names nothing that can be weighed. */
 function sideOf(
@@ -64,8 +71,7 @@ function sideOf(
   }
   if (degree !== undefined && (exam === undefined || !isBehind(degree, ` ${text} `)))
     return { name: degree, row: `${degreeText(degree)}${choiceOfDegree(degree)} ${ledBy(degree, topicsOf(side, knowledge), knowledge)}` };
-  const row = exam === undefined ? fieldRow(side, knowledge) : examRow(exam, knowledge) + choiceOfExam(exam);
-  return row === null ? null : { name: null, row };
+  return exam === undefined ? fieldSide(side, knowledge) : { name: null, row: examRow(exam, knowledge) + choiceOfExam(exam) };
 }
 
 /** Two words for one career: said so. */
@@ -100,7 +106,7 @@ const allDiffer = ({ sides, weighed }: Weighed): boolean => new Set(weighed.map(
 
 const whereEachLeads = ({ weighed }: Weighed, paid: boolean): string =>
   h3("Where each leads") +
-  pairVerdict(weighed.flatMap(({ name }) => name ?? [])) +
+  pairVerdict(weighed.flatMap(({ name, field }) => name ?? field ?? [])) +
   ul(weighed.map(({ row }) => row)) +
   (paid ? p(payBasis) : "") +
   p("Choose the work first and the way to it after: name two careers, and I compare their pay, years and subjects.");

@@ -3,13 +3,25 @@ import type { Wording } from "../language.ts";
 
 export const FREE: Wording = {
   english: p(
-    "Everything here is free: the stream test, the assessment, every career and every article. No college, coaching institute or employer pays to be recommended, and there is no account to open.",
+    "Everything here is free: the stream test, the assessment, every career and every article. No college, coaching institute or employer pays to be recommended, and there is no account to open. Begin with ",
+    link("/assessment", "the twenty questions of the assessment"),
+    "; before Class 11 with the stream test of ten questions, at the top of ",
+    link("/", "the home page"),
+    ".",
   ),
   hinglish: p(
-    "Yahan sab kuch free hai: stream test, assessment, har career aur har article. Koi college, coaching ya company yahan sifarish ke liye paise nahi deti, aur koi account nahi banana padta.",
+    "Yahan sab kuch free hai: stream test, assessment, har career aur har article. Koi college, coaching ya company yahan sifarish ke liye paise nahi deti, aur koi account nahi banana padta. Yahan se shuru kijiye: ",
+    link("/assessment", "assessment ke bees sawaal"),
+    "; Class 11 se pehle das sawaalon ka stream test, jo ",
+    link("/", "home page"),
+    " ke upar hai.",
   ),
   hindi: p(
-    "यहाँ सब कुछ मुफ़्त है: स्ट्रीम टेस्ट, assessment, हर करियर और हर लेख। कोई कॉलेज, कोचिंग या कंपनी यहाँ सिफ़ारिश के लिए पैसे नहीं देती, और कोई अकाउंट नहीं बनाना पड़ता।",
+    "यहाँ सब कुछ मुफ़्त है: स्ट्रीम टेस्ट, assessment, हर करियर और हर लेख। कोई कॉलेज, कोचिंग या कंपनी यहाँ सिफ़ारिश के लिए पैसे नहीं देती, और कोई अकाउंट नहीं बनाना पड़ता। यहाँ से शुरू कीजिए: ",
+    link("/assessment", "assessment के बीस सवाल"),
+    "; Class 11 से पहले दस सवालों का स्ट्रीम टेस्ट, जो ",
+    link("/", "होम पेज"),
+    " के ऊपर है।",
   ),
 };
 

@@ -1,3 +1,4 @@
+import { link, p } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import {
@@ -16,6 +17,7 @@ import {
   WHO_I_AM,
 } from "./small-talk-texts.ts";
 import { replyOf, type Topic } from "./topic.ts";
+import { both } from "./topics/both.ts";
 
 const HELLO =
   "(?:hi+|he+y+|hello+|hlo+|helo|hii+|namaste|namaskar|namaskaram|vanakkam|sat sri akal|salaam|salam|adaab|good (?:morning|afternoon|evening)|yo|hola|नमस्ते|नमस्कार|हेलो|हाय)";
@@ -23,7 +25,33 @@ const ADDRESS = "(?: (?:disha|there|ji|maam|madam|sir|dear|friend|bro|everyone|a
 
 const only = (what: string): RegExp => new RegExp(`^ (?:${what}) $`, "u");
 
+const MADE_YOU =
+  "(?:(?:who|kisne|kis ne|किसने)(?: \\S+)? (?:made|built|created|developed|designed|banaya|banai|runs|owns|trained|बनाया)(?: (?:you|u|this|disha|tumhe|tumko|aapko|ye|yeh|site|website|app|the site|तुम्हें|आपको|यह))+|(?:tumhe|tumko|aapko|aap ko|disha ko|ye site|yeh site|तुम्हें|आपको) (?:kisne|kis ne|किसने) (?:banaya|banayi|बनाया))";
+const KEEPS = "(?:(?:save|store|keep|record|share|sell|read|collect)\\S*|data|privacy|private|safe|surakshit|सुरक्षित|डेटा)";
+
 const TOPICS: readonly Topic[] = [
+  {
+    cue: both(MADE_YOU, KEEPS),
+    reply:
+      p(
+        "I am Disha, the assistant of Career Clarity, a free career guide for students in India. I am a program, made by the people who make this site; who they are stands in ",
+        link("/about", "About us"),
+        ".",
+      ) +
+      p(
+        "I save nothing of what you write to me, and your answers, results and bookmarks stay on your device. Please do not write your name, number or address; more in the ",
+        link("/privacy-policy", "Privacy Policy"),
+        ".",
+      ),
+  },
+  {
+    cue: phrases(`${MADE_YOU}(?: .*)?`),
+    reply: p(
+      "I am Disha, the assistant of Career Clarity, a free career guide for students in India. I am a program, made by the people who make this site, and answer from its own catalogue; who they are stands in ",
+      link("/about", "About us"),
+      ".",
+    ),
+  },
   {
     cue: only(`${HELLO}${ADDRESS}`),
     reply: GREETING,

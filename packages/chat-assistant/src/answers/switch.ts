@@ -1,6 +1,6 @@
 import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { h3, p, ul, words } from "../html/write.ts";
+import { h3, p, strong, ul, words } from "../html/write.ts";
 import { NEXT_DOORS, UNRECORDED_WORK } from "../names/next-doors.ts";
 import { isTurnedFrom } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
@@ -12,6 +12,7 @@ import { type Criterion, criteriaOf } from "./criteria.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
 import { fulfilling } from "./rank.ts";
+import { neededVerdict } from "./route.ts";
 
 const SWITCHES = phrases(
   "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
@@ -29,6 +30,12 @@ const FIELDS: readonly (readonly [cue: RegExp, id: string])[] = [
       "(?:it|i t|software|coding|programming|आईटी)(?= (?:field |sector |line |industry |job |company )?(?:me|mein|में|jobs?|field|sector|line))|(?:to|into) (?:it|software|coding|programming)",
     ),
     "software-engineer",
+  ],
+  [
+    phrases(
+      "(?:to|into|me|mein)(?: \\S+){0,2} data(?: (?:field|analytics|science|side|line|analysis|jobs?))?|data (?:field|side|line|analytics|science|analysis)? ?(?:me|mein|में)",
+    ),
+    "data-analyst",
   ],
 ];
 
@@ -49,7 +56,8 @@ const AFTER_SERVICE = p(
 );
 const OF_THE_FORCES = "Armed Forces and Border Security";
 
-const TOWARDS = / (?:switch|switching|shift|shifting|move|moving|transition|change)(?: \S+){0,3} (?:to|into) (.*)$/u;
+const TOWARDS =
+  / (?:(?:get|getting|go|going|break|breaking)(?= into )|switch|switching|shift|shifting|move|moving|transition|change)(?: \S+){0,3} (?:to|into) (.*)$/u;
 
 /** What was said after "switch to": with a single career named, it may be the one that is left. */
 function tailOf(text: string, knowledge: Knowledge): Reading | null {
@@ -59,9 +67,11 @@ function tailOf(text: string, knowledge: Knowledge): Reading | null {
 
 /** The career to which somebody turns: the last that is named, or the one that stands for a field. */
 function targetOf({ careers, text, work }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
-  if (careers.length > 1 || work !== null) return careers.at(-1)?.career;
   const field = FIELDS.find(([cue]) => cue.test(text));
   const meant = field === undefined ? undefined : explorer.byId(field[1]);
+  // What is named before "switch to" a field is all left behind.
+  if (tail !== null && tail.careers.length === 0 && meant !== undefined) return meant;
+  if (careers.length > 1 || work !== null) return careers.at(-1)?.career;
   if (meant !== undefined) return meant;
   if (tail !== null) return tail.careers.at(-1)?.career;
   return /switch|shift/.test(text) ? careers.at(-1)?.career : undefined;
@@ -135,14 +145,27 @@ function fromUnrecorded(reading: Reading, knowledge: Knowledge): string | null {
 
 function toCareer(career: Career, reading: Reading, knowledge: Knowledge): string {
   const [further] = career.pathway?.afterDegree ?? [];
+  const needed = reading.degrees.map((degree) => neededVerdict(career, degree, reading)).join("");
   return (
+    needed +
     p(
       `Yes, people come to the work of ${words(career.name)} from other work.${
-        further === undefined ? "" : ` Its record names, for those who already have a degree: ${words(further)}.`
+        further === undefined || needed !== "" ? "" : ` Its record names, for those who already have a degree: ${words(further)}.`
       } Beside that, these steps help:`,
     ) +
     ul(STEPS) +
     aboutCareer(career, [], null, { ...reading, asks: new Set(["skills", "become"]) }, knowledge)
+  );
+}
+
+const CORE = phrases("core(?: (?:field|company|companies|side|jobs?|branch|engineering|industry|sector|line))?");
+
+/** Back to the work of one's own branch of engineering. */
+function toCore({ work, careers, text }: Reading): string {
+  const engineer = [work, ...careers.map(({ career }) => career)].find((career) => career?.category === "Engineering");
+  if (!CORE.test(text) || engineer === undefined || engineer === null) return "";
+  return p(
+    `${strong("Back to your branch")}, ${careerLink(engineer)}: the years away are made up for by one tool of the branch (CAD, simulation, PLC or the like) with a project to show, a first post as trainee or in quality and maintenance at a smaller firm, an apprenticeship for graduates (nats.education.gov.in), or an exam that asks for no experience: GATE for public companies and MTech, SSC JE and RRB JE.`,
   );
 }
 
@@ -152,7 +175,7 @@ export const switchAnswer: Answer = (reading, knowledge) => {
   if (page !== null || (work === null && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
   const tail = tailOf(text, knowledge);
   const career = targetOf(reading, tail, knowledge);
-  if (career !== undefined) return toCareer(career, reading, knowledge);
+  if (career !== undefined) return toCore(reading) + toCareer(career, reading, knowledge);
   if (work === null) return listTowards(tail, knowledge);
   return (work.subcategory === OF_THE_FORCES ? AFTER_SERVICE : "") + fromWork(work, reading, knowledge);
 };

@@ -1,13 +1,14 @@
 import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, words } from "../html/write.ts";
-import type { Language, Wording } from "../language.ts";
+import { inEach, type Language, type Wording } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import { POINTS } from "../reading/follow-ups.ts";
 import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
-import { inEnglish, type SpokenAnswer, spoken } from "./answer.ts";
+import { phrases } from "../reading/words.ts";
+import { type Answer, inEnglish, type SpokenAnswer, spoken } from "./answer.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { criteriaOf } from "./criteria.ts";
@@ -15,7 +16,8 @@ import { degreeText, ledBy } from "./degree.ts";
 import { DONT_KNOW } from "./dont-know.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer } from "./exam-conditions.ts";
-import { EXAM_LIMITS } from "./exam-limits.ts";
+import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
+import { ageVerdict, EXAM_LIMITS } from "./exam-limits.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
 import { NOT_HELD, OF_ANOTHER_WORLD, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
@@ -24,17 +26,18 @@ import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./with
 const unknown = (what: Wording, source: string, language: Language): string => p(`${NOT_HELD[language](what[language])} ${source}`);
 
 /** The same of an examination: its own place, and what notices said where that is known. */
-function unheldOfExam({ what, ofExam }: Unheld, exam: Exam): string {
+function unheldOfExam({ what, ofExam }: Pick<Unheld, "what" | "ofExam">, exam: Exam, text: string): string {
   const limits = ofExam === "limits" ? EXAM_LIMITS[exam] : undefined;
   const place = `${strong(words(exam))} is held by ${EXAM_RECORDS[exam].heldBy}.`;
   return limits === undefined
     ? unknown(what, `${place} Take them from this year's notice there, and from no other.`, "english")
-    : p(`${strong(words(exam))}: ${limits}`) + p(`Rules change: read this year's notice before you plan. ${place}`);
+    : p(`${ageVerdict(exam, text)}${strong(words(exam))}: ${limits} It asks for ${words(EXAM_CONDITIONS[exam])}.`) +
+        p(`Rules change: read this year's notice before you plan. ${place}`);
 }
 
 function unheld(found: Unheld, reading: Reading, exam: Exam | undefined): string {
   const { what, source, ofExam } = found;
-  if (ofExam !== undefined && exam !== undefined) return unheldOfExam(found, exam);
+  if (ofExam !== undefined && exam !== undefined) return unheldOfExam(found, exam, reading.text);
   return typeof source === "function"
     ? p(`${DONT_KNOW} that in figures, which change each year. ${source(reading)}`)
     : unknown(what, source[reading.language], reading.language);
@@ -110,6 +113,18 @@ export const unheldFirstAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const conditions = found?.ofExam === "place" ? examConditionsAnswer(reading, knowledge) : null;
   return conditions ?? unheldAnswer(reading, knowledge);
 });
+
+const MAY_STILL = phrases(
+  "(?:can|could|may|still|eligible|too (?:old|late)|possible|prepare|start|apply|give)|(?:de|bhar|kar|baith|apply|ho) sak\\S*|eligible|der ho\\S*|(?:दे|भर|कर|बैठ) सक\\S*",
+);
+
+/** Whether somebody of the age that is named may still sit for the examination that is named. */
+export const ageForExamAnswer: Answer = ({ exams, careers, text }, knowledge) => {
+  const [exam, second] = exams;
+  if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text) || ageVerdict(exam, text) === "")
+    return null;
+  return unheldOfExam({ what: inEach(() => "age limits"), ofExam: "limits" }, exam, text) + examInShort(exam, knowledge);
+};
 
 export const offTopicAnswer: SpokenAnswer = spoken(({ text, careers, language }) =>
   NEVER_A_CAREER.test(text) || (careers.length === 0 && OFF_TOPIC.test(text))

@@ -112,8 +112,78 @@ export const CAREER_CHOICES: Readonly<Record<string, string>> = {
   "hotel-manager": "like guests, long shifts and moving from place to place",
 };
 
+const PSYCHIATRIST_OR_PSYCHOLOGIST: Wording = {
+  english:
+    "A psychiatrist is a doctor: NEET-UG, MBBS and then MD, and may prescribe medicines. A psychologist studies psychology from any stream (BA or BSc, then MA or MSc; for clinical work a course approved by RCI too), tests and treats by talking, and may not prescribe.",
+  hinglish:
+    "Psychiatrist doctor hota hai: NEET-UG, MBBS aur phir MD, aur dawai likh sakta hai. Psychologist kisi bhi stream se psychology padhta hai (BA ya BSc, phir MA ya MSc; clinical kaam ke liye RCI ka approved course bhi), jaanch aur baatcheet se ilaaj karta hai, aur dawai nahi likh sakta.",
+  hindi:
+    "Psychiatrist डॉक्टर होता है: NEET-UG, MBBS और फिर MD, और दवाई लिख सकता है। Psychologist किसी भी स्ट्रीम से psychology पढ़ता है (BA या BSc, फिर MA या MSc; clinical काम के लिए RCI का मान्य कोर्स भी), जाँच और बातचीत से इलाज करता है, और दवाई नहीं लिख सकता।",
+};
+
 /** What decides between two things that are weighed often, said first; by both names. */
 export const PAIRS: readonly (readonly [one: string, other: string, verdict: string | Wording])[] = [
+  ["clinical-psychologist", "psychiatrist", PSYCHIATRIST_OR_PSYCHOLOGIST],
+  [
+    "NATA",
+    "JEE Main Paper 2",
+    "Neither is compulsory by itself: either of the two leads into BArch, and colleges differ. NITs, SPAs and other colleges of the Centre take JEE Main Paper 2 (IITs a drawing test after JEE Advanced); most private and many State colleges take NATA, and some take both. Look up which of them your colleges name; many sit for both.",
+  ],
+  [
+    "CLAT",
+    "AILET",
+    "CLAT leads to the national law universities and many others; AILET to National Law University Delhi alone. They share most of what they ask, and many sit for both.",
+  ],
+  [
+    "CTET",
+    "State TET",
+    "CTET counts for schools of the Centre, such as KVS and NVS, and in several States; a State's TET for its own schools. Classes 1 to 5 go by Paper 1, Classes 6 to 8 by Paper 2. Many sit for both.",
+  ],
+  [
+    "JEE Main",
+    "State engineering CET",
+    "JEE Main leads to NITs, IIITs and, by JEE Advanced, to IITs; the State's CET to its government and private colleges, with seats for its residents. They share the subjects: sit for both.",
+  ],
+  [
+    "NIFT entrance",
+    "NID DAT",
+    "NIFT is for fashion, textiles and their trade; NID for design of products, film, print and more. Many sit for both, and for UCEED.",
+  ],
+  [
+    "company-secretary",
+    "Legal",
+    "Who likes reading, rules and writing but no courtroom is well placed in both: a Company Secretary never pleads, and much of law is done at a desk too, in companies, contracts, tax and compliance. CS is earned by its own exams beside BCom and costs least; LLB takes three years after a degree or five after Class 12 and is wider. Many do CS first and LLB after it.",
+  ],
+  [
+    "counselling-psychologist",
+    "clinical-psychologist",
+    {
+      english:
+        "Both begin with BA or BSc Psychology and a master's degree. Counselling is for stress, choices and relations, in schools, colleges, firms or own practice, and begins after MA. Clinical work is with illnesses of the mind, mostly in hospitals, and asks for one more course that RCI has approved, with few seats and an entrance.",
+      hinglish:
+        "Dono BA ya BSc Psychology aur master's degree se shuru hote hain. Counselling tension, faislon aur rishton ke liye hai, school, college, company ya apni practice mein, aur MA ke baad shuru hoti hai. Clinical kaam mann ki bimariyon ka hai, zyada tar hospital mein, aur iske liye RCI ka approved ek aur course chahiye, jisme seat kam hain aur entrance hota hai.",
+      hindi:
+        "दोनों BA या BSc Psychology और मास्टर डिग्री से शुरू होते हैं। Counselling तनाव, फ़ैसलों और रिश्तों के लिए है, स्कूल, कॉलेज, कंपनी या अपनी प्रैक्टिस में, और MA के बाद शुरू होती है। Clinical काम मन की बीमारियों का है, ज़्यादातर अस्पताल में, और इसके लिए RCI का मान्य एक और कोर्स चाहिए, जिसमें सीटें कम हैं और entrance होता है।",
+    },
+  ],
+  ["counselling-psychologist", "psychiatrist", PSYCHIATRIST_OR_PSYCHOLOGIST],
+  [
+    "BPharm",
+    "BSc Nursing",
+    "Nursing has more posts, in every hospital, in government service and abroad, and begins with shifts and patients; BPharm leads to fewer posts, in medicine makers, quality control, sales and shops, mostly by day.",
+  ],
+  [
+    "ux-designer",
+    "graphic-designer",
+    {
+      english:
+        "Graphic design makes what is seen: logos, posters, pages. UX decides how an app works for people, asks for research and tests, and is mostly paid better. Both begin with a folder of work; BDes (UCEED, NID, NIFT) or BFA is the usual degree for both, psychology or computing also leads to UX, and neither shuts the other.",
+      hinglish:
+        "Graphic design woh banata hai jo dikhta hai: logo, poster, page. UX tay karta hai ki app logon ke liye kaise chale, isme research aur test hote hain, aur kamai aksar behtar hai. Dono apne kaam ke folder se shuru hote hain; aam degree BDes (UCEED, NID, NIFT) ya BFA hai, UX tak psychology ya computing se bhi pahunchte hain, aur ek doosre ko band nahi karta.",
+      hindi:
+        "Graphic design वह बनाता है जो दिखता है: लोगो, पोस्टर, पेज। UX तय करता है कि ऐप लोगों के लिए कैसे चले, इसमें रिसर्च और टेस्ट होते हैं, और कमाई अक्सर बेहतर है। दोनों अपने काम के फ़ोल्डर से शुरू होते हैं; आम डिग्री BDes (UCEED, NID, NIFT) या BFA है, UX तक psychology या computing से भी पहुँचते हैं, और एक दूसरे को बंद नहीं करता।",
+    },
+  ],
   [
     "electrician",
     "fitter",
@@ -389,7 +459,7 @@ export const FIELD_CHOICES: Readonly<Record<string, string>> = {
   Engineering: "like physics and maths and want to build what works",
   Technology: "like to build with code and to learn anew each year",
   Healthcare: "want to care for people and can carry long training",
-  Legal: "like reading, writing and arguing, and can wait for pay to grow",
+  Legal: "like reading, writing and exact rules; arguing in court is only one part of it, in which pay grows slowly",
   Business: "like money, people and plans",
   Education: "like to explain the same thing in a third way",
   Science: "want to find things out and can study on for years",

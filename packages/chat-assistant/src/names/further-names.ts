@@ -2,6 +2,8 @@ import type { CommonNames } from "./common-names.ts";
 
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
+  "hospital-administrator": ["hospital management", "hospital administration", "hospital manager"],
+  "film-critic": ["critic", "movie critic", "food critic"],
   ophthalmologist: ["eye doctor", "aankh ka doctor", "aankhon ka doctor", "eye surgeon", "आंख का डॉक्टर", "आंखों का डॉक्टर"],
   dermatologist: ["skin doctor", "skin specialist", "chamdi ka doctor", "twacha ka doctor", "त्वचा का डॉक्टर", "चर्म रोग विशेषज्ञ"],
   "orthopaedic-surgeon": ["bone doctor", "haddi ka doctor", "bone specialist", "हड्डी का डॉक्टर"],

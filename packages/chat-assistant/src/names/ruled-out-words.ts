@@ -78,6 +78,11 @@ const RULED_OUT: readonly RuledOut[] = [
     ],
     fields: ["Medical Specialists", "Surgery, Anaesthesia and Emergency Medicine", "Nursing and Midwifery", "Animal Health"],
   },
+  {
+    said: ["dissection", "dissecting", "dissections", "dissect", "cutting", "चीरफाड"],
+    words: ["dissection", "dissections", "dissect", "dissects", "autopsy", "slaughter", "surgeon", "taxidermist", "carcass"],
+    fields: ["Surgery, Anaesthesia and Emergency Medicine"],
+  },
   { said: ["english", "angrezi", "angreji", "अंग्रेजी", "इंग्लिश"], words: ["english", "translator", "translation", "interpreter"] },
   {
     said: ["drawing", "sketching", "draw", "ड्राइंग"],

@@ -1,6 +1,8 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { TELLING } from "../catalogue/word-index.ts";
 import { interestWords } from "../names/interest-words.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
+import { PASSING_WORDS } from "./passing-words.ts";
 import { singular, stem } from "./words.ts";
 
 /** What a question is about beside careers and wishes, in words that the catalogue uses. */
@@ -39,11 +41,13 @@ const NUMBER = /^\p{N}/u;
 
 export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
   const telling = [...new Set(words)].filter(
-    (word) => word.length > 1 && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
+    (word) =>
+      word.length > 1 && !PASSING_WORDS.has(word) && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
   );
   const meant = telling.map((word) => (isKnown(word) ? word : (spelling(singular(word)) ?? word)));
   const isWritten = (word: string): boolean => index.known.has(word) || index.known.has(singular(word)) || word.length >= LONG_ENOUGH;
-  const known = meant.filter((word) => interestWords(word) !== null || (isWritten(word) && index.postings.has(stem(word))));
+  const isTelling = (word: string): boolean => [...(index.postings.get(stem(word))?.values() ?? [])].some((weight) => weight >= TELLING);
+  const known = meant.filter((word) => interestWords(word) !== null || (isWritten(word) && isTelling(word)));
   const liked = known.filter((word) => interestWords(word) !== null);
   // In a story what is liked says more than every other word that some record has.
   const found = known.length > MOST_TOPICS && liked.length > 0 ? liked : known;

@@ -6,7 +6,7 @@ const NAME = "§";
 
 const BEFORE = [
   // "I am a trained nurse", but not "I am interested in nursing".
-  "(?:i am|im|i m|i was|i have been|ive been|am|was|we are)(?: (?:currently|presently|now|already|just|only|actually|basically|also|abhi|ek|an?|the|young|old|trained|qualified|registered|fresher|freelance|senior|junior|male|female|small|simple|working|retired|former|ex|professional|private|government|govt|sarkari|\\d+|years?|yrs?|saal|age|aged|year old|अभी|एक))*",
+  "(?:i am|im|i m|i was|i have been|ive been|am|was|we are)(?: (?:and|currently|presently|now|already|just|only|actually|basically|also|abhi|ek|an?|the|young|old|trained|qualified|registered|fresher|freelance|senior|junior|male|female|small|simple|working|retired|former|ex|professional|private|government|govt|sarkari|\\d+|years?|yrs?|saal|age|aged|year old|अभी|एक))*",
   "(?<!(?:to|can|could|will|would|should|like|love|in|of|about|interested|want|wanna|how|you|they|he|she) )(?:(?<!(?:can|could|should|shall|may|do|if|will|would|must|want) )i work|working|worked|(?:my|ki|ka|have an?|had an?|in an?) job|employed|serving|served|posted|naukri)(?: \\S+){0,3}? (?:as|in|at|with|for)(?: an?| the| my)?",
   "(?:former|ex|retired|currently|presently|experienced|unemployed|jobless)(?: an?)?",
   "(?:switch\\S*|shift\\S*|move|moving|transition\\S*|change|changing) from(?: an?)?|from(?: an?| being an?)?(?= § (?:to|into) )",
@@ -43,7 +43,7 @@ const TURNS = phrases(
   "(?:something|anything|a) better|better (?:job|work|pay|salary|future)|other(?! (?:country|countries|city|state))|another|else|different|change|changing|switch\\S*|shift(?:ing)? (?:to|into|karna|kar\\S*)|move (?:to|into)|leave|leaving|quit\\S*|get out|new (?:job|career|field|work|line|profession)|next|alternatives?|non \\S+|instead|re ?skill\\S*",
   "(?:kuch|koi|kuchh) (?:aur|dusr[aei]|doosr[aei]|alag|naya|accha|acha|achha|behtar|badhiya|better|और|दूसर\\S*|नया)|aur (?:kuch|koi|kya)|dusr[aei]|doosr[aei]|badal\\S*|badhana|badh[uoe]\\S*|(?:कुछ|कोई) (?:और|दूसर\\S*|नया|अच्छ\\S*)|दूसर\\S*|बदल\\S*",
   "(?:what|which|any|kya|kaun ?s[aei]|kons[aei])(?: \\S+){0,3} (?:options?|career|careers|jobs?|work|kaam)|options?|(?:kaam|job|naukri|work|नौकरी|काम) (?:chahiye|chahie|चाहिए)|vikalp|now what|what now|ab kya|aage kya|aage kaise|aage badh\\S*|विकल्प|आगे क्या|अब क्या|civil job|civilian",
-  "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|(?:ex|former|retired|pension)|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|nik(?:a)?l[aei]|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
+  "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|(?:ex|former|retired|pension)|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|underpaid|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|nik(?:a)?l[aei]|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
 );
 /** Words by which something is wished, which is other work where other work is named. */
 const WISHES_FOR = phrases(

@@ -27,7 +27,8 @@ const NO_DEGREE: ReadonlySet<string> = new Set([
 ]);
 const isPublicPost = ({ pathway }: Career): boolean => pathway?.exams.some((exam) => EXAM_RECORDS[exam].gives === "post") ?? false;
 /** Public examinations with a paper of arithmetic, whatever the stream was. */
-const EXAMINES_ARITHMETIC = /^(?:IBPS|SBI|RBI|SSC|RRB|LIC|NABARD|UPSC|State PSC|NDA|CDS|AFCAT|CAT|MAT|XAT|IPMAT|Agniveer)/;
+const EXAMINES_ARITHMETIC =
+  /^(?:IBPS|SBI|RBI|SSC|RRB|LIC|NABARD|UPSC|State PSC|NDA|CDS|AFCAT|CAT|MAT|XAT|IPMAT|Agniveer|State police|State staff|CA Foundation|CMA Foundation|CSEET)/;
 const WITH_ARITHMETIC = 6;
 /** Work with figures each day, by the words of its record. */
 const OF_FIGURES = /math|statist|account|actuar|econom|financ|quantit|audit|tax|data|number|ledger|estimat/i;

@@ -6,7 +6,7 @@ import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 
 const GOVERNMENT_COURSES = "(?:ccc|o level|a level|olevel|ms ?cit|rs ?cit|nielit)";
-const INSTITUTE_COURSES = "(?:adca|dca|basic computer|dtp)";
+const INSTITUTE_COURSES = "(?:adca|dca|basic computer (?:course|class\\S*|training)|dtp)";
 const COURSE =
   "(?:courses?|class|classes|diploma|certificate|karna|karne|karke|kar|kiya|seekh\\S*|sikh\\S*|karu|karun|karlu|ke baad|after|kya|fayde?|faida|worth|value|useful|vs|or|ya|valid|job|jobs|naukri|कोर्स|सीख\\S*)";
 const named = (course: string): RegExp =>

@@ -1,6 +1,7 @@
 import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { compareAnswer } from "../compare.ts";
+import { stepsOfExam } from "../exam-papers.ts";
 import { listOfLiked, listOfOthers, listWithoutUniform, openToWhom, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
@@ -72,6 +73,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       p(
         "Which branches are open, and from what age, height and marks, stands in each year's notification: upsc.gov.in for NDA and CDS, joinindianarmy.nic.in, joinindiannavy.gov.in and afcat.cdac.in.",
       ),
+    below: [stepsOfExam],
   },
   {
     cue: both(DISABLED, GOVERNMENT),

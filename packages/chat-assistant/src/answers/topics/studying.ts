@@ -4,7 +4,6 @@ import { examAnswer } from "../exam.ts";
 import { examBriefly, readList, wayToCareer } from "../follow-up.ts";
 import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
-import { both } from "./both.ts";
 
 const OR = "(?:or|ya|vs|versus|and|aur|या)";
 const WHILE_STUDYING =
@@ -30,25 +29,6 @@ export const STUDY_TOPICS: readonly Topic[] = [
       ]),
     ofCareers: true,
     below: [wayToCareer, examAnswer],
-  },
-  {
-    cue: both(
-      "(?:distance|correspondence|ignou|open universit(?:y|ies)|online degree|इग्नू)",
-      "(?:valid|validity|accepted|accept|manya|maan[yi]a|eligible|allowed|recogni\\S*|govt|government|sarkari|upsc|ssc|bank|मान्य|सरकारी)",
-    ),
-    unless: phrases("vs|versus|or|ya|better|without|या"),
-    ofCareers: true,
-    reply:
-      p(
-        "Generally yes: a degree by distance or online counts for posts of the Government like one from a campus, if it is a recognised one:",
-      ) +
-      ul([
-        "The university must be entitled to teach that course so in the year in which you joined: look it up at UGC's Distance Education Bureau, deb.ugc.ac.in, before you pay.",
-        'Read the notice of the post: mostly it asks for "a degree of a recognised university". Where it asks for a regular course, or for practice such as in nursing, engineering or law, a distance degree is not enough.',
-        "Keep the mark sheets and the proof of recognition: they are looked at when papers are verified.",
-      ]) +
-      p("The widest is IGNOU (ignou.ac.in); beside it stand the States' open universities."),
-    below: [wayToCareer],
   },
   {
     cue: phrases(
@@ -127,7 +107,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `(?:coaching|tuition|classes|institute|कोचिंग)(?: \\S+){0,4} ${OR} (?:self|khud|ghar|online|without|school|खुद)(?: .*)?|self ?study(?: .*)?|khud se (?:padh\\S*|taiyari|tayari)(?: .*)?`,
-      "(?:without|bina|no) (?:any )?(?:coaching|tuition)(?: .*)?|(?:coaching|tuition|कोचिंग) (?:nahi|nhi|नहीं|ke bina|is (?:necessary|needed|must|important|compulsory|required)|zaruri|jaruri|lena|leni|lu|lun|karu|join|worth|के बिना|जरूरी)(?: .*)?",
+      "(?:without|bina|no) (?:any )?(?:coaching|tuition)(?: .*)?|(?:coaching|tuition|कोचिंग) (?:nahi|nhi|नहीं|matters?|helps?|ke bina|is (?:necessary|needed|must|important|compulsory|required)|zaruri|jaruri|lena|leni|lu|lun|karu|join|worth|के बिना|जरूरी)(?: .*)?",
       "online (?:\\S+ )?(?:coaching|classes|tuition) (?:or|vs|versus|ya)(?: .*)?|(?:is|do i need|need|should i (?:join|take)|join)(?: \\S+){0,2} (?:coaching|tuition)(?: .*)?|kota (?:jana|jau|jaau|jaye|ja\\S*|worth|or|ya|coaching)(?: .*)?",
     ),
     unless: phrases("(?:best|top|good|which|cheap|near)(?: \\S+){0,3} (?:coaching|institute)"),
@@ -222,6 +202,9 @@ export const STUDY_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:what|which|konsa|kaunsa|kaun se|kaun sa|kon kon|kya kya|list of|all|best|top|important)(?: \\S+){0,3} (?:exams?|entrance|entrances|tests?)(?: \\S+){0,4} (?:12|12th|twelfth|inter|class 12)(?: .*)?|(?:entrance )?exams? (?:\\S+ ){0,2}(?:after|to give after) (?:12|12th|class 12)(?: .*)?",
       "(?:12|12th|class 12|inter|बारहवीं|12वीं) (?:ke baad|k baad|after|pass|के बाद) (?:\\S+ ){0,3}(?:exams?|entrance|entrances|pariksha|परीक्षा|एग्जाम)(?: .*)?|(?:entrance exams?|pariksha) (?:list|names?)(?: .*)?",
+    ),
+    unless: phrases(
+      "design|law|medical|architecture|hotel|fashion|management|nursing|defen[cs]e|agriculture|film|teaching|government|sarkari|govt",
     ),
     reply:
       p("The entrances that most students take after Class 12, by stream:") +

@@ -88,7 +88,7 @@ export const SUBJECT_TOPICS: readonly Topic[] = [
       "(?:eco|economics)(?: hons| honours)?",
       "\\bdu\\b|delhi university|hons|honours",
       "ca|cma|cs|mba",
-      "jobs?|careers?|naukri|after|ke baad|btech|science",
+      "jobs?|careers?|degrees?|courses?|naukri|after|ke baad|btech|science",
     ),
     reply:
       p(

@@ -62,7 +62,7 @@ export const WORK_TOPICS: readonly Topic[] = [
       "no (?:jobs?|placements?)(?! (?:security|satisfaction|experience))(?: .*)?|jobless(?: .*)?|unemployed(?: .*)?|be ?ro[jz]gar\\S*(?: .*)?|(?:not|unable to|cant|cannot|couldnt|didnt|havent|havent been able to) (?:get|getting|find|finding|found|got|placed)(?: \\S+){0,3} ?(?:jobs?|work|placement|placed)?(?: .*)?|बेरोजगार",
     ),
     unless: phrases(
-      "will (?:i|it|there)(?: .*)?|milegi kya|milega kya|is desh|in india|future",
+      "will (?:i|it|there)(?: .*)?|milegi kya|milega kya|is desh|in india|future|(?:good|right|safe|accha|achha) (?:field|line|subject|stream|branch|course)",
       "(?:ssc|upsc|neet|jee|bank|railway) (?:\\S+ ){0,3}(?:nahi|not)",
       "internship",
     ),

@@ -6,7 +6,7 @@ import { both } from "./both.ts";
 
 const OF_FAMILY =
   "(?:parents?|papa|pitaji|father|dad|mummy|mom|mother|maa|family|ghar ?wale|relatives|rishtedar|log|people|everyone|sab|पापा|पिता|मम्मी|घर वाले|घरवाले|लोग)";
-const PAYS_BADLY = "(?:salary|pay|income) (?:kam|low)";
+const PAYS_BADLY = "(?:(?:salary|pay|income) (?:kam|low)|(?:kam|low) salary)";
 
 const BOY = "(?:boys?|men|man|male|males|ladk[aeo]|ladkon|gents|लड़का|लडका|लड़के|लडके|पुरुष)";
 const MAY_HE = "(?:can|could|may|should|become|ok|okay|allowed|for|hu|hoon|hun|ban|bane|banna|kar|log|sak\\S*|career|future|सक\\S*|हूं|बन)";

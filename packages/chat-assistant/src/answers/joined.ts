@@ -1,0 +1,34 @@
+import { h3, p, ul, words } from "../html/write.ts";
+import { JOINED, JOINED_FIELDS, type JoinedField } from "../names/joined-interests.ts";
+import { phrases } from "../reading/words.ts";
+import type { Answer } from "./answer.ts";
+import { assessmentLink, careerLink } from "./links.ts";
+
+const BETWEEN = "(?: (?!or |ya |vs )\\S+){0,2}? (?:and|aur|with|plus|both|n|और|ke saath|को और)(?: \\S+){0,2}? ";
+const inOrder = (one: JoinedField, other: JoinedField): string => `${JOINED_FIELDS[one]}${BETWEEN}${JOINED_FIELDS[other]}`;
+
+const PAIRS = JOINED.map(([one, other, ids]) => ({ cue: phrases(`${inOrder(one, other)}|${inOrder(other, one)}`), ids }));
+
+/** Two things that are liked, or that work is to have together. */
+const LIKED = phrases(
+  "likes?|loves?|enjoys?|interested|interests?|passion\\S*|good at|both|together|mix\\S*|combin\\S*|join\\S*|connect\\S*|dono|pasand|shauk|milakar|jod\\S*|पसंद|शौक|दोनों|मिला\\S*",
+);
+const SHOWN = 5;
+
+/** Work that has two fields in it, where both are liked: nothing is found by searching for the words of one of them. */
+export const joinedAnswer: Answer = ({ text, careers, exams, degrees, excluded, asks }, { explorer }) => {
+  if (careers.length + exams.length + degrees.length + excluded.careers.length > 0 || asks.has("pay") || !LIKED.test(text)) return null;
+  const found = PAIRS.find(({ cue }) => cue.test(text));
+  if (found === undefined) return null;
+  const near = found.ids
+    .slice(0, SHOWN)
+    .flatMap((id) => explorer.byId(id) ?? [])
+    .filter((career) => !excluded.avoided.some(({ fields }) => fields.includes(career.subcategory)));
+  return (
+    h3("Work that has both in it") +
+    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    p(
+      `The subjects and the way in stand on each page. One of the two may also stay what you do after work: that is no loss. To see what else suits you: ${assessmentLink()}.`,
+    )
+  );
+};
