@@ -60,19 +60,6 @@ const WITHOUT_MATHS =
 const SHUTS =
   "(?:doors?|close[sd]?|closing|shuts?|limits?|limit\\S*|disadvantages?|problems?|drawbacks?|nuksa+n|miss|cant|cannot|not (?:allowed|eligible)|band|regret|नुकसान|बंद)";
 
-const _CA_LIKE = "(?:ca|chartered accountan\\S*|cs|company secretar\\S*|cma|cost accountan\\S*|icwa|सीए)";
-const _HOW_MANY_PAPERS =
-  "(?:(?:how many|kitne|total|number of|kitni|कितने)(?: \\S+){0,4} (?:papers?|levels?|groups?|exams?|stages?|पेपर)|(?:papers?|levels?) (?:kitne|total|in total|are there))";
-
-const _ITEP = "(?:itep|integrated teacher|(?:ba|bsc|bcom|b a|b sc) b ?ed integrated|integrated b ?ed|(?:4|four) years? b ?ed)";
-
-const BANK_OR_STATE = "(?:government|govt|sarkari|public sector|psu|bank|ssc|सरकारी)";
-const OF_FIRMS = "(?:it|software|tech|corporate|mnc|tcs|infosys|wipro)";
-const _SECTORS_WEIGHED = phrases(
-  `${BANK_OR_STATE}(?: (?:bank|job|jobs|naukri|sector|exam|post|clerk|po))* (?:or|vs|ya|versus|better than|या) ${OF_FIRMS}(?: (?:job|jobs|company|sector|naukri|field|line))(?: .*)?`,
-  `${OF_FIRMS}(?: (?:job|jobs|company|sector|naukri|field|line))+ (?:or|vs|ya|versus|better than|या) ${BANK_OR_STATE}(?: .*)?`,
-);
-
 const MIXED_SUBJECTS =
   "(?:(?:biology|bio) (?:with|and|ke saath) commerce|commerce (?:with|and|ke saath|me|mein) (?:biology|bio)|(?:maths?|computers?|computer science|psychology|economics) (?:with|and|ke saath) (?:arts|humanities)|(?:arts|humanities) (?:with|and|ke saath) (?:maths?|computers?|computer science|biology)|(?:psychology|economics) (?:with|and|ke saath) (?:pcm|pcb|science|biology)|(?:pcm|pcb|science) (?:with|and|ke saath) (?:psychology|economics))";
 const TAKES_IT =
