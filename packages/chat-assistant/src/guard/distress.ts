@@ -84,6 +84,7 @@ const OF_AN_ADULT = saying(
   "(?:i|im|i am|age|aged|umar|umr|meri age|main|mai)(?: (?:am|is|hai))? [2-6]\\d(?! (?:percent|marks|number|baar|din|days|times|mark))",
   "[2-6]\\d (?:years? old|yrs? old|saal k[aie]|ki umar|ki umr|ki age|साल (?:का|की))",
   "(?:upsc|cgl|bpsc|uppsc|mppsc|rpsc|state psc|यूपीएससी)",
+  "(?:my|current|this) (?:job|boss|manager|company|office)|(?:i )?work(?:ing)? (?:as|in|for) an?|years? of experience|(?:apni|meri) (?:job|naukri)|office (?:me|mein|ka)|(?:मेरी|अपनी) नौकरी",
 );
 
 const calm = (text: string): string => text.replace(everywhere(HARMLESS), " ");

@@ -8,8 +8,10 @@ const TELL_ME = p(`Tell me a subject or something that you like to do, or let tw
 const STAMMER =
   "(?:stammer\\S*|stutter\\S*|hakla\\S*|speech (?:problem|disorder|impediment)|bolne me (?:atak\\S*|dikkat|problem|pareshani)|atak atak\\S*|bolne me|हकला\\S*)";
 const TRANS = "(?:transgenders?|trans ?(?:man|woman|person|girl|boy)|hijra|kinnar|third gender|non ?binary|ट्रांसजेंडर|किन्नर)";
+/** What makes reading, writing, sums or sitting still hard, and nothing else. */
+const READS_OTHERWISE = "(?:dyslex\\S*|adhd|dyscalcul\\S*|dysgraph\\S*|learning disabilit(?:y|ies)|डिस्लेक्सिया)";
 const LEARNS_OTHERWISE =
-  "(?:autis\\S*|dyslex\\S*|adhd|dyscalcul\\S*|down syndrome|intellectual(?:ly)? disab\\S*|mentally (?:challenged|disabled|retarded)|slow learner|learning disabilit(?:y|ies)|special child|ऑटिज्म|डिस्लेक्सिया|मंदबुद्धि)";
+  "(?:autis\\S*|down syndrome|intellectual(?:ly)? disab\\S*|mentally (?:challenged|disabled|retarded)|slow learner|special child|ऑटिज्म|मंदबुद्धि)";
 /** Whom somebody works for, and not who asks. */
 const AS_A_CALLING =
   "(?:help|helping|teach|teaching|teachers?|educators?|therapists?|therapy|doctors?|coach|work(?:ing)? with|school for|rights|treat|treating|train|training|counsell?or|ngo|speech therapist)";
@@ -58,6 +60,24 @@ export const CIRCUMSTANCE_TOPICS: readonly Topic[] = [
     ),
   },
   {
+    cue: phrases(`${READS_OTHERWISE}(?: .*)?`),
+    unless: callingOf(READS_OTHERWISE),
+    ofCareers: true,
+    reply:
+      p(
+        "It says nothing about how clever somebody is: every stream, degree and career stays open, and much depends on the help that is asked for in time.",
+      ) +
+      ul([
+        "At school: with a certificate the boards give more time, a reader or scribe, a calculator or another choice of subjects, in Class 10 and 12 alike. The school applies months before; a government hospital or a clinical psychologist tests.",
+        "Choose the stream by what is understood when somebody explains it, not by how fast it is read: drawing, machines, figures, people, animals, sport. Audio books, videos and a phone that reads aloud carry much of the rest.",
+        "Later: colleges and recruitments know specific learning disability too; from 40 per cent it counts for kept seats and posts, with the UDID card (swavlambancard.gov.in).",
+      ]),
+    below: [wayToCareer],
+    alone: p(
+      `Where strengths count more than long texts, for example: ${link("/career/graphic-designer", "Graphic Designer")}, ${link("/career/architect", "Architect")}, ${link("/career/mechanical-engineer", "Mechanical Engineer")}, ${link("/career/photographer", "Photographer")}, ${link("/career/executive-chef", "Executive Chef")}, ${link("/career/entrepreneur", "Entrepreneur")}. Twenty questions turn likings into a list: ${assessmentLink()}.`,
+    ),
+  },
+  {
     cue: phrases(`${LEARNS_OTHERWISE}(?: .*)?`),
     unless: callingOf(LEARNS_OTHERWISE),
     ofCareers: true,
@@ -65,7 +85,7 @@ export const CIRCUMSTANCE_TOPICS: readonly Topic[] = [
       p("Begin with what goes well and is done gladly for hours: work is built on that, and on a place that fits.") +
       ul([
         "What often suits: clear tasks with a visible end, such as data entry, testing, baking, gardening, printing, drawing, music, care of animals. But each person differs: try one thing a week.",
-        "Boards give more time, a scribe and other choices of subjects for autism and learning disabilities on a certificate; open schooling (nios.ac.in) lets one go slowly.",
+        "Boards give more time, a scribe and other choices of subjects for autism and intellectual disability on a certificate; open schooling (nios.ac.in) lets one go slowly.",
         "The UDID card opens kept posts and allowances: swavlambancard.gov.in. Training: the National Career Service Centres for the differently abled (ncs.gov.in) and the centres of the National Trust (thenationaltrust.gov.in).",
       ]),
     below: [wayToCareer],
