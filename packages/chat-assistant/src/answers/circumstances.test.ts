@@ -107,7 +107,7 @@ describe("what is easily taken for something else", () => {
     ["my child has dyslexia and is in class 10 which subjects would suit her", "It says nothing about how clever somebody is"],
     ["mujhe adhd hai engineering kar sakta hu", "It says nothing about how clever somebody is"],
     ["mera beta autistic hai kya kar sakta hai", "Begin with what goes well"],
-    ["i have a 3 year gap after graduation, will anyone hire me", "A gap does not shut you out"],
+    ["i have a 3 year gap after graduation, will anyone hire me", "it does not shut you out"],
     ["ssc cgl ki taiyari 3 saal se kar raha hu select nahi hua ab kya", "Years of preparing"],
     ["i hate my job as software developer and feel burnt out", "Years of preparing, of looking for work"],
     ["which jobs will not exist in 15 years", "Nobody knows which jobs will change"],

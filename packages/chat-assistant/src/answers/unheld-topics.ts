@@ -189,11 +189,11 @@ export const UNHELD: readonly Unheld[] = [
     },
     source: {
       english:
-        "They change every year. Opening and closing ranks of the last years stand at josaa.nic.in for IITs and NITs and at mcc.nic.in for medical and dental colleges; for others look at the university's or the State's counselling page.",
+        "They change every year. Opening and closing ranks of the last years stand at josaa.nic.in for IITs and NITs and at mcc.nic.in for medical and dental colleges, at aaccc.gov.in for AYUSH such as BAMS; for others look at the university's or the State's counselling page.",
       hinglish:
-        "Ye har saal badalte hain. Pichhle saalon ki opening aur closing rank IIT aur NIT ke liye josaa.nic.in par, aur medical aur dental college ke liye mcc.nic.in par hain; baaki ke liye university ya rajya ka counselling page dekhiye.",
+        "Ye har saal badalte hain. Pichhle saalon ki opening aur closing rank IIT aur NIT ke liye josaa.nic.in par, aur medical aur dental college ke liye mcc.nic.in par hain, BAMS jaise AYUSH course ke liye aaccc.gov.in par; baaki ke liye university ya rajya ka counselling page dekhiye.",
       hindi:
-        "ये हर साल बदलते हैं। पिछले सालों की ओपनिंग और क्लोज़िंग रैंक IIT और NIT के लिए josaa.nic.in पर, और मेडिकल और डेंटल कॉलेज के लिए mcc.nic.in पर हैं; बाक़ी के लिए यूनिवर्सिटी या राज्य का काउंसलिंग पेज देखिए।",
+        "ये हर साल बदलते हैं। पिछले सालों की ओपनिंग और क्लोज़िंग रैंक IIT और NIT के लिए josaa.nic.in पर, और मेडिकल और डेंटल कॉलेज के लिए mcc.nic.in पर हैं, BAMS जैसे AYUSH कोर्स के लिए aaccc.gov.in पर; बाक़ी के लिए यूनिवर्सिटी या राज्य का काउंसलिंग पेज देखिए।",
     },
     cue: phrases(
       // One's own, beside the question what to study, is no cut-off that is asked for.

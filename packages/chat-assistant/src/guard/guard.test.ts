@@ -68,6 +68,8 @@ describe("distress", () => {
     ["chhat pe khada hu", "danger"],
     ["photo viral karne ki dhamki", "blackmail"],
     ["meri shadi kara rahe hai main 15 ki hu", "marriage"],
+    ["ghar wale bol rahe shaadi kar lo par mujhe aage padhna hai", "marriage"],
+    ["घर वाले कह रहे हैं शादी कर लो पर मुझे पढ़ना है", "marriage"],
     ["i am pregnant and in class 11", "pregnancy"],
     ["ghar se bhaag jana hai", "home"],
     ["drugs ki aadat lag gayi hai", "addiction"],

@@ -133,7 +133,7 @@ export const JEE_SCORE: Wording = {
 
 export const GAP_YEAR_TEXT: Wording = {
   english:
-    p("A gap does not shut you out. Colleges and employers ask one thing: what did you do in it?") +
+    p("A gap year is not bad in itself, and it does not shut you out. Colleges and employers ask one thing: what did you do in it?") +
     ul([
       "Admission: most colleges take students after a gap of a year or two; some ask for a gap certificate, a short statement signed before a notary. Read the form.",
       "Work: a year is easily explained if you can name something, such as a course, a job, care for somebody at home, an exam that you prepared for. Say it in one honest sentence.",
@@ -141,7 +141,9 @@ export const GAP_YEAR_TEXT: Wording = {
       "If you are in it now: one thing learnt that can be shown, one paid or unpaid work, a fixed time to get up.",
     ]),
   hinglish:
-    p("Gap se raasta band nahi hota. College aur employer ek hi baat poochte hain: usme aapne kya kiya?") +
+    p(
+      "Gap year apne aap mein bura nahi hai, aur isse raasta band nahi hota. College aur employer ek hi baat poochte hain: usme aapne kya kiya?",
+    ) +
     ul([
       "Admission: zyadatar college ek-do saal ke gap ke baad lete hain; kuch gap certificate maangte hain, yaani notary ke saamne sign kiya hua chhota sa bayaan. Form padhiye.",
       "Kaam: saal samjhana aasan hai agar aap kuch bata sakein, jaise course, naukri, ghar mein kisi ki dekhbhal, kisi exam ki taiyari. Ek imaandar vaakya mein kahiye.",
@@ -149,7 +151,7 @@ export const GAP_YEAR_TEXT: Wording = {
       "Abhi gap chal raha hai to: ek cheez seekhiye jo dikha sakein, ek kaam (paise ke saath ya bina), aur uthne ka ek tay samay.",
     ]),
   hindi:
-    p("गैप से रास्ता बंद नहीं होता। कॉलेज और नियोक्ता एक ही बात पूछते हैं: उसमें आपने क्या किया?") +
+    p("गैप ईयर अपने आप में बुरा नहीं है, और इससे रास्ता बंद नहीं होता। कॉलेज और नियोक्ता एक ही बात पूछते हैं: उसमें आपने क्या किया?") +
     ul([
       "एडमिशन: ज़्यादातर कॉलेज एक-दो साल के गैप के बाद लेते हैं; कुछ गैप सर्टिफ़िकेट माँगते हैं, यानी नोटरी के सामने साइन किया हुआ छोटा सा बयान। फ़ॉर्म पढ़िए।",
       "काम: साल समझाना आसान है अगर आप कुछ बता सकें, जैसे कोर्स, नौकरी, घर में किसी की देखभाल, किसी परीक्षा की तैयारी। एक ईमानदार वाक्य में कहिए।",

@@ -154,6 +154,7 @@ const ARRANGE = hindi(
   "kara_rahe kara_rhe kara_raha kara_rahi kara_denge kara_dena kara_diya karwa_rahe karwa_rhe karwa_denge karwa_dena karwa karwana karana karvana karva_rahe karva_denge kar_rahe kar_rhe kar_denge kr_denge kr_rhe kr_rahe kar_dena kar_de kardenge kar_dege kardi kar_di kr_di karna_chahte karna_chahate krna_chahte karne_ko karne_ki_soch karne_wale karne_vale tay_kar* tay_ho* pakki_kar* pakki_ho* pakka_kar* pakka_ho* fix_kar* fix_ho* fix_kr* tay_kr* dekh_rahe dekh_rhe dhoondh_rahe dhundh_rahe la_rahe ke_liye_dabav ke_liye_force ke_liye_pressure karni_hi_padegi",
   "करा_रहे करा_रहा करा_रही करा_देंगे करा_देना करवा_रहे करवा_देंगे करवाना कराना कर_रहे कर_देंगे कर_दी कर_देना करना_चाहते करने_वाले तय_कर* तय_हो* पक्की_कर* पक्की_हो* पक्का_कर* फिक्स_कर* देख_रहे ढूंढ_रहे ला_रहे के_लिए_दबाव",
 );
+const MARRY_THEY_SAY = hindi("kar_lo kar_le kr_lo kr_le karlo karle karo kar_lijiye", "कर_लो कर_ले करो");
 const CHILD_AGE = "1[0-7]";
 const AGED = hindi("i_am im i_m age umar umr sirf only just abhi main mai mein", "मैं उम्र सिर्फ अभी");
 const YEARS = hindi("saal sal years year yrs yr yo varsh", "साल वर्ष");
@@ -175,6 +176,8 @@ export const FORCED_TO_MARRY: Meaning = {
     `${MARRIAGE}${some(FILL)} ${ARRANGE}`,
     `${MARRIAGE}${some(FILL)} ${CHILD_AGE}(?: ${YEARS})?${some(FILL)} ${ARRANGE}`,
     `${MY} ${MARRIAGE}${some(FILL)} ${hindi("fix tay pakki pakka", "फिक्स तय पक्की")}`,
+    `${KIN}${gap(5)} ${MARRIAGE} ${MARRY_THEY_SAY}`,
+    `${MARRIAGE} ${MARRY_THEY_SAY}${gap(3)} ${KIN}`,
     `${FORCE}${gap(2)} ${MARRIAGE}`,
     `${MARRIAGE}${gap(5)} ${FORCE}`,
     `${MARRIAGE}${gap(8)} ${AGE}`,
