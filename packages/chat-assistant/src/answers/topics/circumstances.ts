@@ -70,7 +70,7 @@ export const CIRCUMSTANCE_TOPICS: readonly Topic[] = [
       ul([
         "At school: with a certificate the boards give more time, a reader or scribe, a calculator or another choice of subjects, in Class 10 and 12 alike. The school applies months before; a government hospital or a clinical psychologist tests.",
         "Choose the stream by what is understood when somebody explains it, not by how fast it is read: drawing, machines, figures, people, animals, sport. Audio books, videos and a phone that reads aloud carry much of the rest.",
-        "Later: colleges and recruitments know specific learning disability too; from 40 per cent it counts for kept seats and posts, with the UDID card (swavlambancard.gov.in).",
+        "Later: colleges and recruitments know specific learning disability too; from the degree that the law names it counts for kept seats and posts, with the UDID card (swavlambancard.gov.in).",
       ]),
     below: [wayToCareer],
     alone: p(

@@ -86,7 +86,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       ul([
         `After Class 10 or 12: ${link("/career/office-assistant", "Office Assistant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/stenographer", "Stenographer")}, by SSC MTS, CHSL and Stenographer and by your State's board.`,
         `After a degree: ${link("/career/bank-clerk", "Bank Clerk")} and ${link("/career/bank-officer", "Bank Officer")} (IBPS, SBI), ${link("/career/income-tax-inspector", "Income Tax Inspector")} and others by SSC CGL; with D.El.Ed or BEd ${link("/career/primary-school-teacher", "Primary School Teacher")}; with a library degree ${link("/career/public-librarian", "Librarian")}.`,
-        "Kept posts ask for a certificate of 40 per cent or more, as a rule. One good eye is often rated below that: then the open lists count, and the eyesight that each notice names.",
+        "Kept posts ask for a certificate that reaches the degree of disability which the law names. One good eye is often rated below it: then the open lists count, and the eyesight that each notice names.",
         "Police, forces and most railway posts on the line ask for full fitness; the notice says of each post which disability it is found suitable for.",
       ]) +
       ul(HELP_WITH_DISABILITY),
