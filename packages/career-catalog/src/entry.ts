@@ -1,4 +1,3 @@
-import { careerId } from "./career-id.ts";
 import { nearestOccupations } from "./data/nearest-occupations.ts";
 import type { Family, TraitTuple } from "./family.ts";
 import type { Pathway } from "./pathway.ts";
@@ -55,7 +54,7 @@ export type CuratedCareer = CareerEntry;
 
 /** An authored title with the nearest occupation that the survey counts, where it does not count the title's own. */
 export function withNearest<Entry extends { readonly name: string }>(entry: Entry): Entry & Pick<CareerEntry, "nearestSoc"> {
-  const nearestSoc = nearestOccupations[careerId(entry.name)];
+  const nearestSoc = nearestOccupations[entry.name];
   return nearestSoc === undefined ? entry : { ...entry, nearestSoc };
 }
 

@@ -151,10 +151,10 @@ describe.each([
   });
 
   it("[R22][R23] names a nearest occupation only for careers of the catalogue that the survey does not count, by codes that it has", () => {
-    const careerOf = new Map(buildCatalog().map((career) => [career.id, career]));
-    for (const [id, code] of Object.entries(nearestOccupations)) {
-      expect(careerOf.get(id)?.pay?.basis).toBe("estimated");
-      expect(careerOf.get(id)?.pay?.source).toContain(occupations[code]?.[0]);
+    const careerOf = new Map(buildCatalog().map((career) => [career.name, career]));
+    for (const [name, code] of Object.entries(nearestOccupations)) {
+      expect(careerOf.get(name)?.pay?.basis).toBe("estimated");
+      expect(careerOf.get(name)?.pay?.source).toContain(occupations[code]?.[0]);
     }
     expect(new Set(Object.values(nearestOccupations))).toEqual(new Set(Object.keys(occupations)));
   });
