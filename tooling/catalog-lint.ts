@@ -151,13 +151,7 @@ function commonSkills(): readonly string[] {
 }
 
 /** Two works that are called so, each with right. */
-const TITLES_OF_TWO = [
-  "human factors specialist",
-  "occupational psychologist",
-  "pharmacy assistant",
-  "politician",
-  "station controller cum train operator",
-];
+const TITLES_OF_TWO = ["human factors specialist", "politician", "station controller cum train operator"];
 
 /** Other titles that two careers hold, or one holds that is another's name. */
 function sharedTitles(): readonly string[] {

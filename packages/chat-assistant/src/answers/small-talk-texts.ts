@@ -74,19 +74,19 @@ export const PEOPLE_WHO_ADVISE: Wording = {
     ]) +
     p("तब तक जानकारी में मैं ख़ुशी से मदद करूँगी: कोई करियर, अपनी क्लास या अपनी पसंद बताइए।"),
 };
-const IN_EITHER_SCRIPT = p('Try: "nurse kaise bane", "CA ki salary kitni hai", "12वीं के बाद क्या करें".');
+const inEitherScript = (lead: string): string => p(`${lead}: "nurse kaise bane", "CA ki salary kitni hai", "12वीं के बाद क्या करें"`);
 export const WHICH_LANGUAGES: Wording = {
   english:
     p(
       "Aap mujhse Hindi ya Hinglish mein pooch sakte hain, main usi mein jawab deti hoon. (Ask me in Hindi or Hinglish, and I answer in it; names of careers and exams stay in English, and a few answers are in English alone so far.)",
-    ) + IN_EITHER_SCRIPT,
+    ) + inEitherScript("Try"),
   hinglish:
     p(
       "Haan, aap mujhse Hindi ya Hinglish mein pooch sakte hain, main usi mein jawab deti hoon. Careers aur exams ke naam English mein rehte hain, aur kuch jawab abhi sirf English mein hain.",
-    ) + IN_EITHER_SCRIPT,
+    ) + inEitherScript("Jaise"),
   hindi:
     p("हाँ, आप मुझसे हिंदी या हिंग्लिश में पूछ सकते हैं, मैं उसी में जवाब देती हूँ। करियर और परीक्षाओं के नाम अंग्रेज़ी में रहते हैं, और कुछ जवाब अभी सिर्फ़ अंग्रेज़ी में हैं।") +
-    IN_EITHER_SCRIPT,
+    inEitherScript("जैसे"),
 };
 export const WHAT_I_AM_DOING: Wording = withExamples({
   english: "I am looking through some two thousand careers, as always. Which one shall we look at?",

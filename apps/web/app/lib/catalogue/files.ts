@@ -54,6 +54,7 @@ const longSalary = (text: string): string => text.replace(/[\d,]+/g, "$$$&");
 
 /** Each text once where it stands several times in a row. */
 const unrepeated = (texts: readonly string[]): string => texts.map((text, index) => (text === texts[index - 1] ? "" : text)).join(BETWEEN);
+
 export function cardsFile(careers: readonly Career[]): CardsFile {
   const families = [
     ...new Map(careers.map(({ category, subcategory }) => [`${category}/${subcategory}`, [category, subcategory] as const])).values(),
