@@ -192,21 +192,15 @@ function payOf(reading: Reading, reply: string, knowledge: Knowledge): string {
 
 const MOST = 2;
 
-/**
- * The other parts of a question, each in a line, below a reply that has met only the first, as its English words tell; null where the language of
- * the reading has no words for one of them.
- */
-export function besides(reading: Reading, reply: string, knowledge: Knowledge): string | null {
+/** The other parts of a question, each in a line, below a reply that has met only the first, as its English words tell. */
+export function besides(reading: Reading, reply: string, knowledge: Knowledge): string {
   const { careers, text, language } = reading;
   const [named, second] = careers;
   const career = second === undefined ? named?.career : undefined;
   const asked = BESIDES.filter(({ cue, met }) => cue.test(text) && !met.test(reply))
     .map(({ line }) => line(career, reading))
-    .filter((line) => line !== "")
-    .slice(0, MOST);
-  const pay = payOf(reading, reply, knowledge);
-  if (language !== "english" && pay !== "") return null;
-  const lines = [...asked, ...(career === undefined ? [] : ofRecord(reading, career, reply))];
+    .filter((line) => line !== "");
+  const lines = [...asked.slice(0, MOST), ...(career === undefined ? [] : ofRecord(reading, career, reply))];
   const rows = lines.slice(0, MOST).map((line) => (typeof line === "string" ? line : line[language]));
-  return (rows.length === 0 ? "" : p(THE_REST[language]) + ul(rows)) + pay;
+  return (rows.length === 0 ? "" : p(THE_REST[language]) + ul(rows)) + payOf(reading, reply, knowledge);
 }

@@ -15,12 +15,14 @@ import {
   BOTH_IN_FULL,
   CHOOSE_IF,
   COUNTS,
+  EXAM_ASKS,
   EXAMS_ROW,
   FIRST_PAY_ROW,
   GROWS_MOST,
   GROWTH_ROW,
   IS_EXAM,
   IS_NO_CAREER,
+  ITS_PAPERS,
   LAST_ROW,
   LOOK_WHERE,
   MORE_TO_COMPARE,
@@ -195,7 +197,7 @@ function oneSided(reading: Reading, knowledge: Knowledge): string | null {
 }
 
 /** One examination beside another: what it is, where it counts, and what stands behind it. */
-export function examRow(exam: Exam, knowledge: Knowledge, language: Language = "english"): string {
+export function examRow(exam: Exam, knowledge: Knowledge, language: Language): string {
   const { about, counts } = EXAM_NAMES[exam];
   const place = counts === undefined ? "" : COUNTS[language](words(counts));
   const careers = behind(exam, knowledge);
@@ -204,17 +206,21 @@ export function examRow(exam: Exam, knowledge: Knowledge, language: Language = "
 }
 
 /** What an examination asks for, where it is asked whether one of two is a must. */
-const examAsks = (exam: Exam): string =>
-  `${strong(words(exam))} asks for ${words(EXAM_CONDITIONS[exam])}.${EXAM_PAPERS[exam] === undefined ? "" : ` Its papers: ${words(EXAM_PAPERS[exam])}.`}${choiceOfExam(exam)}`;
+function examAsks(exam: Exam, language: Language): string {
+  const papers = EXAM_PAPERS[exam];
+  const asks = EXAM_ASKS[language](strong(words(exam)), words(EXAM_CONDITIONS[exam]));
+  return `${asks}${papers === undefined ? "" : ITS_PAPERS[language](words(papers))}${choiceOfExam(exam, language)}`;
+}
 
 /** Examinations are weighed by where they count, not by one list for all. */
 function comparedExams({ exams, careers, degrees, text, language }: Reading, knowledge: Knowledge): string | null {
-  const verdict = pairVerdict(exams);
-  if (verdict !== "" && careers.length === 0 && NEED.test(text)) return verdict + ul(exams.map(examAsks)) + p(CHECK_RULES.english);
+  const verdict = pairVerdict(exams, language);
+  if (verdict !== "" && careers.length === 0 && NEED.test(text))
+    return verdict + ul(exams.map((exam) => examAsks(exam, language))) + p(CHECK_RULES[language]);
   if (exams.length < 2 || careers.length + degrees.length > 0 || !WEIGHS.test(text)) return null;
   return (
     h3(words(listed(exams.slice(0, MOST), "or", language))) +
-    (language === "english" ? verdict : "") +
+    verdict +
     ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge, language) + choiceOfExam(exam, language))) +
     p(LOOK_WHERE[language]) +
     p(CHECK_RULES[language])
