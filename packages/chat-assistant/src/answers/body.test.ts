@@ -4,7 +4,7 @@ import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { BODY_RULES, ELSEWHERE } from "./body-texts.ts";
 
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 it.each([
   ["height for police constable", "your State's recruitment board"],

@@ -6,9 +6,9 @@ import { AFTER_DEGREES } from "../names/after-degrees.ts";
 import { DEGREE_NAMES } from "../names/degree-names.ts";
 import { JOINED } from "../names/joined-interests.ts";
 
-const textOf = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const textOf = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 const linksOf = (question: string): readonly string[] =>
-  [...groundedReply(question, explorer).matchAll(/\/career\/([\w-]+)/g)].map(([, id = ""]) => id);
+  [...groundedReply(question, explorer, { language: "english" }).matchAll(/\/career\/([\w-]+)/g)].map(([, id = ""]) => id);
 
 describe("what an examination asks", () => {
   it.each([
