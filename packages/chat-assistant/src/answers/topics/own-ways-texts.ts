@@ -94,7 +94,7 @@ export const WORK_WITHOUT_ENGLISH: Wording = {
       `${strong("Logon ke saath")}: Hindi ya rajya ki bhasha ke school mein ${link("/career/primary-school-teacher", "Primary School Teacher")}, ${link("/career/auxiliary-nurse-midwife", "Auxiliary Nurse Midwife")}, ${link("/career/retail-sales-associate", "Retail Sales Associate")}, ${link("/career/bus-driver", "Bus Driver")}.`,
     ]) +
     p(
-      'Interview mein pehle hi kahiye: "Main samajh raha hoon, kya Hindi mein jawab de sakta hoon?" Ek dost ke saath teen jawab bolkar taiyar kijiye; roz das minute English, aur ek saal mein bahut kuch khul jaata hai. Apni class aur pasand bataiye, main aapke saath chunungi.',
+      'Interview mein pehle hi kahiye: "Maine samajh liya, kya main Hindi mein jawab doon?" Ek dost ke saath teen jawab bolkar taiyar kijiye; roz das minute English, aur ek saal mein bahut kuch khul jaata hai. Apni class aur pasand bataiye, main aapke saath chunungi.',
     ),
   hindi:
     p("बहुत सारे, और अंग्रेज़ी ऐसा औज़ार है जो देर से भी सीख सकते हैं: भारत के ज़्यादातर काम में आपकी अपनी भाषा चलती है। जैसे:") +
@@ -104,7 +104,7 @@ export const WORK_WITHOUT_ENGLISH: Wording = {
       `${strong("लोगों के साथ")}: हिंदी या राज्य की भाषा के स्कूल में ${link("/career/primary-school-teacher", "Primary School Teacher")}, ${link("/career/auxiliary-nurse-midwife", "Auxiliary Nurse Midwife")}, ${link("/career/retail-sales-associate", "Retail Sales Associate")}, ${link("/career/bus-driver", "Bus Driver")}।`,
     ]) +
     p(
-      'इंटरव्यू में पहले ही कहिए: "मैं समझ रहा हूँ, क्या हिंदी में जवाब दे सकता हूँ?" एक दोस्त के साथ तीन जवाब बोलकर तैयार कीजिए; रोज़ दस मिनट अंग्रेज़ी, और एक साल में बहुत कुछ खुल जाता है। अपनी क्लास और पसंद बताइए, मैं आपके साथ चुनूँगी।',
+      'इंटरव्यू में पहले ही कहिए: "मैंने समझ लिया, क्या मैं हिंदी में जवाब दूँ?" एक दोस्त के साथ तीन जवाब बोलकर तैयार कीजिए; रोज़ दस मिनट अंग्रेज़ी, और एक साल में बहुत कुछ खुल जाता है। अपनी क्लास और पसंद बताइए, मैं आपके साथ चुनूँगी।',
     ),
 };
 
