@@ -45,6 +45,15 @@ const TOLD = [
   ],
   ...["agent asks 2 lakh for a job", "my in laws do not allow me to work", "i am a girl and my parents do not allow me to study"],
   ...["papa doctor banana chahte hai par mujhe drawing pasand hai", "no money for college", "i am confused", "my father died"],
+  ...["govt jobs after iti", "govt jobs after 12th in bihar", "govt jobs after btech", "bank jobs after 10th", "government jobs", "uppsc"],
+  ...["fees of b tech", "fees of ca", "scholarship for sc students in bihar", "education loan", "neet form fees", "fees for obc students"],
+  ...["btech or bca", "pcm or pcb", "job or mba after bcom", "is bcom enough", "is mba worth it", "ca or cs", "neet drop or bsc nursing"],
+  ...["government or private job", "job or business", "which branch is best", "which iti trade is best", "agniveer after 4 years"],
+  ...["jobs after diploma in civil", "poor family but want to be a doctor", "sports quota jobs", "after 12th arts what to do"],
+  ...["can i do both neet and cuet", "qualification for ssc cgl", "neet website", "syllabus of jee main", "mbbs without neet"],
+  ...["jobs without english", "learn computer on phone", "commerce with weak maths can i take", "without cuet college"],
+  ...["height for ssc gd", "color blind railway loco pilot", "tattoo in army", "which documents for counselling", "is ignou degree valid"],
+  ...["jobs after ba", "btech fresher salary", "afraid of public speaking can i be a lawyer", "can boys do nursing"],
 ];
 
 describe("a reply in Hindi", () => {
