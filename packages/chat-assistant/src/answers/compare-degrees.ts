@@ -3,6 +3,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
 import { PROFESSIONAL_QUALIFICATIONS } from "../names/degree-names.ts";
+import { QUALIFICATIONS_IN_HINDI } from "../names/degrees-in-hindi.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
@@ -27,7 +28,7 @@ function careerRow(career: Career, degrees: readonly string[], paid: boolean, la
   const onTheWay = degrees.filter((degree) => ofDegree(degree).holds(career));
   const way = onTheWay.length === 0 ? "" : ITS_RECORD_NAMES[language](words(listed(onTheWay, "and", language)));
   const pay = paid ? ` ${PAY_ROW[language](shortPay(career, language))}${END[language]}` : "";
-  const text = PROFESSIONAL_QUALIFICATIONS[career.id];
+  const text = language === "english" ? PROFESSIONAL_QUALIFICATIONS[career.id] : QUALIFICATIONS_IN_HINDI[career.id]?.[language];
   return `${strong(careerLink(career))}: ${text === undefined ? words(career.description) : `${words(text)}${END[language]}`}${way}${pay}${choiceOfCareer(career.id, language)}`;
 }
 

@@ -3,6 +3,7 @@ import { h3, p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { AFTER_DEGREES } from "../names/after-degrees.ts";
 import { DEGREE_NAMES } from "../names/degree-names.ts";
+import { DEGREES_IN_HINDI } from "../names/degrees-in-hindi.ts";
 import { type Interests, NO_INTERESTS } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
@@ -21,7 +22,7 @@ const ENOUGH = 3;
 
 /** What a degree, diploma or certificate is, in one sentence. */
 export function degreeText(degree: string, language: Language = "english"): string {
-  const about = DEGREE_NAMES[degree]?.about;
+  const about = language === "english" ? DEGREE_NAMES[degree]?.about : DEGREES_IN_HINDI[degree]?.[language];
   return IS_DEGREE[language](words(degree), about === undefined ? null : words(about));
 }
 

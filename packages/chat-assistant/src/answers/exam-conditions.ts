@@ -1,11 +1,9 @@
-import { EXAM_RECORDS } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
-import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 import {
   CONDITION_ROW,
   FOR_EXAM_YOU_NEED,
@@ -15,6 +13,7 @@ import {
   NOT_WITHOUT_NEET,
   WHETHER_WISE,
 } from "./exam-texts.ts";
+import { conditionOf, holderOf } from "./exam-words.ts";
 import { listed } from "./join.ts";
 import { listAnswer } from "./list.ts";
 import { HELD_BY } from "./unknown-texts.ts";
@@ -48,7 +47,7 @@ export const bothExamsAnswer: SpokenAnswer = spoken(({ exams, text, language }) 
   exams.length < 2 || !TOGETHER.test(text) || WEIGHS.test(text)
     ? null
     : p(MAY_SIT_FOR_BOTH[language](words(listed(exams, "and", language)))) +
-      ul(exams.map((exam) => CONDITION_ROW[language](strong(words(exam)), EXAM_CONDITIONS[exam]))) +
+      ul(exams.map((exam) => CONDITION_ROW[language](strong(words(exam)), conditionOf(exam, language)))) +
       p(WHETHER_WISE[language]),
 );
 
@@ -65,7 +64,7 @@ export const examPlaceAnswer: SpokenAnswer = spoken(({ exams, careers, text, lan
   const [exam] = exams;
   if (exam === undefined || careers.length > 0 || !ASKS_WHERE.test(text)) return null;
   return (
-    p(HELD_BY[language](strong(words(exam)), EXAM_RECORDS[exam].heldBy)) +
+    p(HELD_BY[language](strong(words(exam)), holderOf(exam, language))) +
     p(FORM_YOURSELF[language]) +
     examInShort(exam, knowledge, language)
   );
@@ -76,8 +75,8 @@ export const examConditionsAnswer: SpokenAnswer = spoken(({ exams, careers, text
   const [exam, second] = exams;
   if (exam === undefined || second !== undefined || careers.length > 0 || !WHO_MAY.test(text) || OTHERWISE.test(text)) return null;
   return (
-    p(FOR_EXAM_YOU_NEED[language](strong(words(exam)), EXAM_CONDITIONS[exam])) +
-    p(LIMITS_IN_THE_NOTICE[language](EXAM_RECORDS[exam].heldBy)) +
+    p(FOR_EXAM_YOU_NEED[language](strong(words(exam)), conditionOf(exam, language))) +
+    p(LIMITS_IN_THE_NOTICE[language](holderOf(exam, language))) +
     examInShort(exam, knowledge, language)
   );
 });

@@ -4,6 +4,7 @@ import { phrases } from "../reading/words.ts";
 import { type Answer, type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
 import { EXAM_PAPERS, HAS_ASKED, OF_CUET, PREPARING, SYLLABUS_IN_FORCE } from "./exam-papers-texts.ts";
+import { holderOf } from "./exam-words.ts";
 
 const ASKS_OF_PAPERS = phrases(
   "s[yi]ll?abus|silebus|sylabus|(?:exam |paper )?pattern|सिलेबस|पाठ्यक्रम|पैटर्न",
@@ -34,7 +35,7 @@ export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, la
   return (
     p(HAS_ASKED[language](strong(words(exam)), papers)) +
     (exam === "CUET-UG" && CHOOSES_OF_MANY.test(text) ? p(OF_CUET[language]) : "") +
-    p(SYLLABUS_IN_FORCE[language](EXAM_RECORDS[exam].heldBy)) +
+    p(SYLLABUS_IN_FORCE[language](holderOf(exam, language))) +
     (HOW_LONG.test(text) ? p(PREPARING[language]) : "") +
     examInShort(exam, knowledge, language)
   );

@@ -2,13 +2,11 @@ import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import { EXAM_NAMES } from "../names/exam-names.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
-import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 import {
   ASKS_FOR,
   EXAM_IS,
@@ -20,6 +18,7 @@ import {
   PAID_BY_LEVEL,
   SO_MANY_CAREERS,
 } from "./exam-texts.ts";
+import { aboutExam, conditionOf } from "./exam-words.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -59,7 +58,7 @@ export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (most.length === 0) return null;
   return (
     h3(EXAMS_OF_FIELD[language](criteria.map(({ label }) => words(label[language])).join(", "))) +
-    ul(most.map(([exam, count]) => ON_THE_WAY_TO[language](strong(words(exam)), EXAM_NAMES[exam].about, count))) +
+    ul(most.map(([exam, count]) => ON_THE_WAY_TO[language](strong(words(exam)), aboutExam(exam, language), count))) +
     p(CHECK_RULES[language])
   );
 });
@@ -70,7 +69,7 @@ const LEADS = 3;
 export function examInShort(exam: Exam, knowledge: Knowledge, language: Language = "english"): string {
   const careers = varied(fulfilling([ofExam(exam)], knowledge), LEADS, 1);
   const leads = careers.length === 0 ? "" : LEADS_TO_SOME[language](listed(careers.map(careerLink), "and", language));
-  return p(`${EXAM_IS[language](words(exam), EXAM_NAMES[exam].about)}${leads}`);
+  return p(`${EXAM_IS[language](words(exam), aboutExam(exam, language))}${leads}`);
 }
 
 /** What an examination is for, and the careers on whose way it stands. */
@@ -85,7 +84,7 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const weighed = WEIGHS.test(reading.text) ? reading.degrees : [];
   const intro = [
     ...exams.map((exam) =>
-      p(`${EXAM_IS[language](words(exam), EXAM_NAMES[exam].about)} ${ASKS_FOR[language](words(EXAM_CONDITIONS[exam]))}`),
+      p(`${EXAM_IS[language](words(exam), aboutExam(exam, language))} ${ASKS_FOR[language](words(conditionOf(exam, language)))}`),
     ),
     ...weighed.map((degree) => p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`)),
   ].join("");

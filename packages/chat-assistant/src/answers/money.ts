@@ -1,8 +1,8 @@
-import { EXAM_RECORDS } from "@career-clarity/career-catalog";
 import { words } from "../html/write.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { holderOf } from "./exam-words.ts";
 import {
   AID_ABROAD,
   CHECKED,
@@ -37,7 +37,7 @@ export function feesOf({ exams, careers, degrees, text, language }: Reading): st
       (career !== undefined && fees.careers?.test(career.career.id) === true),
   );
   if (exam !== undefined && (found === undefined || OF_A_FORM.test(text)))
-    return FEE_OF_FORM[language](words(exam), EXAM_RECORDS[exam].heldBy);
+    return FEE_OF_FORM[language](words(exam), holderOf(exam, language));
   return `${(found?.says ?? FEES_ELSE)[language]} ${HELP_WITH_FEES[language]}`;
 }
 

@@ -12,12 +12,11 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
-import { EXAM_NAMES } from "../names/exam-names.ts";
 import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
+import { aboutExam, conditionOf } from "./exam-words.ts";
 import { listed } from "./join.ts";
 import { careerLink, explorerLink } from "./links.ts";
 import { namesDegree } from "./names-degree.ts";
@@ -260,7 +259,7 @@ function wide(asked: Asked, knowledge: Knowledge): Posts {
 }
 
 const MOST_ROWS = 7;
-const shortCondition = (exam: Exam): string => words(EXAM_CONDITIONS[exam].split(/[;:]|, and knowing/)[0] ?? "");
+const shortCondition = (exam: Exam, language: Language): string => words(conditionOf(exam, language).split(/[;:]|, and knowing/)[0] ?? "");
 
 /** Posts of some services or of one body, examination by examination, the nearest to what somebody has first. */
 function narrow(asked: Asked, title: string, isAsked: (exam: Exam) => boolean, knowledge: Knowledge): Posts {
@@ -283,7 +282,11 @@ function narrow(asked: Asked, title: string, isAsked: (exam: Exam) => boolean, k
     html:
       titled(language, title, open.length > 0 ? schooling(asked) : "") +
       (open.length > 0 ? "" : p(NONE_OPEN[language](schooling(asked)))) +
-      ul(shown.map((exam) => EXAM_ROW[language](strong(words(exam)), EXAM_NAMES[exam].about, shortCondition(exam))).concat(ofStates)) +
+      ul(
+        shown
+          .map((exam) => EXAM_ROW[language](strong(words(exam)), aboutExam(exam, language), shortCondition(exam, language)))
+          .concat(ofStates),
+      ) +
       (careers.length === 0 ? "" : p(WHAT_SUCH_WORK_IS[language](listed(careers.map(careerLink), "and", language)))),
   };
 }

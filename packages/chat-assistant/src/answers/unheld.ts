@@ -17,6 +17,7 @@ import { examInShort } from "./exam.ts";
 import { examConditionsAnswer } from "./exam-conditions.ts";
 import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 import { ageVerdict, EXAM_LIMITS } from "./exam-limits.ts";
+import { holderOf } from "./exam-words.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
 import { FROM_ITS_NOTICE, HELD_BY, NO_FIGURES, NOT_HELD, OF_ANOTHER_WORLD, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
@@ -31,7 +32,7 @@ function unheldOfExam(
   { text, language }: Pick<Reading, "text" | "language">,
 ): string {
   const limits = ofExam === "limits" ? EXAM_LIMITS[exam] : undefined;
-  const place = HELD_BY[language](strong(words(exam)), EXAM_RECORDS[exam].heldBy);
+  const place = HELD_BY[language](strong(words(exam)), holderOf(exam, language));
   return limits === undefined
     ? unknown(what, `${place} ${FROM_ITS_NOTICE[language]}`, language)
     : p(`${ageVerdict(exam, text)}${strong(words(exam))}: ${limits} It asks for ${words(EXAM_CONDITIONS[exam])}.`) +
