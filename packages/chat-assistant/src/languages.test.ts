@@ -54,6 +54,15 @@ const TOLD = [
   ...["jobs without english", "learn computer on phone", "commerce with weak maths can i take", "without cuet college"],
   ...["height for ssc gd", "color blind railway loco pilot", "tattoo in army", "which documents for counselling", "is ignou degree valid"],
   ...["jobs after ba", "btech fresher salary", "afraid of public speaking can i be a lawyer", "can boys do nursing"],
+  ...["i am 8th fail which job", "will ai take jobs", "how to prepare for interview", "resume", "job nahi mil rahi"],
+  ...["i stammer which career", "i have dyslexia", "single mother need work", "need money urgently job", "i am blind govt job"],
+  ...[
+    "merchant navy for girls",
+    "army for girls",
+    "can a girl become pilot",
+    "career after gap for housewife",
+    "change stream from science to commerce",
+  ],
 ];
 
 describe("a reply in Hindi", () => {

@@ -1,4 +1,5 @@
 import type { Exam } from "@career-clarity/career-catalog";
+import { strong } from "../html/write.ts";
 import type { Wording } from "../language.ts";
 
 /** What examinations have asked for years, without numbers of questions or marks, which change. */
@@ -96,4 +97,12 @@ export const OF_CUET: Wording = {
     "Aam taur par course ek bhasha aur do ya teen domain paper maangta hai, zyadatar aapke Class 12 ke aur course ke paas ke vishay: economics, statistics aur computing ke liye maths, science ke liye physics, chemistry aur maths ya biology, commerce ke liye accounts ya maths. Kuch course iski jagah general test lete hain. Delhi University ki BA (Hons) Economics ne ab tak maths maangi hai. Jo universities aapko chahiye unka is saal ka bulletin kholiye, course ke paper likhiye, aur phir sabse kam paper chuniye jo sab mein chalein: du.ac.in, cuet.nta.nic.in.",
   hindi:
     "आम तौर पर कोर्स एक भाषा और दो या तीन domain पेपर माँगता है, ज़्यादातर आपके Class 12 के और कोर्स के पास के विषय: इकोनॉमिक्स, स्टैटिस्टिक्स और computing के लिए मैथ्स, साइंस के लिए फ़िज़िक्स, केमिस्ट्री और मैथ्स या बायोलॉजी, कॉमर्स के लिए अकाउंट्स या मैथ्स। कुछ कोर्स इसकी जगह general test लेते हैं। दिल्ली यूनिवर्सिटी की BA (Hons) Economics ने अब तक मैथ्स माँगी है। जो विश्वविद्यालय आपको चाहिए उनका इस साल का बुलेटिन खोलिए, कोर्स के पेपर लिखिए, और फिर सबसे कम पेपर चुनिए जो सब में चलें: du.ac.in, cuet.nta.nic.in।",
+};
+
+export const STEPS_OF_EXAM: Wording<(exam: string, heldBy: string, papers: string) => string> = {
+  english: (exam, heldBy, papers) =>
+    `${strong(`The steps of ${exam}`)}: fill in the form yourself when the notice comes (${heldBy}); then ${papers}; the merit list; and the training.`,
+  hinglish: (exam, heldBy, papers) =>
+    `${strong(`${exam} ke kadam`)}: notice aane par form khud bhariye (${heldBy}); phir ${papers}; merit list; aur training.`,
+  hindi: (exam, heldBy, papers) => `${strong(`${exam} के क़दम`)}: नोटिस आने पर फ़ॉर्म ख़ुद भरिए (${heldBy}); फिर ${papers}; मेरिट लिस्ट; और ट्रेनिंग।`,
 };

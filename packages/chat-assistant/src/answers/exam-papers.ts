@@ -1,9 +1,9 @@
-import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
+import type { Exam } from "@career-clarity/career-catalog";
 import { p, strong, words } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
-import { type Answer, type SpokenAnswer, spoken } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
-import { EXAM_PAPERS, HAS_ASKED, OF_CUET, PREPARING, SYLLABUS_IN_FORCE } from "./exam-papers-texts.ts";
+import { EXAM_PAPERS, HAS_ASKED, OF_CUET, PREPARING, STEPS_OF_EXAM, SYLLABUS_IN_FORCE } from "./exam-papers-texts.ts";
 import { holderOf } from "./exam-words.ts";
 
 const ASKS_OF_PAPERS = phrases(
@@ -42,11 +42,7 @@ export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, la
 });
 
 /** The steps of one examination, below what is said of who may sit for it. */
-export const stepsOfExam: Answer = ({ exams }) => {
+export const stepsOfExam: SpokenAnswer = spoken(({ exams, language }) => {
   const asked = askedIn(exams);
-  return asked === null
-    ? null
-    : p(
-        `${strong(`The steps of ${words(asked.exam)}`)}: fill in the form yourself when the notice comes (${EXAM_RECORDS[asked.exam].heldBy}); then ${asked.papers}; the merit list; and the training.`,
-      );
-};
+  return asked === null ? null : p(STEPS_OF_EXAM[language](words(asked.exam), holderOf(asked.exam, language), asked.papers));
+});

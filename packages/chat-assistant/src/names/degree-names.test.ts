@@ -10,7 +10,7 @@ import { DEGREES_IN_HINDI, QUALIFICATIONS_IN_HINDI } from "./degrees-in-hindi.ts
 
 const knowledge = knowledgeOf(explorer);
 const degreesOf = (question: string): readonly string[] => readQuestion(question, knowledge, null).degrees;
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 describe("degrees, diplomas and certificates", () => {
   it("[R59] each is told in Hindi too", () => {
