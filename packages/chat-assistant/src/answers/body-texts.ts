@@ -423,8 +423,8 @@ export const NO_RULE: Wording<(aspect: string, career: string) => string> = {
 export const NO_FIGURES_OF_THE_YEAR: Wording<(counts: string) => string> = {
   english: (counts) => `I don't know this year's figures, and a guess would not help you: they stand in ${counts}.`,
   hinglish: (counts) =>
-    `Mujhe yeh nahi pata, is saal ke ankde mere paas nahi hain, aur andaze se aapka bhala nahi hoga. Yahan dekhiye: ${counts}.`,
-  hindi: (counts) => `मुझे यह नहीं पता, इस साल के आँकड़े मेरे पास नहीं हैं, और अंदाज़े से आपका भला नहीं होगा। यहाँ देखिए: ${counts}।`,
+    `Mujhe yeh nahi pata, is saal ke ankde mere paas nahi hain, aur andaza aapke kaam nahi aayega. Yahan dekhiye: ${counts}.`,
+  hindi: (counts) => `मुझे यह नहीं पता, इस साल के आँकड़े मेरे पास नहीं हैं, और अंदाज़ा आपके काम नहीं आएगा। यहाँ देखिए: ${counts}।`,
 };
 export const EXACT_LIMITS: Wording<(counts: string) => string> = {
   english: (counts) => `The exact limits can change, and I do not know them: they stand in ${counts}.`,
