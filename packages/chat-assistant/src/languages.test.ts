@@ -63,6 +63,24 @@ const TOLD = [
     "career after gap for housewife",
     "change stream from science to commerce",
   ],
+  ...[
+    "who made you and is my data safe",
+    "who made you",
+    "mlm company join",
+    "prt tgt pgt",
+    "tally course",
+    "typing course",
+    "paramedical courses",
+  ],
+  ...[
+    "isro jobs how",
+    "highest paying jobs with pcb",
+    "how to become scientist",
+    "can arts become engineer",
+    "how to study better",
+    "nios",
+    "hobby to career",
+  ],
 ];
 
 describe("a reply in Hindi", () => {

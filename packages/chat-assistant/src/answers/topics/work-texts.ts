@@ -237,3 +237,34 @@ export const FOR_AN_INTERVIEW: Wording = {
     ]) +
     p(`पहले रिज़्यूमे: ${link("/blog/resume-tips", "Resume tips")}।`),
 };
+
+/** The posts of teachers in schools of the State, and what each asks for. */
+export const SCHOOL_POSTS: Wording = {
+  english:
+    p("Central and many State schools name their posts for teachers so:") +
+    ul([
+      "PRT, primary teacher: Classes 1 to 5, with a D.El.Ed. A BEd does not count for these classes since the Supreme Court's judgment of 2023.",
+      "TGT, trained graduate teacher: Classes 6 to 10, one subject, with a degree and a BEd.",
+      "PGT, post graduate teacher: Classes 11 and 12, one subject, with a master's degree and a BEd.",
+      "For PRT and TGT the teacher eligibility test comes first, CTET (ctet.nic.in) or that of the State; then the recruitment of the State, KVS or NVS.",
+    ]) +
+    p('Name a subject, as in "physics teacher", and I tell you the way there and the pay.'),
+  hinglish:
+    p("Kendra ke aur bahut se rajyon ke school teacher ki posts ko yeh naam dete hain:") +
+    ul([
+      "PRT, primary teacher: Class 1 se 5, D.El.Ed ke saath. Supreme Court ke 2023 ke faisle ke baad in classes ke liye BEd nahi chalta.",
+      "TGT, trained graduate teacher: Class 6 se 10, ek vishay, degree aur BEd ke saath.",
+      "PGT, post graduate teacher: Class 11 aur 12, ek vishay, master's degree aur BEd ke saath.",
+      "PRT aur TGT ke liye pehle teacher eligibility test hota hai, CTET (ctet.nic.in) ya rajya ka; phir rajya, KVS ya NVS ki bharti.",
+    ]) +
+    p('Vishay bataiye, jaise "physics teacher", main uska raasta aur kamai bataungi.'),
+  hindi:
+    p("केंद्र के और बहुत से राज्यों के स्कूल टीचर के पदों को ये नाम देते हैं:") +
+    ul([
+      "PRT, primary teacher: Class 1 से 5, D.El.Ed के साथ। सुप्रीम कोर्ट के 2023 के फ़ैसले के बाद इन क्लासों के लिए BEd नहीं चलता।",
+      "TGT, trained graduate teacher: Class 6 से 10, एक विषय, डिग्री और BEd के साथ।",
+      "PGT, post graduate teacher: Class 11 और 12, एक विषय, मास्टर डिग्री और BEd के साथ।",
+      "PRT और TGT के लिए पहले शिक्षक पात्रता परीक्षा होती है, CTET (ctet.nic.in) या राज्य की; फिर राज्य, KVS या NVS की भर्ती।",
+    ]) +
+    p('विषय बताइए, जैसे "फ़िज़िक्स टीचर", मैं उसका रास्ता और कमाई बताऊँगी।'),
+};

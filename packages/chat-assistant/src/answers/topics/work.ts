@@ -1,4 +1,3 @@
-import { p, ul } from "../../html/write.ts";
 import { BEFORE_TENTH, FAILED_TENTH_ALONE } from "../../reading/stage.ts";
 import { phrases } from "../../reading/words.ts";
 import { growthOfCareer, listOfHands, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
@@ -8,6 +7,7 @@ import {
   FIRST_RESUME,
   FOR_AN_INTERVIEW,
   GOVERNMENT_BEFORE_TENTH,
+  SCHOOL_POSTS,
   SEARCHING_FOR_WORK,
   TELL_WHAT_YOU_DO_WELL,
   TELL_WHAT_YOU_HAVE,
@@ -25,17 +25,6 @@ const GOVERNMENT = "(?:government|govt|goverment|gov|sarkari|sarkaari|सरक�
 
 const TEACHES = "(?:(?:ki|ka|me|mein|में|के) )?(?:teachers?|teaching|school|adhyapak|shikshak|naukri|job|शिक्षक)";
 const BED = "(?:b ?ed|बीएड)";
-/** The posts of teachers in schools of the State, and what each asks for. */
-const SCHOOL_POSTS =
-  p("Central and many State schools name their posts for teachers so:") +
-  ul([
-    "PRT, primary teacher: Classes 1 to 5, with a D.El.Ed. A BEd does not count for these classes since the Supreme Court's judgment of 2023.",
-    "TGT, trained graduate teacher: Classes 6 to 10, one subject, with a degree and a BEd.",
-    "PGT, post graduate teacher: Classes 11 and 12, one subject, with a master's degree and a BEd.",
-    "For PRT and TGT the teacher eligibility test comes first, CTET (ctet.nic.in) or that of the State; then the recruitment of the State, KVS or NVS.",
-  ]) +
-  p('Name a subject, as in "physics teacher", and I tell you the way there and the pay.');
-
 /** Questions about work itself: what machines change, how one applies, what words mean. */
 export const WORK_TOPICS: readonly Topic[] = [
   {
