@@ -4,7 +4,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Charge Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Leads the shift on a ward: who nurses whom, which bed is free and which doctor to wake.",
+    description: "Shares out patients among the nurses and finds free beds.",
+    summary: "Leads the shift on a ward: who nurses whom, which bed is free and which doctor to wake.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -44,7 +45,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Child Psychologist",
     subcategory: "Therapy and Mental Health",
-    description: "Tests and talks with pupils who can't learn, sleep or get along, and advises their teachers.",
+    description: "Tests why a pupil can't learn and advises the parents.",
+    summary: "Tests and talks with pupils who can't learn, sleep or get along, and advises their teachers.",
     education: "Master's Degree",
     stressLevel: "High",
     remote: false,
@@ -85,7 +87,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Sports Physiotherapist",
     subcategory: "Therapy and Mental Health",
-    description: "Tapes, stretches and rebuilds players' knees and shoulders on the edge of the field.",
+    description: "Tapes and mends players' knees beside the field.",
+    summary: "Tapes, stretches and rebuilds players' knees and shoulders on the edge of the field.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -122,7 +125,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Paediatric Physical Therapist",
     subcategory: "Therapy and Mental Health",
-    description: "Turns exercises into games so that children with cerebral palsy learn to sit and walk.",
+    description: "Trains children with cerebral palsy to walk through games.",
+    summary: "Turns exercises into games so that children with cerebral palsy learn to sit and walk.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -168,7 +172,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Hospital Pharmacist",
     subcategory: "Pharmacy, Laboratory and Imaging",
-    description: "Runs a hospital's medicine store and mixes drips and chemotherapy without error.",
+    description: "Mixes drips and chemotherapy bags and sends them to wards.",
+    summary: "Runs a hospital's medicine store and mixes drips and chemotherapy without error.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -244,7 +249,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Clinical Nurse Educator",
     subcategory: "College and University Teaching",
-    description: "Teaches nurses on the ward how to do it right when nobody is watching.",
+    description: "Checks and mends how ward nurses work at the bedside.",
+    summary: "Teaches nurses on the ward how to do it right when nobody is watching.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -284,7 +290,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Speech and Swallowing Therapist",
     subcategory: "Therapy and Mental Health",
-    description: "Helps people after a stroke to swallow safely and be understood again.",
+    description: "Trains stroke patients to swallow safely and speak again.",
+    summary: "Helps people after a stroke to swallow safely and be understood again.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -366,7 +373,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Oral Surgeon",
     subcategory: "Dentistry and Eye Care",
-    description: "Takes out impacted teeth, drains abscesses and stitches gums in the chair.",
+    description: "Lifts out buried wisdom teeth and stitches the gum.",
+    summary: "Takes out impacted teeth, drains abscesses and stitches gums in the chair.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -405,7 +413,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Orthopaedic Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Nurses people in plaster and traction and gets them walking after a new hip.",
+    description: "Checks toes beyond plaster and gets new hips walking.",
+    summary: "Nurses people in plaster and traction and gets them walking after a new hip.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -445,7 +454,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Surgical Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Readies patients for an operation, then watches wounds, drains and pain in the ward until they walk home.",
+    description: "Watches wounds and drains on the ward after operations.",
+    summary: "Readies patients for an operation, then watches wounds, drains and pain in the ward until they walk home.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -485,7 +495,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Neonatal Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Feeds, warms and watches babies who weigh less than a bag of sugar.",
+    description: "Feeds and warms one-kilo babies drop by drop.",
+    summary: "Feeds, warms and watches babies who weigh less than a bag of sugar.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -521,7 +532,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Industrial Pharmacist",
     subcategory: "Pharmacy, Laboratory and Imaging",
-    description: "Turns a powder into tablets or syrup at a medicine factory, batch after batch, each exactly alike.",
+    description: "Makes medicines by the batch in a tablet factory.",
+    summary: "Turns a powder into tablets or syrup at a medicine factory, batch after batch, each exactly alike.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -607,7 +619,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Geriatric Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Looks after old people so that they stay mobile, clean and themselves.",
+    description: "Keeps the very old clean, walking and themselves.",
+    summary: "Looks after old people so that they stay mobile, clean and themselves.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -643,7 +656,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Public Health Dentist",
     subcategory: "Dentistry and Eye Care",
-    description: "Takes dentistry to schools, villages and tobacco chewers, and measures whether a town's teeth get better.",
+    description: "Counts decayed teeth in schools and warns gutka chewers.",
+    summary: "Takes dentistry to schools, villages and tobacco chewers, and measures whether a town's teeth get better.",
     education: "Professional Degree",
     stressLevel: "Low",
     remote: false,
@@ -685,7 +699,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Labour and Delivery Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Stays with a woman through labour, listens to the baby's heart and hands over a dry, crying newborn.",
+    description: "Charts contractions and the unborn baby's heart in labour.",
+    summary: "Stays with a woman through labour, listens to the baby's heart and hands over a dry, crying newborn.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -725,7 +740,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Oncology Social Worker",
     subcategory: "Therapy and Mental Health",
-    description: "Helps families through the words, the money and the waiting of cancer.",
+    description: "Finds aid money, rooms and words for cancer families.",
+    summary: "Helps families through the words, the money and the waiting of cancer.",
     education: "Master's Degree",
     stressLevel: "High",
     remote: false,
@@ -765,7 +781,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Medical Physicist",
     subcategory: "Physics and Astronomy",
-    description: "Plans and measures radiation so that it hits the tumour and spares the rest.",
+    description: "Plans and measures the radiation dose for each tumour.",
+    summary: "Plans and measures radiation so that it hits the tumour and spares the rest.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -842,7 +859,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Nutrition Counsellor",
     subcategory: "Public Health and Administration",
-    description: "Weighs thin toddlers and advises their mothers until the curve turns up.",
+    description: "Weighs thin toddlers and shows mothers what to cook.",
+    summary: "Weighs thin toddlers and advises their mothers until the curve turns up.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -883,7 +901,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Poultry Veterinarian",
     subcategory: "Animal Health",
-    description: "Keeps flocks of thousands of hens alive: finds the sickness, plans vaccines and checks feed, water and air.",
+    description: "Stops sickness in flocks of thousands of hens.",
+    summary: "Keeps flocks of thousands of hens alive: finds the sickness, plans vaccines and checks feed, water and air.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -925,7 +944,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Community Health Worker",
     subcategory: "Public Health and Administration",
-    description: "Goes from house to house for the health centre, with fever slides, skin checks, tablets and chlorine for wells.",
+    description: "Takes malaria slides and skin checks from house to house.",
+    summary: "Goes from house to house for the health centre, with fever slides, skin checks, tablets and chlorine for wells.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -966,7 +986,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Rural Medical Officer",
     subcategory: "Medical Specialists",
-    description: "Treats villages far from any hospital, from snakebite to childbirth.",
+    description: "Treats snakebite, births and fevers far from a hospital.",
+    summary: "Treats villages far from any hospital, from snakebite to childbirth.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,

@@ -4,7 +4,8 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Tennis Coach",
     subcategory: "Coaching and Instruction",
-    description: "Feeds forehands, mends a serve and takes juniors from the practice wall to their first ranking match.",
+    description: "Feeds forehands and takes juniors to a first ranking match.",
+    summary: "Feeds forehands, mends a serve and takes juniors from the practice wall to their first ranking match.",
     education: "Class 12",
     stressLevel: "Low",
     remote: false,
@@ -44,7 +45,8 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Para Sports Coach",
     subcategory: "Coaching and Instruction",
-    description: "Trains athletes with disabilities to the limit, with methods that fit.",
+    description: "Trains athletes with disabilities by methods that fit.",
+    summary: "Trains athletes with disabilities to the limit, with methods that fit.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -177,7 +179,8 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Sport Shooter",
     subcategory: "Athletes",
-    description: "Squeezes the trigger between two heartbeats, sixty shots to a match.",
+    description: "Squeezes a rifle or pistol trigger between heartbeats.",
+    summary: "Squeezes the trigger between two heartbeats, sixty shots to a match.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,
@@ -218,7 +221,8 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Gymnastics Coach",
     subcategory: "Coaching and Instruction",
-    description: "Holds, counts and lets go at the right moment of the somersault.",
+    description: "Holds children in a somersault and lets go in time.",
+    summary: "Holds, counts and lets go at the right moment of the somersault.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -298,7 +302,8 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Gym Manager",
     subcategory: "Fitness and Recreation",
-    description: "Sells gym memberships in January and keeps members coming in June.",
+    description: "Sells yearly memberships and keeps people coming.",
+    summary: "Sells gym memberships in January and keeps members coming in June.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -375,7 +380,8 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Esports Player",
     subcategory: "Athletes",
-    description: "Plays video games in a team for prizes, ten hours of practice a day.",
+    description: "Plays video games in a squad for prizes.",
+    summary: "Plays video games in a team for prizes, ten hours of practice a day.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: true,
@@ -412,7 +418,8 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Sports Masseur",
     subcategory: "Fitness and Recreation",
-    description: "Loosens a team's legs before the match and eases the ache out of them after it, on a table by the field.",
+    description: "Loosens a team's legs before and after the match.",
+    summary: "Loosens a team's legs before the match and eases the ache out of them after it, on a table by the field.",
     education: "Short Course or Certificate",
     stressLevel: "Low",
     remote: false,
@@ -454,7 +461,8 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Volleyball Coach",
     subcategory: "Coaching and Instruction",
-    description: "Teaches pass, set and spike on a mud court and turns six players into one side that talks.",
+    description: "Teaches six players to pass, set and spike as one.",
+    summary: "Teaches pass, set and spike on a mud court and turns six players into one side that talks.",
     education: "Class 12",
     stressLevel: "Low",
     remote: false,

@@ -75,7 +75,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Plasterer",
-      description: "Throws and smooths plaster till a wall is flat enough for light to slide over it.",
+      description: "Throws and smooths a flat coat of lime or cement on brick.",
+      summary: "Throws and smooths plaster till a wall is flat enough for light to slide over it.",
       skills: ["Plaster mixing", "Floating", "Cornices", "Surface curing"],
       education: "No formal requirement",
       traits: [5, 4, 2, 2, 2, 10],
@@ -100,7 +101,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Tile Setter",
-      description: "Lays tiles level and square so that the last row fits without a sliver.",
+      description: "Sets floor and bathroom squares level to the last row.",
+      summary: "Lays tiles level and square so that the last row fits without a sliver.",
       skills: ["Tile layout", "Tile cutting", "Levelling", "Grouting"],
       education: "No formal requirement",
       traits: [5, 4, 4, 2, 2, 9],
@@ -127,7 +129,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Concrete Finisher",
-      description: "Pours, vibrates and smooths slabs in the few hours concrete allows.",
+      description: "Pours and smooths slabs in the few hours before they set.",
+      summary: "Pours, vibrates and smooths slabs in the few hours concrete allows.",
       skills: ["Pouring", "Screeding", "Curing", "Joint cutting"],
       traits: [5, 1, 4, 1, 2, 10],
       interests: "RC",
@@ -152,7 +155,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Bar Bender and Fixer",
-      description: "Cuts, bends and ties steel rods into the skeleton that concrete will hide.",
+      description: "Ties steel rods into the skeleton inside concrete.",
+      summary: "Cuts, bends and ties steel rods into the skeleton that concrete will hide.",
       skills: ["Reading schedules", "Bar cutting", "Bar bending", "Cage tying"],
       traits: [5, 1, 3, 1, 1, 10],
       interests: "RC",
@@ -183,7 +187,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Shuttering Carpenter",
-      description: "Builds the moulds into which concrete is poured, strong enough not to burst.",
+      description: "Builds the wooden moulds that wet concrete cannot burst.",
+      summary: "Builds the moulds into which concrete is poured, strong enough not to burst.",
       skills: ["Formwork", "Box measuring", "Propping", "Stripping"],
       traits: [6, 2, 4, 1, 3, 10],
       interests: "RC",
@@ -211,7 +216,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Scaffolder",
-      description: "Puts up the tubes and planks on which others will trust their lives.",
+      description: "Raises tubes and planks for other trades to stand on.",
+      summary: "Puts up the tubes and planks on which others will trust their lives.",
       skills: ["Scaffold erection", "Bracing", "Harness use", "Scaffold inspection"],
       traits: [4, 1, 3, 3, 3, 10],
       interests: "RC",
@@ -239,7 +245,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Steel Erector",
-      description: "Bolts girders together high above the road with a spanner and a steady head.",
+      description: "Walks high beams and bolts girders together.",
+      summary: "Bolts girders together high above the road with a spanner and a steady head.",
       skills: ["Girder bolting", "Rigging", "Height safety", "Erection drawings"],
       traits: [7, 2, 4, 2, 3, 10],
       interests: "RC",
@@ -268,7 +275,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Demolition Worker",
-      description: "Takes buildings down from the top without bringing down the neighbour's.",
+      description: "Takes buildings down from the top, floor by floor.",
+      summary: "Takes buildings down from the top without bringing down the neighbour's.",
       skills: ["Breakers", "Sequencing", "Dust control", "Sorting debris"],
       traits: [6, 1, 4, 1, 2, 9],
       interests: "RC",
@@ -325,7 +333,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Prefabricated Building Assembler",
-      description: "Lifts finished wall and room panels into place and bolts them into a house within days.",
+      description: "Bolts finished wall panels into a house within days.",
+      summary: "Lifts finished wall and room panels into place and bolts them into a house within days.",
       skills: ["Panel lifting", "Panel alignment", "Anchor bolting", "Joint sealing"],
       traits: [7, 3, 4, 4, 4, 10],
       interests: "RC",
@@ -353,7 +362,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Terrazzo Worker",
-      description: "Pours chips of marble in cement and grinds it to a floor that shines for fifty years.",
+      description: "Pours marble chips in cement and grinds them to a shine.",
+      summary: "Pours chips of marble in cement and grinds it to a floor that shines for fifty years.",
       skills: ["Chip casting", "Wet grinding", "Polishing", "Brass patterns"],
       traits: [5, 4, 2, 2, 2, 9],
       interests: "RA",
@@ -383,7 +393,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Well Digger",
-      description: "Sinks and rings wells by hand and machine, and knows the soil that caves in.",
+      description: "Sinks deep wells by hand through soil that may give way.",
+      summary: "Sinks and rings wells by hand and machine, and knows the soil that caves in.",
       skills: ["Digging", "Ring lowering", "Gas checks", "Well safety"],
       traits: [3, 1, 2, 2, 2, 10],
       interests: "RC",
@@ -414,7 +425,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Well Driller",
-      description: "Drives the hammer through hundreds of feet of rock until water comes.",
+      description: "Drives the borewell hammer through rock until water comes.",
+      summary: "Drives the hammer through hundreds of feet of rock until water comes.",
       skills: ["Rig control", "Casing", "Compressors", "Rock types"],
       education: "No formal requirement",
       traits: [7, 2, 5, 2, 2, 8],
@@ -445,7 +457,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Construction Labourer",
-      description: "Carries, digs, mixes and clears, and is the pair of hands every trade needs.",
+      description: "Carries bricks, mixes mortar and clears for every trade.",
+      summary: "Carries, digs, mixes and clears, and is the pair of hands every trade needs.",
       skills: ["Load carrying", "Mortar mixing", "Digging", "Site cleaning"],
       traits: [4, 1, 2, 2, 1, 10],
       interests: "RC",

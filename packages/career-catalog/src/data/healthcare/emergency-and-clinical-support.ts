@@ -20,7 +20,8 @@ export const emergencyAndClinicalSupport: Family = {
   careers: [
     {
       name: "Paramedic",
-      description: "Reaches the crash first, stops bleeding, opens airways and keeps a life going until the hospital.",
+      description: "Opens airways and stops bleeding on the way to hospital.",
+      summary: "Reaches the crash first, stops bleeding, opens airways and keeps a life going until the hospital.",
       skills: ["Airway care", "Trauma care", "Defibrillation", "Ambulance protocols"],
       traits: [7, 3, 7, 9, 6, 8],
       interests: "RSI",
@@ -51,7 +52,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Emergency Medical Technician",
-      description: "Rides the ambulance that answers a 108 call, gives first aid and oxygen and moves patients without hurting them more.",
+      description: "Answers 108 calls with oxygen, first aid and a stretcher.",
+      summary: "Rides the ambulance that answers a 108 call, gives first aid and oxygen and moves patients without hurting them more.",
       skills: ["First aid", "Oxygen therapy", "Patient lifting", "Radio reports"],
       traits: [6, 3, 6, 9, 5, 8],
       interests: "RSE",
@@ -87,7 +89,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Operation Theatre Technician",
-      description: "Sets up tables, lights and anaesthesia machines and keeps the theatre ready for the next case.",
+      description: "Readies lights, table and patient before each operation.",
+      summary: "Sets up tables, lights and anaesthesia machines and keeps the theatre ready for the next case.",
       skills: ["Theatre set-up", "Anaesthesia machines", "Sterilisation", "Patient positioning"],
       traits: [7, 2, 4, 5, 3, 7],
       interests: "RCS",
@@ -122,7 +125,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Perfusionist",
-      description: "Runs the heart-lung machine that keeps blood flowing while the heart stands still.",
+      description: "Runs the pump that does the heart's work in surgery.",
+      summary: "Runs the heart-lung machine that keeps blood flowing while the heart stands still.",
       skills: ["Heart-lung machine", "Blood gas control", "Anticoagulation", "Emergency drills"],
       traits: [9, 2, 7, 4, 4, 6],
       interests: "RIC",
@@ -153,7 +157,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Anaesthesia Technician",
-      description: "Checks and readies the anaesthesia machine and hands the doctor each airway and drug.",
+      description: "Tests the gas machine and hands over tubes and syringes.",
+      summary: "Checks and readies the anaesthesia machine and hands the doctor each airway and drug.",
       skills: ["Machine checks", "Airway equipment", "Drug trays", "Monitor set-up"],
       traits: [7, 1, 4, 5, 2, 5],
       interests: "RSC",
@@ -180,7 +185,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Dialysis Technician",
-      description: "Prepares and cleans dialysis machines and watches pressures while blood passes through.",
+      description: "Runs the machine that cleans a kidney patient's blood.",
+      summary: "Prepares and cleans dialysis machines and watches pressures while blood passes through.",
       skills: ["Machine priming", "Water treatment", "Pressure watching", "Patient care"],
       traits: [7, 1, 4, 7, 2, 5],
       interests: "RSC",
@@ -208,7 +214,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Orthopaedic Technician",
-      description: "Puts on and takes off casts and splints so that a bone sets straight and the skin stays whole.",
+      description: "Sets broken bones in plaster and cuts the cast off later.",
+      summary: "Puts on and takes off casts and splints so that a bone sets straight and the skin stays whole.",
       skills: ["Plaster casting", "Splints", "Traction", "Cast removal"],
       traits: [5, 3, 2, 7, 1, 7],
       interests: "RSC",
@@ -241,7 +248,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Physician Assistant",
-      description: "Takes histories, assists in surgery and follows up patients under a doctor's licence.",
+      description: "Takes each new patient's history and writes the discharge.",
+      summary: "Takes histories, assists in surgery and follows up patients under a doctor's licence.",
       skills: ["History taking", "Surgical assisting", "Minor procedures", "Case notes"],
       traits: [5, 3, 8, 9, 5, 5],
       interests: "ISR",
@@ -272,7 +280,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Surgical Assistant",
-      description: "Holds, cuts and stitches at the surgeon's side during long operations.",
+      description: "Holds wounds open and stitches beside the surgeon.",
+      summary: "Holds, cuts and stitches at the surgeon's side during long operations.",
       skills: ["Retraction", "Suturing", "Haemostasis", "Instrument handling"],
       traits: [6, 2, 5, 5, 3, 7],
       interests: "RIS",
@@ -302,7 +311,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Medical Assistant",
-      description: "Prepares patients for the doctor, takes pressure and weight and keeps the day's list moving.",
+      description: "Weighs patients, takes their pressure and gives injections.",
+      summary: "Prepares patients for the doctor, takes pressure and weight and keeps the day's list moving.",
       skills: ["Vital signs", "Patient records", "Injections", "Appointment lists"],
       traits: [4, 2, 4, 9, 3, 5],
       interests: "SCR",
@@ -331,7 +341,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Nursing Assistant",
-      description: "Helps patients wash, eat, turn and walk, and notices what they don't complain of.",
+      description: "Washes, feeds and turns patients who cannot do it alone.",
+      summary: "Helps patients wash, eat, turn and walk, and notices what they don't complain of.",
       skills: ["Bedside care", "Patient lifting", "Patient feeding", "Skin checks"],
       traits: [3, 1, 3, 9, 1, 8],
       interests: "SRC",
@@ -364,7 +375,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Home Health Aide",
-      description: "Looks after an old or sick person at home: medicines, meals, company and safe steps.",
+      description: "Cooks, gives tablets and walks with a sick person at home.",
+      summary: "Looks after an old or sick person at home: medicines, meals, company and safe steps.",
       skills: ["Personal care", "Medicine reminders", "Cooking", "Fall prevention"],
       traits: [3, 2, 3, 9, 3, 7],
       interests: "SRC",
@@ -399,7 +411,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Hospital Attendant",
-      description: "Wheels patients to scans and theatre, moves beds and cylinders and keeps the ward running.",
+      description: "Wheels patients to scans and changes oxygen cylinders.",
+      summary: "Wheels patients to scans and theatre, moves beds and cylinders and keeps the ward running.",
       skills: ["Patient transfer", "Stretcher handling", "Ward cleaning", "Sample carrying"],
       traits: [3, 1, 2, 7, 1, 9],
       interests: "RSC",
@@ -431,7 +444,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Sterile Processing Technician",
-      description: "Washes, packs and steams surgical instruments so that not one germ goes back to theatre.",
+      description: "Washes and steams surgical tools until no germ is left.",
+      summary: "Washes, packs and steams surgical instruments so that not one germ goes back to theatre.",
       skills: ["Autoclave operation", "Instrument packing", "Sterility tests", "Tray tracking"],
       traits: [6, 1, 4, 2, 1, 7],
       interests: "RCS",
@@ -465,7 +479,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Ambulance Driver",
-      description: "Takes the ambulance through jammed streets fast and so gently that the drip stays in place.",
+      description: "Drives the sick through traffic fast, yet softly.",
+      summary: "Takes the ambulance through jammed streets fast and so gently that the drip stays in place.",
       skills: ["Emergency driving", "Stretcher handling", "First aid", "Route knowledge"],
       traits: [5, 2, 3, 6, 2, 8],
       interests: "RSE",
@@ -500,7 +515,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Mortuary Technician",
-      description: "Receives, stores and prepares the dead with respect and assists at post-mortems.",
+      description: "Receives and stores the dead and helps at post-mortems.",
+      summary: "Receives, stores and prepares the dead with respect and assists at post-mortems.",
       skills: ["Body handling", "Autopsy assisting", "Cold storage", "Body registers"],
       traits: [4, 2, 2, 5, 2, 7],
       interests: "RSC",
@@ -537,7 +553,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Psychiatric Technician",
-      description: "Stays with patients on a mental health ward, fills their day and keeps them and others safe.",
+      description: "Keeps patients on a mental ward safe, washed and busy.",
+      summary: "Stays with patients on a mental health ward, fills their day and keeps them and others safe.",
       skills: ["Ward observation", "De-escalation", "Ward routine", "Activity groups"],
       traits: [4, 4, 5, 10, 3, 6],
       interests: "SRC",
@@ -570,7 +587,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Child Life Specialist",
-      description: "Prepares children for needles and operations with play, and stays beside them.",
+      description: "Uses a doll and play to ready children for needles.",
+      summary: "Prepares children for needles and operations with play, and stays beside them.",
       skills: ["Medical play", "Child development", "Parent support", "Distraction"],
       traits: [1, 7, 4, 10, 4, 4],
       interests: "SAE",
@@ -601,7 +619,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Patient Care Coordinator",
-      description: "Walks a worried family through admission, tests, bills and discharge in a large hospital.",
+      description: "Steers a family through admission, insurer and bills.",
+      summary: "Walks a worried family through admission, tests, bills and discharge in a large hospital.",
       skills: ["Admission procedures", "Appointment scheduling", "Insurance papers", "Complaint handling"],
       traits: [2, 3, 5, 10, 6, 4],
       interests: "SEC",
@@ -641,7 +660,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Medical Interpreter",
-      description: "Turns a doctor's words into Arabic, Bengali or sign language for a patient, and the answers back again.",
+      description: "Repeats a doctor's words in Arabic or sign language.",
+      summary: "Turns a doctor's words into Arabic, Bengali or sign language for a patient, and the answers back again.",
       skills: ["Spoken interpreting", "Medical terms", "Confidentiality", "Cultural knowledge"],
       traits: [1, 6, 4, 9, 3, 3],
       interests: "SAC",
@@ -675,7 +695,8 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Medical Equipment Technician",
-      description: "Cleans, tests and repairs the monitors, pumps and warmers of a hospital and logs every machine that passes.",
+      description: "Repairs and tests a hospital's monitors and pumps.",
+      summary: "Cleans, tests and repairs the monitors, pumps and warmers of a hospital and logs every machine that passes.",
       skills: ["Fault finding", "Calibration", "Electrical safety tests", "Preventive maintenance"],
       traits: [9, 3, 6, 3, 2, 7],
       interests: "RIC",

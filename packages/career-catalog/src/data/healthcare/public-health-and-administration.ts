@@ -20,7 +20,8 @@ export const publicHealthAndAdministration: Family = {
   careers: [
     {
       name: "Epidemiologist",
-      description: "Follows an outbreak back to its well, its market or its mosquito with maps, interviews and statistics.",
+      description: "Traces an outbreak back to its well, market or mosquito.",
+      summary: "Follows an outbreak back to its well, its market or its mosquito with maps, interviews and statistics.",
       skills: ["Outbreak investigation", "Biostatistics", "Survey design", "Disease mapping"],
       traits: [4, 6, 10, 7, 6, 1],
       interests: "IRC",
@@ -59,7 +60,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Public Health Programme Manager",
-      description: "Runs vaccination, tuberculosis or malaria programmes for a whole district.",
+      description: "Runs a district's vaccination, TB or malaria drive.",
+      summary: "Runs vaccination, tuberculosis or malaria programmes for a whole district.",
       skills: ["Programme planning", "Health budgets", "Field supervision", "Health data"],
       traits: [3, 5, 8, 9, 9, 2],
       interests: "ESI",
@@ -90,7 +92,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Dietitian",
-      description: "Plans meals for people with diabetes, kidney disease or a newborn, in food they really eat.",
+      description: "Plans meals for kidney, heart and diabetes patients.",
+      summary: "Plans meals for people with diabetes, kidney disease or a newborn, in food they really eat.",
       skills: ["Diet planning", "Nutrition assessment", "Patient counselling", "Menu analysis"],
       traits: [4, 6, 6, 9, 5, 2],
       interests: "SIE",
@@ -126,7 +129,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Nutritionist",
-      description: "Advises schools, gyms and families on what to eat, and why the fad is wrong.",
+      description: "Advises a gym or a school canteen on what to eat.",
+      summary: "Advises schools, gyms and families on what to eat, and why the fad is wrong.",
       skills: ["Food science", "Diet charts", "Food workshops", "Label reading"],
       traits: [3, 6, 6, 9, 6, 2],
       interests: "SIE",
@@ -162,7 +166,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Health Educator",
-      description: "Teaches villages and schools about clean water, periods, tobacco and vaccines so that it sticks.",
+      description: "Teaches villages about periods, tobacco and clean water.",
+      summary: "Teaches villages and schools about clean water, periods, tobacco and vaccines so that it sticks.",
       skills: ["Workshop leading", "Material design", "Community meetings", "Checking what changed"],
       traits: [3, 7, 6, 10, 7, 3],
       interests: "SEA",
@@ -202,7 +207,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "ASHA Worker",
-      description: "Walks her village door to door, brings mothers to the clinic and knows who has missed a vaccine.",
+      description: "Brings her village's mothers and babies to the clinic.",
+      summary: "Walks her village door to door, brings mothers to the clinic and knows who has missed a vaccine.",
       skills: ["Home visits", "Pregnancy follow-up", "First aid", "Village registers"],
       traits: [1, 4, 4, 10, 6, 6],
       interests: "SEC",
@@ -243,7 +249,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Sanitary Inspector",
-      description: "Checks eating places, drains and water for what makes people ill, and sees that it is put right.",
+      description: "Checks eating places and drains and serves notices.",
+      summary: "Checks eating places, drains and water for what makes people ill, and sees that it is put right.",
       skills: ["Food inspection", "Water sampling", "Legal notices", "Mosquito control"],
       traits: [5, 2, 7, 6, 5, 5],
       interests: "RCE",
@@ -277,7 +284,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Public Health Nutritionist",
-      description: "Plans what school meals and ration kits must hold so that a district's children grow.",
+      description: "Sets what school meals and ration kits must hold.",
+      summary: "Plans what school meals and ration kits must hold so that a district's children grow.",
       skills: ["Nutrition surveys", "Menu standards", "Programme planning", "Cook training"],
       traits: [4, 6, 8, 8, 6, 3],
       interests: "SIE",
@@ -311,7 +319,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Genetic Counsellor",
-      description: "Explains to families what a gene test means for them and the child they plan.",
+      description: "Explains a gene report and its risk to a family.",
+      summary: "Explains to families what a gene test means for them and the child they plan.",
       skills: ["Pedigree drawing", "Genetics", "Risk calculation", "Counselling"],
       traits: [3, 5, 8, 9, 4, 1],
       interests: "SIA",
@@ -376,7 +385,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Hospital Administrator",
-      description: "Keeps beds, budgets, staff and patients' tempers in balance so that doctors can treat.",
+      description: "Keeps a hospital's beds, staff and budget in balance.",
+      summary: "Keeps beds, budgets, staff and patients' tempers in balance so that doctors can treat.",
       skills: ["Hospital budgets", "Staff management", "Quality standards", "Patient complaints"],
       traits: [3, 4, 7, 9, 10, 2],
       interests: "ESC",
@@ -416,7 +426,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Medical Records Technician",
-      description: "Files every case sheet and scan so that it is found in a minute, ten years later.",
+      description: "Files and codes case sheets so that each can be found.",
+      summary: "Files every case sheet and scan so that it is found in a minute, ten years later.",
       skills: ["Record coding", "Data entry", "Confidentiality", "File retrieval"],
       traits: [4, 1, 4, 2, 1, 3],
       interests: "CRS",
@@ -453,7 +464,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Medical Coder",
-      description: "Turns a doctor's notes into the exact codes that insurers pay by.",
+      description: "Turns doctors' notes into the codes that insurers pay by.",
+      summary: "Turns a doctor's notes into the exact codes that insurers pay by.",
       skills: ["ICD coding", "Medical terms", "Claim rules", "Audit checks"],
       traits: [4, 1, 6, 1, 1, 2],
       interests: "CIR",
@@ -496,7 +508,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Medical Transcriptionist",
-      description: "Listens to doctors' dictation and types it into clear, correct reports.",
+      description: "Types doctors' dictation into clear reports.",
+      summary: "Listens to doctors' dictation and types it into clear, correct reports.",
       skills: ["Fast typing", "Medical terms", "Understanding dictation", "Proofreading"],
       traits: [2, 1, 3, 2, 1, 1],
       interests: "CI",
@@ -532,7 +545,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Health Informatics Specialist",
-      description: "Sets up hospital software so that test results and prescriptions reach the right screen.",
+      description: "Links hospital software so that results reach the doctor.",
+      summary: "Sets up hospital software so that test results and prescriptions reach the right screen.",
       skills: ["Health records systems", "Data standards", "User training", "Data reports"],
       traits: [7, 5, 9, 6, 5, 1],
       interests: "ICR",
@@ -568,7 +582,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Medical Receptionist",
-      description: "Registers patients, finds the file and the slot, and keeps a full waiting room calm.",
+      description: "Registers patients, takes fees and calms the waiting room.",
+      summary: "Registers patients, finds the file and the slot, and keeps a full waiting room calm.",
       skills: ["Appointment booking", "Billing", "Phone handling", "Registration"],
       traits: [2, 1, 4, 7, 3, 1],
       interests: "CSE",
@@ -601,7 +616,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Medical Claims Examiner",
-      description: "Compares hospital bills with the policy and decides what is paid.",
+      description: "Decides which hospital bills a health policy pays.",
+      summary: "Compares hospital bills with the policy and decides what is paid.",
       skills: ["Policy terms", "Bill checking", "Fraud signs", "Hospital calls"],
       traits: [2, 1, 7, 4, 4, 1],
       interests: "CEI",
@@ -633,7 +649,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Blood Donor Recruiter",
-      description: "Sets up camps in colleges and offices and talks people into giving blood for the first time.",
+      description: "Talks a college into giving blood and sets up the camp.",
+      summary: "Sets up camps in colleges and offices and talks people into giving blood for the first time.",
       skills: ["Camp planning", "Donor motivation", "Volunteer training", "Donor records"],
       traits: [2, 6, 5, 8, 7, 2],
       interests: "SEC",
@@ -674,7 +691,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Transplant Coordinator",
-      description: "Asks grieving families the hardest question and arranges the organ's way within hours.",
+      description: "Asks grieving families for an organ and arranges its way.",
+      summary: "Asks grieving families the hardest question and arranges the organ's way within hours.",
       skills: ["Family counselling", "Donor matching", "Organ transport", "Legal papers"],
       traits: [3, 3, 6, 10, 7, 4],
       interests: "SEC",
@@ -705,7 +723,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Preventive Medicine Specialist",
-      description: "Plans how a block or a city prevents disease, and measures whether it did.",
+      description: "Surveys a city's homes and plans how to prevent disease.",
+      summary: "Plans how a block or a city prevents disease, and measures whether it did.",
       skills: ["Survey methods", "Immunisation planning", "Field clinics", "Health policy"],
       traits: [4, 6, 10, 8, 7, 3],
       interests: "ISE",
@@ -742,7 +761,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Occupational Physician",
-      description: "Examines workers of factories and mines and gets dust, noise and chemicals out of their lungs and ears.",
+      description: "Traces workers' lung and ear damage to dust and noise.",
+      summary: "Examines workers of factories and mines and gets dust, noise and chemicals out of their lungs and ears.",
       skills: ["Workplace inspection", "Health surveillance", "Fitness tests", "Poisoning care"],
       traits: [6, 5, 9, 8, 6, 3],
       interests: "ISC",
@@ -776,7 +796,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Immunisation Coordinator",
-      description: "Keeps vaccines cold from the depot to the village and sees that no child on the list is missed.",
+      description: "Packs cold vaccine carriers and traces missed babies.",
+      summary: "Keeps vaccines cold from the depot to the village and sees that no child on the list is missed.",
       skills: ["Cold chain", "Session planning", "Injections", "Coverage records"],
       traits: [4, 4, 6, 8, 7, 4],
       interests: "CSE",
@@ -815,7 +836,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Tuberculosis Health Visitor",
-      description: "Visits tuberculosis patients at home until the last tablet of the course is taken.",
+      description: "Sees that TB patients take the course's last tablet.",
+      summary: "Visits tuberculosis patients at home until the last tablet of the course is taken.",
       skills: ["Treatment follow-up", "Contact tracing", "Counselling", "Treatment cards"],
       traits: [2, 3, 5, 10, 5, 5],
       interests: "SCR",
@@ -849,7 +871,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Health Officer",
-      description: "Answers for a town's health: safe food, births and deaths, dog bites, dengue and the clinics that it runs.",
+      description: "Answers for a town's food safety, dengue and deaths.",
+      summary: "Answers for a town's health: safe food, births and deaths, dog bites, dengue and the clinics that it runs.",
       skills: ["Public health law", "Outbreak control", "Sanitary supervision", "Birth and death records"],
       traits: [4, 4, 9, 8, 9, 4],
       interests: "ESI",
@@ -895,7 +918,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Telehealth Coordinator",
-      description: "Sets up video visits between village clinics and city specialists and sends the reports across.",
+      description: "Sets up video visits between villages and city doctors.",
+      summary: "Sets up video visits between village clinics and city specialists and sends the reports across.",
       skills: ["Video systems", "Patient records", "Visit scheduling", "Nurse liaison"],
       traits: [5, 3, 5, 7, 5, 2],
       interests: "SCR",
@@ -930,7 +954,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Diabetes Educator",
-      description: "Teaches people with diabetes to test, eat, inject and look after their feet, one small lesson at a time.",
+      description: "Shows patients how to test sugar and inject insulin.",
+      summary: "Teaches people with diabetes to test, eat, inject and look after their feet, one small lesson at a time.",
       skills: ["Insulin teaching", "Glucose testing", "Meal planning", "Foot care"],
       traits: [4, 4, 6, 10, 5, 1],
       interests: "SIC",
@@ -967,7 +992,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Hospital Superintendent",
-      description: "Heads a government hospital: doctors, nurses, stores, emergencies and the minister's call.",
+      description: "Heads a government hospital, its doctors and its stores.",
+      summary: "Heads a government hospital: doctors, nurses, stores, emergencies and the minister's call.",
       skills: ["Hospital administration", "Disaster planning", "Staff discipline", "Medicine procurement"],
       traits: [4, 4, 8, 8, 10, 2],
       interests: "ESI",
@@ -1002,7 +1028,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Health Coach",
-      description: "Helps people who have been told to lose weight or smoke less to change one habit at a time.",
+      description: "Helps clients lose weight or smoke less, habit by habit.",
+      summary: "Helps people who have been told to lose weight or smoke less to change one habit at a time.",
       skills: ["Goal setting", "Nutrition basics", "Motivational interviewing", "Progress tracking"],
       traits: [3, 4, 5, 9, 5, 2],
       interests: "SEI",
@@ -1037,7 +1064,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Medical Illustrator",
-      description: "Draws organs and operations more clearly than any photograph could show them.",
+      description: "Draws hearts, nerves and operations for medical teaching.",
+      summary: "Draws organs and operations more clearly than any photograph could show them.",
       skills: ["Anatomy drawing", "Digital painting", "3D modelling", "Medical reading"],
       traits: [6, 10, 6, 3, 1, 2],
       interests: "AIR",
@@ -1072,7 +1100,8 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Dietary Manager",
-      description: "Runs a hospital kitchen that cooks a hundred different diets a day without mixing one up.",
+      description: "Runs a hospital kitchen so that no patient's tray is wrong.",
+      summary: "Runs a hospital kitchen that cooks a hundred different diets a day without mixing one up.",
       skills: ["Menu planning", "Food safety", "Staff rosters", "Meal costing"],
       traits: [4, 3, 6, 7, 8, 4],
       interests: "ESC",

@@ -20,7 +20,8 @@ export const roadTransport: Family = {
   careers: [
     {
       name: "Bus Driver",
-      description: "Takes sixty people through potholes, cows and rush hour and home again.",
+      description: "Takes sixty passengers over potholes and hill roads.",
+      summary: "Takes sixty people through potholes, cows and rush hour and home again.",
       skills: ["Heavy driving", "Timekeeping", "Vehicle checks", "Passenger care"],
       traits: [4, 1, 2, 5, 2, 6],
       interests: "RSC",
@@ -51,7 +52,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Bus Conductor",
-      description: "Sells tickets, rings the bell and keeps order in a crowd that sways.",
+      description: "Sells tickets, rings the bell and keeps a crowd in order.",
+      summary: "Sells tickets, rings the bell and keeps order in a crowd that sways.",
       skills: ["Ticketing", "Fare cash", "Announcements", "Crowd handling"],
       traits: [3, 1, 3, 8, 3, 7],
       interests: "CSE",
@@ -82,7 +84,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Truck Driver",
-      description: "Drives goods across States, sleeps in the cab and knows each dhaba and checkpost.",
+      description: "Hauls goods across States and sleeps in the cab.",
+      summary: "Drives goods across States, sleeps in the cab and knows each dhaba and checkpost.",
       skills: ["Long-distance driving", "Load securing", "Permits and e-way bills", "Basic repairs"],
       traits: [6, 1, 3, 1, 2, 7],
       interests: "RC",
@@ -112,7 +115,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Delivery Van Driver",
-      description: "Threads a van through lanes and drops eighty parcels by evening.",
+      description: "Drops eighty parcels a day through narrow lanes.",
+      summary: "Threads a van through lanes and drops eighty parcels by evening.",
       skills: ["City driving", "Route apps", "Van loading", "Proof of delivery"],
       traits: [5, 1, 3, 3, 1, 9],
       interests: "RC",
@@ -133,7 +137,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Taxi Driver",
-      description: "Drives a cab for hire and knows shortcuts, stations and when to talk.",
+      description: "Carries riders by cab and knows shortcuts and stations.",
+      summary: "Drives a cab for hire and knows shortcuts, stations and when to talk.",
       skills: ["City routes", "Safe driving", "Ride apps", "Fare meters"],
       traits: [4, 2, 3, 7, 3, 5],
       interests: "RES",
@@ -162,7 +167,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Auto Rickshaw Driver",
-      description: "Takes passengers through narrow gaps in a three-wheeler, for a metered fare.",
+      description: "Takes passengers through narrow gaps on three wheels.",
+      summary: "Takes passengers through narrow gaps in a three-wheeler, for a metered fare.",
       skills: ["City routes", "Vehicle care", "Fare talks", "Traffic sense"],
       traits: [4, 2, 2, 7, 3, 6],
       interests: "RES",
@@ -190,7 +196,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Chauffeur",
-      description: "Drives one employer smoothly, discreetly and always five minutes early.",
+      description: "Drives one employer's car smoothly and keeps secrets.",
+      summary: "Drives one employer smoothly, discreetly and always five minutes early.",
       skills: ["Smooth driving", "Car care", "Discretion", "Route planning"],
       traits: [5, 2, 2, 6, 1, 4],
       interests: "RSE",
@@ -244,7 +251,8 @@ export const roadTransport: Family = {
     },
     {
       name: "School Bus Driver",
-      description: "Brings children to school and home, counted, belted and unharmed.",
+      description: "Brings forty children to class and home, counted each time.",
+      summary: "Brings children to school and home, counted, belted and unharmed.",
       skills: ["Safe driving", "Child handling", "Vehicle checks", "School routes"],
       traits: [4, 2, 2, 7, 3, 5],
       interests: "RSC",
@@ -275,7 +283,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Motorcycle Delivery Driver",
-      description: "Carries documents and dinners by motorcycle against the app's clock.",
+      description: "Rides dinners and documents to doors against the app.",
+      summary: "Carries documents and dinners by motorcycle against the app's clock.",
       skills: ["Two-wheeler riding", "Route apps", "Customer contact", "Weather gear"],
       traits: [3, 1, 3, 5, 2, 7],
       interests: "RE",
@@ -311,7 +320,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Driver Examiner",
-      description: "Decides from a figure eight and a reverse turn who may have a licence.",
+      description: "Watches a learner's figure of eight and passes or fails it.",
+      summary: "Decides from a figure eight and a reverse turn who may have a licence.",
       skills: ["Traffic law", "Observing learners", "Vehicle checks", "Fair marking"],
       traits: [4, 1, 5, 6, 6, 4],
       interests: "CRE",
@@ -348,7 +358,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Traffic Warden",
-      description: "Untangles crossings and school gates beside the police, but may fine nobody.",
+      description: "Untangles jams by hand signal but may fine nobody.",
+      summary: "Untangles crossings and school gates beside the police, but may fine nobody.",
       skills: ["Hand signals", "Traffic law", "Incident reports", "Public contact"],
       traits: [2, 1, 2, 5, 3, 6],
       interests: "RES",
@@ -381,7 +392,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Fleet Manager",
-      description: "Knows where each of two hundred vehicles is, what it drinks and when it must be serviced.",
+      description: "Watches fuel and service dates of two hundred vehicles.",
+      summary: "Knows where each of two hundred vehicles is, what it drinks and when it must be serviced.",
       skills: ["Vehicle tracking", "Maintenance plans", "Driver rosters", "Running costs"],
       traits: [5, 3, 6, 5, 7, 2],
       interests: "ECR",
@@ -418,7 +430,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Bus Transportation Manager",
-      description: "Sends every bus out clean, fuelled and on time and settles what happened on the road.",
+      description: "Sends a depot's buses out clean, fuelled and on time.",
+      summary: "Sends every bus out clean, fuelled and on time and settles what happened on the road.",
       skills: ["Crew rosters", "Bus maintenance", "Passenger complaints", "Fare revenue"],
       traits: [4, 3, 5, 6, 8, 3],
       interests: "ECR",
@@ -451,7 +464,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Toll Collector Supervisor",
-      description: "Keeps a toll plaza's lanes moving, tags reading and tempers down.",
+      description: "Keeps a highway plaza's lanes, tags and takings in order.",
+      summary: "Keeps a toll plaza's lanes moving, tags reading and tempers down.",
       skills: ["Toll systems", "Takings audits", "Shift control", "Public contact"],
       traits: [3, 1, 4, 7, 7, 4],
       interests: "ECR",
@@ -482,7 +496,8 @@ export const roadTransport: Family = {
     },
     {
       name: "Parking Attendant",
-      description: "Fits two hundred cars where one hundred and fifty should go, and remembers each.",
+      description: "Fits two hundred cars where fewer should go.",
+      summary: "Fits two hundred cars where one hundred and fifty should go, and remembers each.",
       skills: ["Car moving", "Parking tickets", "Fee collection", "Space sense"],
       traits: [3, 1, 3, 6, 2, 6],
       interests: "RCS",
