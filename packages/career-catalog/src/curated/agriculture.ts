@@ -287,7 +287,7 @@ export const agriculture: readonly CuratedCareer[] = [
     subcategory: "Crop and Plantation Farming",
     description: "Grows tulsi, ashwagandha and aloe for medicine makers.",
     summary: "Grows tulsi, ashwagandha and aloe for those who make medicines.",
-    education: "Class 12",
+    education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
     travelRequired: false,

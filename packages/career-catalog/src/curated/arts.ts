@@ -593,7 +593,7 @@ export const arts: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc in Chemistry (with science)", "BFA in Sculpture"],
       afterDegree: ["MA Conservation, Indian Institute of Heritage"],
-      exams: ["CUET-UG"],
+      exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },

@@ -199,7 +199,7 @@ export const business: readonly CuratedCareer[] = [
       afterClass10: ["Job in a plant, railway or bank, then its union"],
       afterClass12: ["BA in Labour Studies or Economics", "BSW"],
       afterDegree: ["MA in Labour Studies", "LLB or PG Diploma in Labour Law"],
-      exams: ["CUET-UG", "CUET-PG"],
+      exams: ["CUET-UG", "CUET-PG", "State law CET"],
       yearsToFirstPay: [5, 12],
       licence: null,
     },

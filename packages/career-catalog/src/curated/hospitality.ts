@@ -268,7 +268,7 @@ export const hospitality: readonly CuratedCareer[] = [
     soc: "11-9051.00",
     payUsd: [53090, 82300],
     growthPercent: 6,
-    alternativeTitles: ["Cloud Kitchen Owner", "Delivery Kitchen Operator"],
+    alternativeTitles: ["Cloud Kitchen Manager", "Cloud Kitchen Owner", "Delivery Kitchen Operator"],
     near: ["Tiffin Service Owner", "Restaurant Manager", "Executive Chef", "Caterer", "Sous Chef"],
     day: [
       "Switch off a dish on the app before its paneer runs out",

@@ -435,7 +435,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc in Physics", "BTech"],
       afterDegree: ["MSc in Physics", "MTech in Science Communication"],
-      exams: ["CUET-UG", "JEE Main", "IIT JAM"],
+      exams: ["CUET-UG", "JEE Main", "IIT JAM", "CUET-PG"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },

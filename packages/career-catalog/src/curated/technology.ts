@@ -870,7 +870,7 @@ export const technology: readonly CuratedCareer[] = [
         "BCA (some universities ask for maths)",
         "BSc Computer Science (mostly with maths)",
       ],
-      afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC, by C-CAT)"],
+      afterDegree: ["MCA", "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)"],
       exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
       yearsToFirstPay: [5, 6],
       licence: null,

@@ -347,7 +347,7 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8332.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Helper on a recovery van, then a transport vehicle licence"],
+      afterClass10: ["Helper on a recovery van, then a transport vehicle licence from 20"],
       afterClass12: ["Driver with a roadside assistance firm"],
       afterDegree: [],
       exams: [],
@@ -359,7 +359,7 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Deckhand",
     subcategory: "Shipping and Ports",
     description: "Moors, paints and lowers lifeboats while guests sleep.",
-    education: "Class 12",
+    education: "Class 10",
     stressLevel: "Medium",
     remote: false,
     travelRequired: true,

@@ -30,7 +30,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       soc: "19-1013.00",
       payUsd: [57950, 98110],
       growthPercent: 5,
-      alternativeTitles: ["Crop Advisor", "Crop Nutrition Specialist", "Agricultural Scientist"],
+      alternativeTitles: ["Crop Scientist", "Crop Advisor", "Crop Nutrition Specialist"],
       near: ["Plant Breeder", "Agricultural Extension Agent", "Seed Specialist", "Agricultural Chemist", "Agriculture Professor"],
       day: [
         "Dig up yellow soybean plants and look for root nodules",

@@ -78,6 +78,7 @@ export const fisheriesAndAquaculture: Family = {
       tryIt:
         "With an adult, lower a white lid on a string into pond or tank water and note at what depth it vanishes, morning and noon, for a week.",
       payLakh: [1.2, 6],
+      pathway: { exams: ["CUET-UG"] },
     },
     {
       name: "Shrimp Farmer",
@@ -144,7 +145,7 @@ export const fisheriesAndAquaculture: Family = {
       nco: "6224.0900",
       pathway: {
         afterClass10: ["Diploma in Fisheries (polytechnic, some states)"],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
     },

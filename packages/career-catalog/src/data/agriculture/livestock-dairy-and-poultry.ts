@@ -303,7 +303,7 @@ export const livestockDairyAndPoultry: Family = {
       traits: [5, 2, 6, 6, 4, 7],
       interests: "RSC",
       workEnvironment: ["Farm or forest", "Community or field visits"],
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Diploma",
       travelRequired: true,
       soc: "29-2056.00",

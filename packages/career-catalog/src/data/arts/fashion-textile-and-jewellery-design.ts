@@ -188,7 +188,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       skills: ["Ramp walk", "Posing for camera", "Skin and fitness care", "Portfolio building"],
       traits: [1, 7, 1, 3, 1, 5],
       interests: "AE",
-      education: "Class 12",
+      education: "No formal requirement",
       travelRequired: true,
       workEnvironment: ["Stage or set", "Studio"],
       personality: ["Confident", "Disciplined", "Adaptable"],

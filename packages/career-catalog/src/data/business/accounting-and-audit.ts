@@ -451,6 +451,7 @@ export const accountingAndAudit: Family = {
       soc: "11-3031.00",
       payUsd: [118360, 214210],
       growthPercent: 15,
+      remote: false,
     },
     {
       name: "Budget Analyst",

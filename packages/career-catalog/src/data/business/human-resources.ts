@@ -191,7 +191,7 @@ export const humanResources: Family = {
           "LLB or PG Diploma in Labour Law",
           "HR executive in a plant first, then promotion",
         ],
-        exams: ["CUET-UG", "XAT", "CAT", "CUET-PG"],
+        exams: ["CUET-UG", "XAT", "CAT", "CUET-PG", "State law CET"],
         yearsToFirstPay: [8, 11],
       },
       soc: "13-1075.00",
@@ -208,7 +208,7 @@ export const humanResources: Family = {
       education: "Master's Degree",
       stressLevel: "Low",
       personality: ["Curious", "Logical", "Empathetic"],
-      alternativeTitles: ["Industrial Psychologist", "I/O Psychologist"],
+      alternativeTitles: ["Industrial Psychologist", "Workplace Psychologist"],
       day: [
         "Check whether a hiring test treats Hindi and Tamil speakers alike",
         "Interview nurses about why they leave the night ward",
@@ -371,7 +371,7 @@ export const humanResources: Family = {
       near: ["Labour Inspector", "Human Resources Manager", "Labour Relations Manager", "Social Worker", "Union Representative"],
       pathway: {
         afterClass12: ["BSW", "BA in Labour Welfare"],
-        afterDegree: ["MSW or MA in Labour Welfare, as state factory rules require"],
+        afterDegree: ["MSW, MA or PG diploma in social work or labour welfare, as state factory rules require"],
         exams: ["CUET-UG", "CUET-PG"],
       },
     },

@@ -30,7 +30,7 @@ export const insuranceAndActuarialWork: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Precise", "Persistent"],
-      alternativeTitles: ["Actuarial Analyst", "Consulting Actuary"],
+      alternativeTitles: ["Consulting Actuary", "Life Actuary"],
       day: [
         "Set a premium from mortality tables of Indian lives",
         "Reserve enough for claims that have not been reported yet",

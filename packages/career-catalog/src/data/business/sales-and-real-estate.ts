@@ -265,7 +265,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass12: ["Broker's assistant, then own registration", "BBA in Real Estate"],
         afterDegree: ["MBA in Real Estate"],
-        exams: ["CAT"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [2, 5],
         licence: "Registration as agent with the State RERA",
       },
@@ -302,7 +302,7 @@ export const salesAndRealEstate: Family = {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech Civil Engineering, then years as junior valuer or site engineer", "BArch"],
         afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
-        exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
       },

@@ -304,6 +304,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["ITI trade Plumber or Mason", "Learning on the job"],
         yearsToFirstPay: [2, 3],
       },
+      stressLevel: "Medium",
     },
     {
       name: "Sewer Pipelayer",
@@ -707,6 +708,7 @@ export const facilitiesAndMaintenance: Family = {
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
       },
+      stressLevel: "Medium",
     },
     {
       name: "Fire Prevention Officer",

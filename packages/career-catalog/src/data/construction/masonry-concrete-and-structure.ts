@@ -242,6 +242,7 @@ export const masonryConcreteAndStructure: Family = {
         exams: [],
         yearsToFirstPay: [2, 3],
       },
+      stressLevel: "High",
     },
     {
       name: "Steel Erector",
@@ -272,6 +273,7 @@ export const masonryConcreteAndStructure: Family = {
         afterClass10: ["ITI trade Fitter or Welder", "Apprenticeship with a fabricator"],
         yearsToFirstPay: [2, 3],
       },
+      stressLevel: "High",
     },
     {
       name: "Demolition Worker",

@@ -154,6 +154,7 @@ export const siteManagementAndSupervision: Family = {
         yearsToFirstPay: [6, 6],
         afterDegree: ["MTech or PGP in Construction Management"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "GATE"],
       },
     },
     {

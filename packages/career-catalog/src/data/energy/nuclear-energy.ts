@@ -202,6 +202,7 @@ export const nuclearEnergy: Family = {
         yearsToFirstPay: [8, 8],
         licence: "AERB approval, if named Radiological Safety Officer of a facility",
       },
+      stressLevel: "Medium",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const oilAndGasEngineering: Family = {
       skills: ["Well planning", "Directional drilling", "Casing design", "Blowout prevention"],
       traits: [8, 5, 9, 4, 6, 5],
       interests: "RIC",
-      stressLevel: "Medium",
+      stressLevel: "High",
       alternativeTitles: ["Well Engineer", "Well Planning Engineer", "Drilling and Completion Engineer"],
       day: [
         "Draw a well that bends two kilometres under the sea",
@@ -203,6 +203,7 @@ export const oilAndGasEngineering: Family = {
         afterDegree: ["MTech in Pipeline or Petroleum Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE"],
       },
+      stressLevel: "Medium",
     },
     {
       name: "Gas Distribution Engineer",

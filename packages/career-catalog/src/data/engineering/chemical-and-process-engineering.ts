@@ -240,8 +240,8 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2141.1800",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc with Chemistry, then the ANSI course of NSI Kanpur", "BTech in Chemical Engineering"],
+        subjects: ["PCM", "PCMB"],
+        afterClass12: ["BSc with Physics, Chemistry and Maths, then the ANSI course of NSI Kanpur", "BTech in Chemical Engineering"],
         afterDegree: ["Associateship in Sugar Technology (ANSI), NSI Kanpur, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],

@@ -309,7 +309,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)"],
         afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics or Physiology"],
-        exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE"],
+        exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG"],
         yearsToFirstPay: [8, 8],
       },
       soc: "17-2112.01",

@@ -122,7 +122,7 @@ export const conservation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc in Agriculture", "BTech in Agricultural Engineering"],
         afterDegree: ["State PSC soil conservation post", "MSc or MTech in Soil and Water Conservation"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State PSC"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC"],
         yearsToFirstPay: [6, 7],
       },
       soc: "19-1031.00",

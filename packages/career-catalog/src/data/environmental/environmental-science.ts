@@ -116,7 +116,7 @@ export const environmentalScience: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Environmental or Chemical Engineering", "BSc"],
         afterDegree: ["MTech in Environmental Engineering", "MSc in Environmental Science"],
-        exams: ["JEE Main", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE"],
         yearsToFirstPay: [7, 8],
       },
       soc: "19-2041.03",

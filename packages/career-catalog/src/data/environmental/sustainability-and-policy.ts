@@ -129,7 +129,7 @@ export const sustainabilityAndPolicy: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Environmental, Civil or Chemical Engineering", "BSc"],
         afterDegree: ["Pollution Control Board post, through State PSC or the board", "MSc in Environmental Science or Chemistry"],
-        exams: ["JEE Main", "State engineering CET", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State PSC"],
         yearsToFirstPay: [6, 8],
       },
       soc: "13-1041.01",

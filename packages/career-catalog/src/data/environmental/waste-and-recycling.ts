@@ -55,7 +55,7 @@ export const wasteAndRecycling: Family = {
         afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering, then lateral BTech"],
         afterClass12: ["BTech in Civil or Environmental Engineering", "BSc"],
         afterDegree: ["State PSC or municipal recruitment", "MTech or PG diploma in Solid Waste Management"],
-        exams: ["State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [6, 6],
       },
     },

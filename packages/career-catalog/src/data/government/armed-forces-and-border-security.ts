@@ -198,7 +198,7 @@ export const armedForcesAndBorderSecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["NDA entry (Navy, PCM)", "10+2 BTech Cadet Entry, Ezhimala (JEE Main)"],
-        afterDegree: ["CDS to the Naval Academy, engineers", "INET for graduates, by branch"],
+        afterDegree: ["CDS to the Naval Academy, engineers", "Short Service Commission by degree marks and the SSB, by branch"],
         exams: ["NDA", "JEE Main", "CDS"],
       },
     },

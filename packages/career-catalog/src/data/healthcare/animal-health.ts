@@ -122,7 +122,7 @@ export const animalHealth: Family = {
       skills: ["Animal handling", "Blood sampling", "X-rays", "Surgical assisting"],
       traits: [7, 2, 6, 5, 2, 8],
       interests: "RIS",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Diploma",
       alternativeTitles: ["Veterinary Technician", "Veterinary Assistant", "Livestock Assistant", "Veterinary Nurse"],
       near: [
@@ -164,7 +164,7 @@ export const animalHealth: Family = {
       skills: ["Animal post-mortem", "Microscopy", "Disease reporting", "Toxicology"],
       traits: [6, 3, 10, 3, 3, 4],
       interests: "IRC",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Master's Degree",
       workEnvironment: ["Laboratory"],
       alternativeTitles: ["Animal Pathologist", "Animal Disease Diagnostician", "Toxicologic Pathologist"],

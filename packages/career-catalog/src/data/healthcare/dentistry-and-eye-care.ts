@@ -56,7 +56,7 @@ export const dentistryAndEyeCare: Family = {
       skills: ["Braces", "Jaw X-ray analysis", "Aligner planning", "Bite correction"],
       traits: [7, 5, 8, 8, 5, 4],
       interests: "IRS",
-      stressLevel: "High",
+      stressLevel: "Medium",
       alternativeTitles: ["Braces Specialist", "Dentofacial Orthopaedist", "Aligner Specialist"],
       near: ["Dentist", "Paedodontist", "Prosthodontist", "Maxillofacial Surgeon", "Plastic Surgeon"],
       day: [

@@ -197,6 +197,7 @@ export const medicalSpecialists: Family = {
       soc: "29-1213.00",
       payUsd: [172510, 239200],
       growthPercent: 6,
+      stressLevel: "Medium",
     },
     {
       name: "Neurologist",
@@ -349,6 +350,7 @@ export const medicalSpecialists: Family = {
       soc: "29-1229.00",
       payUsd: [95080, 239200],
       growthPercent: 3,
+      stressLevel: "Medium",
     },
     {
       name: "Nephrologist",

@@ -312,7 +312,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       skills: ["Vein finding", "Blood collection", "Sample labelling", "Needle safety"],
       traits: [5, 2, 4, 7, 2, 6],
       interests: "RSC",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Short Course or Certificate",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],

@@ -154,6 +154,7 @@ export const hotelManagementAndFrontOffice: Family = {
         afterClass12: ["Direct entry with training by the hotel"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [0.5, 2.5],
+        afterDegree: [],
       },
     },
     {

@@ -102,7 +102,7 @@ export const kitchens: Family = {
       education: "Diploma",
       stressLevel: "Medium",
       personality: ["Precise", "Imaginative", "Patient"],
-      alternativeTitles: ["Patissier", "Pastry Cook", "Cake Artist", "Home Baker"],
+      alternativeTitles: ["Patissier", "Pastry Cook", "Cake Artist"],
       near: ["Manufacturing Baker", "Sweetmeat Maker", "Chef de Partie", "Pizza Chef", "Chef Instructor"],
       day: [
         "Fold butter into croissant dough in a room kept at eighteen degrees",

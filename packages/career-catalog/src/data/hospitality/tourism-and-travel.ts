@@ -199,7 +199,7 @@ export const tourismAndTravel: Family = {
       skills: ["Reservation systems", "Ticket issue", "Refund rules", "Phone handling"],
       traits: [3, 2, 4, 7, 3, 2],
       interests: "CSE",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Class 12",
       travelRequired: false,
       workEnvironment: ["Office"],

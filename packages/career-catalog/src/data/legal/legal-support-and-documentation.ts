@@ -234,8 +234,9 @@ export const legalSupportAndDocumentation: Family = {
       near: ["Real Estate Lawyer", "Petition Writer", "Paralegal", "Patwari", "Loan Officer"],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BCom, then LLB"],
-        exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
+        exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [7, 8],
+        licence: "Enrolment with a State Bar Council",
       },
       soc: "23-2093.00",
       payUsd: [45020, 70290],

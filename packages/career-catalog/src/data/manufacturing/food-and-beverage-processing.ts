@@ -142,7 +142,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass10: ["ITI trade Fitter, then training in a mill", "Apprenticeship"],
         afterClass12: ["BSc or diploma in Food Technology"],
         afterDegree: ["CFTRI flour milling technology course after a science degree"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 6],
       },
     },

@@ -42,7 +42,7 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.0500",
       pathway: {
         afterClass10: ["ITI trade Machinist (also for RRB Technician posts)", "Apprenticeship in a railway or defence workshop"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
     {
@@ -219,7 +219,7 @@ export const machiningAndToolmaking: Family = {
       nco: "7233.0100",
       pathway: {
         afterClass10: ["ITI trade Fitter (also for RRB Technician posts)", "Apprenticeship in a PSU or ordnance factory"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
     {

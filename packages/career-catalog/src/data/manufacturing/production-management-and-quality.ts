@@ -117,7 +117,7 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Production Engineering (with PCM)", "BBA in Operations"],
         afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -219,7 +219,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering, then years as maintenance engineer"],
         yearsToFirstPay: [12, 16],
-        exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission", "GATE"],
       },
     },
   ],

@@ -326,7 +326,7 @@ export const textilesAndGarments: Family = {
       traits: [4, 1, 4, 2, 2, 5],
       interests: "CR",
       stressLevel: "Medium",
-      education: "Diploma",
+      education: "Class 10",
       soc: "51-9061.00",
       payUsd: [38740, 59970],
       growthPercent: 0,

@@ -47,7 +47,7 @@ export const weldingAndMetalProcessing: Family = {
       nco: "7212.0200",
       pathway: {
         afterClass10: ["ITI trade Welder (also for RRB Technician posts)", "Apprenticeship at a fabricator or shipyard"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
         yearsToFirstPay: [1, 4],
       },
     },

@@ -173,7 +173,7 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0200",
       near: ["Cinematographer", "Vision Mixer", "Wedding Photographer", "News Video Editor", "Drone Pilot"],
       pathway: {
-        afterClass10: ["ITI Video Cameraman", "Diploma in Cinematography (Bengaluru)"],
+        afterClass10: ["ITI Video Cameraman", "Diploma in Cinematography (govt film institute, Bengaluru, Karnataka students first)"],
         afterClass12: ["Diploma in videography", "BSc in Visual Communication"],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG", "State ITI admission"],
         yearsToFirstPay: [2, 6],
@@ -249,7 +249,7 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0511",
       near: ["Recording Engineer", "Boom Operator", "Film Editor", "Podcast Producer", "Music Composer"],
       pathway: {
-        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
+        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
         afterClass12: ["Diploma or BSc in sound engineering"],
         afterDegree: ["FTII or SRFTI PG programme in Sound Recording and Design (Physics in Class 12)"],
         yearsToFirstPay: [3, 8],
@@ -285,7 +285,7 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0401",
       near: ["Sound Editor", "Recording Engineer", "Camera Operator", "Gaffer", "Broadcast Technician"],
       pathway: {
-        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
+        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
         afterClass12: ["Diploma in sound engineering", "Assisting a sound crew"],
         exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [3, 6],
@@ -357,7 +357,7 @@ export const filmAndVideoProduction: Family = {
       nco: "2654.0901",
       near: ["Lighting Designer", "Cinematographer", "Electrician", "Camera Operator", "Boom Operator"],
       pathway: {
-        afterClass10: ["ITI Electrician", "Assisting a lighting crew"],
+        afterClass10: ["ITI Electrician", "Assisting a lighting crew from age 18"],
         afterClass12: ["Short course in film lighting"],
         afterDegree: [],
         exams: ["State ITI admission"],

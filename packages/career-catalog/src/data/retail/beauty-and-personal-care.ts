@@ -243,7 +243,7 @@ export const beautyAndPersonalCare: Family = {
       interests: "ESC",
       workEnvironment: ["Hotel or restaurant", "Shop or showroom"],
       education: "Diploma",
-      stressLevel: "High",
+      stressLevel: "Medium",
       soc: "39-1022.00",
       payUsd: [37800, 59330],
       personality: ["Organised", "Outgoing", "Calm under pressure"],

@@ -81,7 +81,7 @@ export const eCommerce: Family = {
         afterDegree: ["Own start after any degree"],
         exams: [],
         yearsToFirstPay: [2, 4],
-        licence: "GST registration or enrolment to sell through marketplaces",
+        licence: "GST registration or enrolment to sell through marketplaces; a State cosmetics licence to make soap for sale",
       },
     },
     {

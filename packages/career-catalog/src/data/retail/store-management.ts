@@ -358,7 +358,7 @@ export const storeManagement: Family = {
       skills: ["Parts catalogues", "Stock planning", "Warranty claims", "Counter team"],
       traits: [5, 2, 5, 6, 8, 3],
       interests: "ECR",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Diploma",
       soc: "41-1011.00",
       payUsd: [37580, 60510],

@@ -42,6 +42,7 @@ export const wholesaleAndTrading: Family = {
       near: ["Distributor", "Shopkeeper", "Commission Agent", "Kirana Store Owner", "Grain Merchandiser"],
       pathway: {
         exams: ["CUET-UG", "CAT"],
+        licence: "GST registration; FSSAI licence when the goods are food",
       },
     },
     {
@@ -231,7 +232,7 @@ export const wholesaleAndTrading: Family = {
         afterClass12: [],
         afterDegree: [],
         yearsToFirstPay: [0, 2],
-        licence: "Certificate of vending under the Street Vendors Act",
+        licence: "Certificate of vending under the Street Vendors Act; FSSAI registration to sell food",
       },
     },
     {

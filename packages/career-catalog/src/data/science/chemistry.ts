@@ -247,7 +247,7 @@ export const chemistry: Family = {
       nco: "2113.0601",
       pathway: {
         afterClass12: ["BSc Chemistry", "BPharm"],
-        exams: ["CUET-UG", "BPharm state CET"],
+        exams: ["CUET-UG", "BPharm state CET", "CUET-PG", "IIT JAM"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4099.01",
@@ -277,7 +277,7 @@ export const chemistry: Family = {
       pathway: {
         afterClass12: ["BSc Chemistry", "BPharm", "BTech Cosmetic Technology"],
         afterDegree: ["MSc or MTech Cosmetic Science"],
-        exams: ["CUET-UG", "BPharm state CET", "State engineering CET"],
+        exams: ["CUET-UG", "BPharm state CET", "State engineering CET", "CUET-PG"],
       },
       soc: "19-2031.00",
       payUsd: [63930, 120210],
@@ -343,7 +343,7 @@ export const chemistry: Family = {
       payLakh: [2.6, 8],
       pathway: {
         afterClass12: ["BSc Chemistry", "BSc Environmental Science"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4031.00",

@@ -45,7 +45,7 @@ export const mathematicsAndStatistics: Family = {
       pathway: {
         afterClass12: ["BSc or BMath Mathematics", "BS-MS at an IISER"],
         afterDegree: ["MSc Mathematics, then PhD"],
-        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "IIT JAM", "CSIR-NET"],
+        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "CUET-UG", "IIT JAM", "CSIR-NET"],
         yearsToFirstPay: [10, 13],
       },
       soc: "15-2021.00",

@@ -174,7 +174,7 @@ export const psychologyResearch: Family = {
       interests: "ISC",
       workEnvironment: ["Office", "Hospital or clinic", "Classroom or campus"],
       personality: ["Patient", "Precise", "Empathetic"],
-      alternativeTitles: ["Psychometrician", "Psychological Test Administrator"],
+      alternativeTitles: ["Psychological Test Administrator", "Psychological Testing Technician"],
       near: [
         "Clinical Psychologist",
         "School Psychologist",
@@ -197,7 +197,7 @@ export const psychologyResearch: Family = {
       nco: "2634.0200",
       pathway: {
         yearsToFirstPay: [7, 8],
-        licence: "RCI registration as a psychologist, to sign reports for certificates",
+        licence: "RCI registration as a clinical or rehabilitation psychologist, to sign reports for certificates",
       },
     },
   ],

@@ -68,8 +68,8 @@ export const matchOfficialsAndVenues: Family = {
       payLakh: [0.6, 4.5],
       near: ["Football Player", "Football Coach", "Sports Official", "Cricket Umpire", "Physical Education Teacher"],
       pathway: {
-        afterClass10: ["AIFF Category 5 test of the district or State association, from 18"],
-        afterClass12: ["AIFF Category 5 test, then the higher categories one by one"],
+        afterClass10: ["AIFF entry-level referee test of the district or State association, from 18"],
+        afterClass12: ["AIFF entry-level referee test, then the higher levels one by one"],
         afterDegree: [],
         yearsToFirstPay: [2, 6],
       },

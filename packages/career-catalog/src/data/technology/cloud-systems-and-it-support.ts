@@ -12,7 +12,10 @@ export const cloudSystemsAndItSupport: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering"],
     afterClass12: ["BCA (some universities ask for maths)", "BSc IT", "BTech in Computer Science or IT (with PCM)"],
-    afterDegree: ["MCA (NIMCET for the NITs)", "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)"],
+    afterDegree: [
+      "MCA (NIMCET for the NITs)",
+      "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+    ],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
     licence: null,
@@ -90,7 +93,7 @@ export const cloudSystemsAndItSupport: Family = {
       traits: [10, 5, 7, 4, 4, 1],
       interests: "IRC",
       stressLevel: "High",
-      alternativeTitles: ["CI/CD Engineer", "DevOps Developer"],
+      alternativeTitles: ["CI/CD Engineer", "DevOps Developer", "Release Engineer", "Build Engineer"],
       day: [
         "Repair the pipeline that has blocked forty coders since nine",
         "Pack an old payroll program into a container",
@@ -211,6 +214,10 @@ export const cloudSystemsAndItSupport: Family = {
           "BSc IT",
           "BTech in Computer Science or IT (with PCM)",
           "BTech or MCA, then IT officer of a public bank (IBPS SO)",
+        ],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
         ],
       },
       soc: "15-1244.00",
@@ -709,6 +716,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [7, 9],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
     },
     {
@@ -941,6 +949,7 @@ export const cloudSystemsAndItSupport: Family = {
           "BSc IT",
           "BTech in Computer Science or IT (with PCM)",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then years as help desk technician and team leader"],
       },
     },
     {

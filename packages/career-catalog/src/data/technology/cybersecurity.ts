@@ -12,7 +12,10 @@ export const cybersecurity: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
     afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
-    afterDegree: ["MTech or MSc in Cyber Security", "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)"],
+    afterDegree: [
+      "MTech or MSc in Cyber Security",
+      "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+    ],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission", "C-CAT"],
     yearsToFirstPay: [6, 7],
     licence: null,
@@ -47,7 +50,13 @@ export const cybersecurity: Family = {
         "Network Administrator",
         "Systems Administrator",
       ],
-      pathway: { yearsToFirstPay: [5, 7] },
+      pathway: {
+        yearsToFirstPay: [5, 7],
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+        ],
+      },
       soc: "15-1212.00",
       payUsd: [92160, 159600],
       growthPercent: 29,
@@ -417,7 +426,7 @@ export const cybersecurity: Family = {
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -543,7 +552,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -659,6 +668,11 @@ export const cybersecurity: Family = {
         afterDegree: ["MBA", "CISSP or CISM after long experience"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [20, 25],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and manager",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -873,7 +887,7 @@ export const cybersecurity: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1212.00",

@@ -152,6 +152,7 @@ export const dataAndDatabases: Family = {
       near: ["Data Engineer", "Business Intelligence Developer", "Data Analyst", "Python Developer", "ETL Tester"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.01",
       payUsd: [107900, 169480],
@@ -218,6 +219,7 @@ export const dataAndDatabases: Family = {
       near: ["Data Architect", "Database Developer", "Systems Analyst", "Analytics Engineer", "Information Architect"],
       pathway: {
         yearsToFirstPay: [7, 10],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -369,6 +371,7 @@ export const dataAndDatabases: Family = {
       near: ["Data Engineer", "ETL Developer", "Analytics Engineer", "ETL Tester", "Cloud Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.01",
       payUsd: [107900, 169480],
@@ -398,6 +401,7 @@ export const dataAndDatabases: Family = {
       near: ["ETL Developer", "Data Quality Analyst", "Data Warehousing Specialist", "ERP Consultant", "ETL Tester"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
     },
     {

@@ -295,7 +295,7 @@ export const gamesAndGraphics: Family = {
       near: ["Software Tester", "Game Designer", "Level Designer", "Test Automation Engineer", "Esports Player"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Any degree", "BSc Game Development", "Diploma in Software Testing"],
+        afterClass12: ["Direct hiring after Class 12 with on-the-job training", "Diploma in Software Testing", "BSc Game Development"],
         afterClass10: [],
         exams: ["CUET-UG"],
         afterDegree: ["Software testing certificate such as ISTQB Foundation"],

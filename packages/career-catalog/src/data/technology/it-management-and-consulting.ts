@@ -46,6 +46,10 @@ export const itManagementAndConsulting: Family = {
         afterDegree: ["MBA", "Executive MBA after 8-10 years of work"],
         exams: ["JEE Main", "JEE Advanced", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [22, 27],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as developer and IT manager",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -145,6 +149,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         afterDegree: ["MBA", "PMP certificate after some years"],
         yearsToFirstPay: [11, 14],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as developer and team leader",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1299.09",
       payUsd: [76360, 147530],
@@ -939,7 +947,7 @@ export const itManagementAndConsulting: Family = {
           "BA, then BEd Special Education",
         ],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Rehabilitation Engineering"],
-        exams: ["JEE Main", "NEET-UG", "CUET-UG"],
+        exams: ["JEE Main", "NEET-UG", "CUET-UG", "GATE"],
         yearsToFirstPay: [6, 8],
         licence: "RCI registration where the post is for a rehabilitation professional",
       },

@@ -122,6 +122,7 @@ export const networksAndTelecom: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA", "BSc IT"],
         afterDegree: ["MCA", "CCNP or CCIE certificate after some years"],
+        afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
       },
       soc: "15-1241.00",
       payUsd: [102120, 164440],
@@ -621,6 +622,7 @@ export const networksAndTelecom: Family = {
         afterDegree: ["MBA in Telecom Management"],
         exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [14, 18],
+        afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
       },
     },
     {

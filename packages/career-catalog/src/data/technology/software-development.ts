@@ -611,7 +611,7 @@ export const softwareDevelopment: Family = {
       traits: [9, 3, 7, 4, 4, 1],
       interests: "CIR",
       stressLevel: "High",
-      alternativeTitles: ["Release Engineer", "Build and Release Engineer", "Build Engineer"],
+      alternativeTitles: ["Build and Release Manager", "Software Release Manager", "Release Lead"],
       day: [
         "Cut the release branch and freeze what may still enter",
         "Push version 4.2 to a tenth of users and watch errors",

@@ -314,6 +314,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterDegree: ["MCA", "MBA in IT"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 16],
+        afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
       },
     },
     {
@@ -378,6 +379,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [8, 10],
+        afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
       },
       soc: "17-2061.00",
       payUsd: [115500, 185380],
@@ -508,7 +510,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Embedded Software Engineer", "Firmware Engineer", "Electronics Engineer", "Cloud Software Developer", "RFID Specialist"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science", "BSc Electronics"],
       },
@@ -715,7 +717,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2072.01",
@@ -1124,6 +1126,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         yearsToFirstPay: [2, 3],
         licence: "UIDAI operator certificate, for Aadhaar enrolment",
       },
+      travelRequired: true,
     },
   ],
 };

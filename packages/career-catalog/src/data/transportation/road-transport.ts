@@ -44,11 +44,12 @@ export const roadTransport: Family = {
       payLakh: [2.2, 6.5],
       nco: "8331.0300",
       pathway: {
-        afterClass10: ["Heavy passenger licence, then State transport recruitment"],
-        afterClass12: ["Heavy passenger licence, then State transport recruitment"],
+        afterClass10: ["Car licence at 18, heavy passenger licence from 20, then State transport recruitment"],
+        afterClass12: ["Car licence at 18, heavy passenger licence from 20, then State transport recruitment"],
         yearsToFirstPay: [5, 7],
         licence: "Heavy passenger vehicle licence with PSV badge",
       },
+      stressLevel: "High",
     },
     {
       name: "Bus Conductor",
@@ -108,7 +109,7 @@ export const roadTransport: Family = {
       payLakh: [2.2, 4.8],
       nco: "8332.0100",
       pathway: {
-        afterClass10: ["Helper in a cab, then heavy goods licence", "Driving institute course"],
+        afterClass10: ["Helper in a cab, then car licence at 18 and heavy goods licence from 20", "Driving institute course"],
         yearsToFirstPay: [4, 6],
         licence: "Heavy goods vehicle licence",
       },
@@ -244,7 +245,7 @@ export const roadTransport: Family = {
       payLakh: [2.6, 5],
       nco: "8332.0100",
       pathway: {
-        afterClass10: ["Heavy goods licence, then hazardous goods training"],
+        afterClass10: ["Heavy goods licence from 20, then hazardous goods training"],
         yearsToFirstPay: [5, 8],
         licence: "Heavy goods licence with hazardous goods endorsement",
       },
@@ -276,7 +277,7 @@ export const roadTransport: Family = {
       payLakh: [1.8, 3.4],
       nco: "8331.0300",
       pathway: {
-        afterClass10: ["Heavy or medium passenger licence after light vehicle experience"],
+        afterClass10: ["Car licence at 18, then heavy or medium passenger licence from 20"],
         yearsToFirstPay: [6, 9],
         licence: "Passenger vehicle licence with PSV badge",
       },
