@@ -1,3 +1,4 @@
+import { buildCatalog } from "@career-clarity/career-catalog";
 import fc from "fast-check";
 import { distance } from "fastest-levenshtein";
 import { describe, expect, it } from "vitest";
@@ -5,6 +6,7 @@ import { alsoCalled } from "./also-called.ts";
 import type { ExplorableCareer } from "./explorable.ts";
 import { matchRanges } from "./match-ranges.ts";
 import { createSuggester } from "./suggest.ts";
+import { usualWords } from "./usual-words.ts";
 
 const career = (name: string, skills: readonly string[], alternativeTitles: readonly string[] = []) => ({
   id: name,
@@ -74,6 +76,9 @@ describe("a suggester", () => {
     ["concreet", "Concrete"],
     ["lawyer of taxx zzzzzzz lawyer", undefined],
     ["zzqq", undefined],
+    ["vakil jobs", "Tax Lawyer"],
+    ["vakil zzzzzz", "Tax Lawyer"],
+    ["tex", undefined],
     ["", undefined],
   ])("[R40] for %j means %j", (typed, meant) => {
     expect(suggest(typed)[0]).toBe(meant);
@@ -93,5 +98,11 @@ describe("a suggester", () => {
     const times = (count: number) => Array.from({ length: count }, () => "concreet").join(" ");
     expect(suggest(times(12))).toEqual(["Concrete"]);
     expect(suggest(times(13))).toEqual([]);
+  });
+
+  it("[R40] has something of the real catalogue for each usual word, which is written as words are read", () => {
+    const titles = buildCatalog().flatMap(({ name, skills }) => [name, ...skills].map((title) => title.toLowerCase()));
+    expect(Object.values(usualWords).filter((called) => !titles.some((title) => title.includes(called)))).toEqual([]);
+    expect(Object.keys(usualWords).filter((word) => !/^[a-z]+(?: [a-z]+)*$/.test(word))).toEqual([]);
   });
 });
