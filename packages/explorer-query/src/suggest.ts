@@ -1,5 +1,4 @@
 import type { ExplorableCareer } from "./explorable.ts";
-import { usualWords } from "./usual-words.ts";
 
 /** How many changes of a letter lead from one text to another, such as the Levenshtein distance of a library. */
 export type Distance = (a: string, b: string) => number;
@@ -18,7 +17,6 @@ const FILLERS: ReadonlySet<string> = new Set(["career", "careers", "course", "co
 const MOST_WORDS = 12;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-const usualWord = (text: string): string | undefined => (Object.hasOwn(usualWords, text) ? usualWords[text] : undefined);
 const slipsIn = (text: string): number => Math.min(MOST_SLIPS, Math.floor(text.length / LETTERS_A_SLIP));
 
 /** The word of a list that is nearest, if one is near enough; of two as near, the earlier, which more careers have. */
@@ -38,30 +36,35 @@ function byFrequency(words: readonly string[]): readonly string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }
 
-/** Each word as the catalogue spells it; undefined where one is none that it knows or nearly knows. */
-function corrected(words: readonly string[], known: readonly string[], distance: Distance): string | undefined {
-  const vocabulary = new Set(known);
-  const spelt = words.map((word) => usualWord(word) ?? (vocabulary.has(word) ? word : nearest(word, known, distance)));
-  return spelt.includes(undefined) ? undefined : spelt.join(" ");
-}
-
 const shortestFirst = (a: string, b: string): number => a.length - b.length;
 
 /**
  * "Did you mean" for a search that finds nothing: the nearest names and skills of the catalogue, mistyped and usual words included, best
  * first and names before skills, at most `limit` (3 unless told); none for more than 12 words. Each of them is found by the specified
- * search. The distance is the caller's library's, so that this package needs none.
+ * search. The distance is the caller's library's, so that this package needs none; `usualWords` has for a word or words, small and with
+ * one space between, the text to look for instead (the catalogue's `usualWords`, or your own).
  */
-export function createSuggester(careers: readonly ExplorableCareer[], distance: Distance): Suggester {
+export function createSuggester(
+  careers: readonly ExplorableCareer[],
+  distance: Distance,
+  usualWords: Readonly<Record<string, string>> = {},
+): Suggester {
   const names = careers.map(({ name }) => name).sort(shortestFirst);
   const titles = [...new Set([...names, ...careers.flatMap(({ skills }) => skills).sort(shortestFirst)])];
   const known = byFrequency(titles.flatMap(wordsOf));
+  const vocabulary = new Set(known);
+  const usualWord = (text: string) => (Object.hasOwn(usualWords, text) ? usualWords[text] : undefined);
+  /** The words as the catalogue spells them; undefined where one is none that it knows or nearly knows. */
+  const corrected = (words: readonly string[]) => {
+    const spelt = words.map((word) => usualWord(word) ?? (vocabulary.has(word) ? word : nearest(word, known, distance)));
+    return spelt.includes(undefined) ? undefined : spelt.join(" ");
+  };
   const holding = (...parts: readonly string[]) => titles.filter((title) => parts.every((part) => title.toLowerCase().includes(part)));
   return (text, limit = USUAL_COUNT) => {
     const given = wordsOf(text).filter((word) => !FILLERS.has(word));
     const wanted = given.join(" ");
     if (wanted === "" || given.length > MOST_WORDS) return [];
-    const spelt = usualWord(wanted) ?? corrected(given, known, distance);
+    const spelt = usualWord(wanted) ?? corrected(given);
     const words = spelt?.split(" ") ?? [];
     const whole = nearest(
       wanted,

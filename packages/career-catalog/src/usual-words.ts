@@ -1,8 +1,9 @@
 /**
- * Words that people in India type for what the catalogue calls otherwise: short forms, Hindi in Latin letters, common spellings, and the
- * course, the examination or the place that a career is known by. Written small, as words with one space between, without signs.
+ * Words that people in India type for what the catalogue calls otherwise, each with a text that names or skills of the catalogue hold:
+ * short forms, Hindi in Latin letters, common spellings, and the course, the examination or the place that a career is known by. Written
+ * small, as words with one space between, without signs. For a search that finds nothing by its own letters.
  */
-export const usualWords: Readonly<Record<string, string>> = {
+export const usualWords: Readonly<Record<string, string>> = Object.freeze({
   // Spellings and short forms.
   engg: "engineering",
   engr: "engineer",
@@ -147,4 +148,4 @@ export const usualWords: Readonly<Record<string, string>> = {
   startup: "entrepreneur",
   "ui ux": "ux designer",
   vastu: "architect",
-};
+});
